@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './chromium.ts';
+
+// a fresh object per project: Vitest writes project names into `instances`
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunch }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './vitest.plain-reporter.ts'],
+    projects: [
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: ['@tramita/source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['@tramita/source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: ['@tramita/source', ...defaultClientConditions] },
+        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'axe-core', 'vitest-browser-react'] },
+        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
