@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldValueSchema, formFieldSchema, formValuesSchema, selectOptionSchema } from './form.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
+
+/**
+ * One line of the catalogue: a service, or a folder when `category` is true.
+ * `parentId` is the same for all versions of a process, `id` is the current version;
+ * for a folder both are the category's id.
+ */
+export const serviceSchema = z.object({
+  id: z.number(),
+  parentId: z.number(),
+  /** Address segment of the service, as in `/services/{name}`. */
+  name: z.string(),
+  title: z.string(),
+  description: z.nullish(z.string()),
+  /** Set for services that live elsewhere; may hold the placeholder `{token}`. */
+  url: z.nullish(z.string()),
+  category: z.boolean(),
+  icon: z.nullish(z.string()),
+  color: z.nullish(z.string()),
+  /** Folders: how many active services it holds (an addition to the floor). */
+  count: z.optional(z.number()),
+  /** Services: the folder it stands in (an addition to the floor). */
+  categoryTitle: z.nullish(z.string()),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+/** GET /services: a page of the catalogue. At the root without `q`: folders first, then services without folder. */
+export const listServices = endpoint({
+  id: 'catalogue.listServices',
+  summary: 'Catálogo de serviços',
+  method: 'GET',
+  path: '/v1/services',
+  policy: 'signed-in',
+  query: z.object({
+    q: z.optional(searchTextSchema),
+    page: pageSchema,
+    size: sizeSchema(8, 100),
+    category: z.optional(idSchema),
+  }),
+  response: pageOf(serviceSchema),
+});
+
+/** GET /processes/find/{name}: the service behind an address. 404 when unknown or inactive. */
+export const findService = endpoint({
+  id: 'catalogue.findService',
+  summary: 'Serviço pelo nome no endereço',
+  method: 'GET',
+  path: '/v1/processes/find/{name}',
+  policy: 'signed-in',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: serviceSchema,
+});
+
+const requirementsQuery = z.object({
+  processId: idSchema,
+  /** Whom the request is for; naming somebody else needs ROLE_SUPPORT (an addition to the floor). */
+  userName: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** GET /check-process-requirements: what would stop a person from starting this process. */
+export const checkProcessRequirements = endpoint({
+  id: 'catalogue.checkProcessRequirements',
+  summary: 'Requisitos para iniciar o processo',
+  method: 'GET',
+  path: '/v1/check-process-requirements',
+  policy: 'signed-in',
+  query: requirementsQuery,
+  response: z.object({
+    /** True when the process needs a superior and the person has none. */
+    isHierarchyDependent: z.boolean(),
+    canInitializeProcess: z.boolean(),
+  }),
+  errors: ['ON_BEHALF_FORBIDDEN'],
+});
+
+/** GET /check-hierarchy-dependency: only whether a missing superior stops the start. */
+export const checkHierarchyDependency = endpoint({
+  id: 'catalogue.checkHierarchyDependency',
+  summary: 'Dependência de hierarquia do processo',
+  method: 'GET',
+  path: '/v1/check-hierarchy-dependency',
+  policy: 'signed-in',
+  query: requirementsQuery,
+  response: z.object({ isHierarchyDependent: z.boolean() }),
+  errors: ['ON_BEHALF_FORBIDDEN'],
+});
+
+/** GET /tasks/fields-metadata/{id}: the fields of a request; `{id}` is the service's `parentId`. */
+export const fieldsMetadata = endpoint({
+  id: 'catalogue.fieldsMetadata',
+  summary: 'Campos do formulário de uma solicitação',
+  method: 'GET',
+  path: '/v1/tasks/fields-metadata/{id}',
+  policy: 'signed-in',
+  params: z.object({ id: idSchema }),
+  query: z.object({ impersonateUser: z.optional(z.string().check(z.maxLength(200))) }),
+  response: z.object({ fields: z.array(formFieldSchema), attachmentRequired: z.boolean() }),
+  errors: ['ON_BEHALF_FORBIDDEN'],
+});
+
+/** What every start answers. `taskUuid` is the requester's next open task, or null when somebody else has the turn. */
+export const startedSchema = z.object({
+  startProcessDto: z.object({
+    taskUuid: z.nullable(z.string()),
+    protocol: z.string(),
+    idk: z.number(),
+    processInstanceId: z.number(),
+  }),
+});
+export type Started = z.infer<typeof startedSchema>;
+
+const startErrors = [
+  'FORM_INVALID',
+  'ATTACHMENT_REQUIRED',
+  'PROCESS_INACTIVE',
+  'HIERARCHY_REQUIRED',
+  'INITIALIZER_GROUP_REQUIRED',
+  'ASSIGNEE_MISSING',
+  'ON_BEHALF_FORBIDDEN',
+  'IDEMPOTENCY_MISMATCH',
+  'IDEMPOTENCY_IN_PROGRESS',
+] as const;
+
+/** POST /processes/{id}/start: starts a request as the caller, without attachments. */
+export const startProcess = endpoint({
+  id: 'catalogue.startProcess',
+  summary: 'Inicia uma solicitação',
+  method: 'POST',
+  path: '/v1/processes/{id}/start',
+  policy: 'signed-in',
+  params: z.object({ id: idSchema }),
+  body: formValuesSchema,
+  response: startedSchema,
+  status: 201,
+  errors: startErrors,
+  idempotent: true,
+});
+
+/** POST /api/processes/{id}/start: starts a request for the named person; somebody else needs ROLE_SUPPORT. */
+export const startProcessFor = endpoint({
+  id: 'catalogue.startProcessFor',
+  summary: 'Inicia uma solicitação em nome de outra pessoa',
+  method: 'POST',
+  path: '/v1/api/processes/{id}/start',
+  policy: 'signed-in',
+  params: z.object({ id: idSchema }),
+  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)), data: formValuesSchema }),
+  response: startedSchema,
+  status: 201,
+  errors: startErrors,
+  idempotent: true,
+});
+
+/** A JSON object in a multipart text part. */
+const jsonPart = z.pipe(
+  z.string().check(z.maxLength(20_000_000)),
+  z.transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.issues.push({ code: 'custom', message: 'JSON inválido', input: text });
+      return z.NEVER;
+    }
+  }),
+);
+
+/** POST /processes/start-with-attaches: starts a request with files. `data` is the form as a JSON text. */
+export const startWithAttachments = endpoint({
+  id: 'catalogue.startWithAttachments',
+  summary: 'Inicia uma solicitação com anexos',
+  method: 'POST',
+  path: '/v1/processes/start-with-attaches',
+  policy: 'signed-in',
+  bodyKind: 'multipart',
+  body: z.object({
+    processId: idSchema,
+    /** Left out or the caller's own: the request is theirs. */
+    username: z.optional(z.string().check(z.maxLength(200))),
+    data: z.pipe(jsonPart, formValuesSchema),
+    files: z.array(z.instanceof(Blob)).check(z.maxLength(20)),
+    /** True also finishes the requester's first task with the same data. @default false */
+    finishTask: z._default(queryFlagSchema, false),
+  }),
+  response: startedSchema,
+  status: 201,
+  errors: [
+    ...startErrors,
+    'ATTACHMENT_ERROR',
+    'ATTACHMENT_EXT_ERROR',
+    'ATTACHMENT_FILENAME_SIZE_EXCEEDED',
+    'MAX_FILE_SIZE',
+    'AWS_UPLOAD_ERROR',
+  ],
+  idempotent: true,
+});
+
+/**
+ * POST /processdata/{id}/search: choices of a search field; `{id}` is the field's id as the form shows it.
+ * The body holds the typed text under `query` and, by field name, the values the field depends on.
+ */
+export const searchFieldOptions = endpoint({
+  id: 'catalogue.searchFieldOptions',
+  summary: 'Opções de um campo de busca',
+  method: 'POST',
+  path: '/v1/processdata/{id}/search',
+  policy: 'signed-in',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.catchall(z.object({ query: searchTextSchema }), fieldValueSchema),
+  response: z.array(selectOptionSchema),
+});

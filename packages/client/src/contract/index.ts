@@ -1,0 +1,13 @@
+export * as catalogue from './catalogue.ts';
+export * from './endpoint.ts';
+export { type EndpointId, endpoints } from './endpoints.ts';
+export * from './form.ts';
+export * as notifications from './notifications.ts';
+export * as nps from './nps.ts';
+export * from './paging.ts';
+export * as people from './people.ts';
+export * from './problem.ts';
+export * as requests from './requests.ts';
+export * as session from './session.ts';
+export * as tasks from './tasks.ts';
+export * from './workflow.ts';

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idSchema, pageSchema, sizeSchema } from './paging.ts';
+
+export const notificationSchema = z.object({
+  id: z.number(),
+  /** HTML, sanitised. */
+  message: z.string(),
+  read: z.boolean(),
+  /** False after deletion; lists hold active ones only. */
+  active: z.boolean(),
+  protocol: z.nullish(z.string()),
+  createdAt: z.string(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** GET /notifications: a page of the caller's notifications, newest first, and how many are unread in all. */
+export const listNotifications = endpoint({
+  id: 'notifications.list',
+  summary: 'Notificações',
+  method: 'GET',
+  path: '/v1/notifications',
+  policy: 'signed-in',
+  query: z.object({ page: pageSchema, itemsPerPage: sizeSchema(10, 50) }),
+  response: z.object({ unread: z.number(), notifications: z.array(notificationSchema) }),
+});
+
+const params = z.object({ id: idSchema });
+
+/** PUT /notifications/{id}/read */
+export const markNotificationRead = endpoint({
+  id: 'notifications.read',
+  summary: 'Marca a notificação como lida',
+  method: 'PUT',
+  path: '/v1/notifications/{id}/read',
+  policy: 'signed-in',
+  params,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** PUT /notifications/{id}/unread */
+export const markNotificationUnread = endpoint({
+  id: 'notifications.unread',
+  summary: 'Marca a notificação como não lida',
+  method: 'PUT',
+  path: '/v1/notifications/{id}/unread',
+  policy: 'signed-in',
+  params,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** DELETE /notifications/{id} */
+export const deleteNotification = endpoint({
+  id: 'notifications.delete',
+  summary: 'Exclui a notificação',
+  method: 'DELETE',
+  path: '/v1/notifications/{id}',
+  policy: 'signed-in',
+  params,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** POST /notifications/mark-all-as-reed (the address is spelled so). */
+export const markAllNotificationsRead = endpoint({
+  id: 'notifications.markAll',
+  summary: 'Marca todas as notificações como lidas',
+  method: 'POST',
+  path: '/v1/notifications/mark-all-as-reed',
+  policy: 'signed-in',
+  responseKind: 'none',
+  status: 204,
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+
+/** Someone a picker offers. */
+export const assigneeSchema = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  userName: z.string(),
+  email: z.nullish(z.string()),
+  nickName: z.optional(z.string()),
+  picture: z.nullish(z.string()),
+  /** Job title and branch, to tell namesakes apart (additions to the floor). */
+  jobTitle: z.nullish(z.string()),
+  branch: z.nullish(z.string()),
+});
+export type Assignee = z.infer<typeof assigneeSchema>;
+
+/** A person named in a row, a step or a comment. */
+export const personSchema = z.object({
+  id: z.number(),
+  nickName: z.string(),
+  completeName: z.optional(z.string()),
+  userName: z.optional(z.string()),
+  picture: z.nullish(z.string()),
+});
+export type Person = z.infer<typeof personSchema>;
+
+/** A group named in a row or a step. */
+export const groupRefSchema = z.object({ id: z.number(), name: z.string() });
+export type GroupRef = z.infer<typeof groupRefSchema>;
+
+/** GET /assignees: people for pickers. `exclude` is a comma list of ids left out. */
+export const listAssignees = endpoint({
+  id: 'people.listAssignees',
+  summary: 'Pessoas para seleção',
+  method: 'GET',
+  path: '/v1/assignees',
+  policy: 'signed-in',
+  query: z.object({
+    q: z.optional(searchTextSchema),
+    page: pageSchema,
+    size: sizeSchema(8, 50),
+    exclude: z.optional(z.string().check(z.regex(/^\d*(,\d+)*$/))),
+  }),
+  response: pageOf(assigneeSchema),
+});
+
+/** GET /groups: attendance groups for pickers. */
+export const listGroups = endpoint({
+  id: 'people.listGroups',
+  summary: 'Grupos de atendimento para seleção',
+  method: 'GET',
+  path: '/v1/groups',
+  policy: 'signed-in',
+  query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(8, 50) }),
+  response: pageOf(groupRefSchema),
+});

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idSchema, uuidSchema } from './paging.ts';
+import { groupRefSchema, personSchema } from './people.ts';
+import { attachmentSchema, motiveMaxLength, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks.ts';
+import { stepTypes } from './workflow.ts';
+
+export const stepStatuses = ['NONE', 'FINISHED', 'FAILED'] as const;
+export type StepStatus = (typeof stepStatuses)[number];
+
+/** One step of a request as its timeline shows it. `fail` is true exactly when `status` is FAILED. */
+export const timelineStepSchema = z.object({
+  stepOrder: z.number(),
+  title: z.string(),
+  type: z.enum(stepTypes),
+  status: z.enum(stepStatuses),
+  currentStep: z.boolean(),
+  fail: z.boolean(),
+  approved: z.nullish(z.boolean()),
+  canceled: z.nullish(z.boolean()),
+  finishedAt: z.nullish(z.string()),
+  assignees: z.array(personSchema),
+  groups: z.array(groupRefSchema),
+  groupsResponsibles: z.array(personSchema),
+  /** What happened at this step, oldest first, as HTML. */
+  history: z.array(z.string()),
+  /** Why it failed or was rejected. */
+  details: z.nullish(z.string()),
+  /** Additions to the floor: when the step was reached, when it is due, who finished it. */
+  startedAt: z.nullish(z.string()),
+  dueAt: z.nullish(z.string()),
+  finishedBy: z.nullish(personSchema),
+});
+export type TimelineStep = z.infer<typeof timelineStepSchema>;
+
+/** GET /process-instance-steps: the timeline of a request. */
+export const getSteps = endpoint({
+  id: 'requests.steps',
+  summary: 'Etapas de uma solicitação',
+  method: 'GET',
+  path: '/v1/process-instance-steps',
+  policy: 'signed-in',
+  query: z.object({ idk: idSchema }),
+  response: z.object({
+    steps: z.array(timelineStepSchema),
+    department: z.nullable(responsibleAreaSchema),
+    sector: z.nullable(responsibleAreaSchema),
+    /** Who published the version this request runs on. */
+    owner: z.nullable(z.object({ id: z.number(), nickName: z.string() })),
+  }),
+});
+
+/** GET /requests/{protocol}/newestTask: where to go to see the newest task of a request. */
+export const getNewestTask = endpoint({
+  id: 'requests.newestTask',
+  summary: 'Tarefa mais recente de uma solicitação',
+  method: 'GET',
+  path: '/v1/requests/{protocol}/newestTask',
+  policy: 'signed-in',
+  params: z.object({ protocol: uuidSchema }),
+  response: z.object({
+    /** `{page}/{status}`, e.g. `attendance/to-do`. */
+    menu: z.string(),
+    task: taskDetailSchema,
+  }),
+});
+
+/** POST /processes/{protocolKirk}/cancel: cancels a request; only its creator may. */
+export const cancelProcess = endpoint({
+  id: 'requests.cancel',
+  summary: 'Cancela uma solicitação',
+  method: 'POST',
+  path: '/v1/processes/{protocolKirk}/cancel',
+  policy: 'signed-in',
+  params: z.object({ protocolKirk: uuidSchema }),
+  body: z.object({ motive: z.string().check(z.maxLength(motiveMaxLength)) }),
+  response: z.object({ protocol: z.string(), status: z.enum(taskStatuses) }),
+  errors: ['MOTIVE_REQUIRED', 'PROCESS_ENDED'],
+});
+
+export const commentSchema = z.object({
+  id: z.number(),
+  comments: z.string(),
+  createdAt: z.string(),
+  assignee: personSchema,
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** Longest comment, in characters. */
+export const commentMaxLength = 4000;
+
+const instanceParams = z.object({ id: idSchema });
+
+/** GET /processes/{id}/comments: comments of a request (`{id}` is its IDK), oldest first. */
+export const listComments = endpoint({
+  id: 'requests.listComments',
+  summary: 'Comentários de uma solicitação',
+  method: 'GET',
+  path: '/v1/processes/{id}/comments',
+  policy: 'signed-in',
+  params: instanceParams,
+  response: z.array(commentSchema),
+});
+
+/** POST /processes/{id}/comments: adds a comment. */
+export const addComment = endpoint({
+  id: 'requests.addComment',
+  summary: 'Comenta uma solicitação',
+  method: 'POST',
+  path: '/v1/processes/{id}/comments',
+  policy: 'signed-in',
+  params: instanceParams,
+  body: z.object({ comments: z.string().check(z.maxLength(commentMaxLength)) }),
+  response: commentSchema,
+  status: 201,
+  errors: ['PAYLOAD_EMPTY_COMMENTS', 'REQUIRED_FIELDS_COMMENTS'],
+  idempotent: true,
+});
+
+export const historyEntrySchema = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  /** HTML, sanitised. */
+  message: z.string(),
+  /** Addition to the floor: who did it; null for the system. */
+  createdBy: z.nullish(personSchema),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** GET /histories/{id}: what happened to a request, newest first. `{id}` is its protocol or its IDK. */
+export const listHistory = endpoint({
+  id: 'requests.listHistory',
+  summary: 'Histórico de uma solicitação',
+  method: 'GET',
+  path: '/v1/histories/{id}',
+  policy: 'signed-in',
+  params: z.object({ id: z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]) }),
+  response: z.array(historyEntrySchema),
+});
+
+/** Extensions an attachment may have, compared without case. */
+export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
+/** Longest attachment name with its extension, in characters. */
+export const attachmentNameMaxLength = 100;
+/** Largest attachment in bytes unless the server is set otherwise: 10 MiB. */
+export const attachmentMaxBytes = 10 * 1024 * 1024;
+
+/** POST /processes/attachments: adds a file to a request; a text in `comments` is stored as a comment too. */
+export const uploadAttachment = endpoint({
+  id: 'requests.uploadAttachment',
+  summary: 'Anexa um arquivo a uma solicitação',
+  method: 'POST',
+  path: '/v1/processes/attachments',
+  policy: 'signed-in',
+  bodyKind: 'multipart',
+  body: z.object({
+    attachment: z.instanceof(Blob),
+    comments: z.optional(z.string().check(z.maxLength(commentMaxLength))),
+    processInstanceId: idSchema,
+  }),
+  response: attachmentSchema,
+  status: 201,
+  errors: [
+    'ATTACHMENT_ERROR',
+    'ATTACHMENT_EXT_ERROR',
+    'ATTACHMENT_FILENAME_SIZE_EXCEEDED',
+    'MAX_FILE_SIZE',
+    'AWS_UPLOAD_ERROR',
+    'PROCESS_ENDED',
+  ],
+});
+
+/** GET /processes/attachments/{processInstanceId}/{attachmentId}/{fileName}: the file itself. */
+export const downloadAttachment = endpoint({
+  id: 'requests.downloadAttachment',
+  summary: 'Baixa um anexo',
+  method: 'GET',
+  path: '/v1/processes/attachments/{processInstanceId}/{attachmentId}/{fileName}',
+  policy: 'signed-in',
+  params: z.object({
+    processInstanceId: idSchema,
+    attachmentId: idSchema,
+    fileName: z.string().check(z.minLength(1), z.maxLength(300)),
+  }),
+  responseKind: 'blob',
+  errors: ['AWS_DOWNLOAD_ERROR', 'ATTACHMENT_DOWNLOAD_ERROR'],
+});
+
+/** DELETE /processes/attachments/{id}: removes a file from an open request. */
+export const deleteAttachment = endpoint({
+  id: 'requests.deleteAttachment',
+  summary: 'Exclui um anexo',
+  method: 'DELETE',
+  path: '/v1/processes/attachments/{id}',
+  policy: 'signed-in',
+  params: instanceParams,
+  response: z.object({ attachmentId: z.number() }),
+  errors: ['PROCESS_ENDED'],
+});

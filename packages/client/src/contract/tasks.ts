@@ -1,0 +1,392 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldValueSchema, formFieldSchema } from './form.ts';
+import { daySchema, directionSchema, idSchema, pageSchema, queryFlagSchema, sizeSchema, uuidSchema } from './paging.ts';
+import { groupRefSchema, personSchema } from './people.ts';
+
+export const taskTypes = ['APPROVAL', 'NORMAL'] as const;
+export type TaskType = (typeof taskTypes)[number];
+
+export const taskStatuses = ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED'] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Screens whose process titles can be asked for. */
+export const taskScreens = [
+  'MY_TASK_TO_DO',
+  'MY_TASK_IN_PROGRESS',
+  'MY_TASK_FINISHED',
+  'ASSIGNED_TASK_TO_DO',
+  'ASSIGNED_TASK_TO_ME',
+  'IN_PROGRESS_ASSIGNED_TASK',
+  'FINISHED_ASSIGNED_TASK',
+] as const;
+export type TaskScreen = (typeof taskScreens)[number];
+
+/** A tag, also called task marker. `color` is a CSS hex colour. */
+export const taskMarkerSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  color: z.string(),
+  description: z.nullish(z.string()),
+});
+export type TaskMarker = z.infer<typeof taskMarkerSchema>;
+
+/** Node states of the track, the small picture of a request's way through its process. */
+export const trackNodeSchema = z.enum(['done', 'now', 'ahead', 'fail']);
+export type TrackNode = z.infer<typeof trackNodeSchema>;
+
+/**
+ * One row of a task list. On to-do lists a row is a task; on the other lists it is a request and
+ * `uuid` is the newest task's. Dates are ISO 8601 in UTC. `subtitle`, `color` and `description`
+ * are the tag's name, colour and tooltip; `totalLength` repeats the number of matching rows.
+ */
+export const taskRowSchema = z.object({
+  uuid: z.string(),
+  protocol: z.string(),
+  idk: z.number(),
+  process: z.string(),
+  step: z.nullish(z.string()),
+  createdAt: z.string(),
+  finishedAt: z.nullish(z.string()),
+  createdBy: z.nullish(z.string()),
+  assignees: z.array(personSchema),
+  unread: z.boolean(),
+  subtitle: z.nullish(z.string()),
+  color: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  totalLength: z.number(),
+  /** Additions to the floor. */
+  groups: z.optional(z.array(groupRefSchema)),
+  status: z.optional(z.enum(taskStatuses)),
+  type: z.optional(z.enum(taskTypes)),
+  dueAt: z.nullish(z.string()),
+  track: z.optional(z.array(trackNodeSchema)),
+  taskMarkerId: z.nullish(z.number()),
+  /** True when exactly one assignee holds the task and that is the caller. */
+  held: z.optional(z.boolean()),
+});
+export type TaskRow = z.infer<typeof taskRowSchema>;
+
+const text = z.optional(z.string().check(z.maxLength(200)));
+const direction = z.optional(directionSchema);
+
+/** Query of a task list: which list, which page, what each column must hold, in which order. */
+export const taskListQuerySchema = z.object({
+  myTasks: queryFlagSchema,
+  assignedToMe: queryFlagSchema,
+  status: z.enum(taskStatuses),
+  page: pageSchema,
+  itemsPerPage: sizeSchema(10),
+  /** Digits and commas: any of these numbers, matched exactly. */
+  idk: z.optional(z.string().check(z.regex(/^[\d,]*$/), z.maxLength(200))),
+  /** Title of the process, matched exactly. */
+  process: text,
+  /** Part of the step's title; case and accents do not count. */
+  step: text,
+  createdAt: z.optional(daySchema),
+  finishedAt: z.optional(daySchema),
+  /** Part of the requester's name. */
+  createdBy: text,
+  /** Part of a responsible person's or group's name. */
+  assignees: text,
+  /** Id of a tag. */
+  taskMarker: z.optional(idSchema),
+  orderByIdk: direction,
+  orderByProcess: direction,
+  orderByStep: direction,
+  orderByCreatedAt: direction,
+  orderByFinishedAt: direction,
+  orderByCreatedBy: direction,
+  orderByAssignees: direction,
+  orderByTaskMarker: direction,
+  orderByDueAt: direction,
+});
+export type TaskListQuery = z.input<typeof taskListQuerySchema>;
+
+/** GET /tasks: a page of a task list, newest first unless ordered otherwise. */
+export const listTasks = endpoint({
+  id: 'tasks.list',
+  summary: 'Lista de tarefas',
+  method: 'GET',
+  path: '/v1/tasks',
+  policy: 'signed-in',
+  query: taskListQuerySchema,
+  response: z.array(taskRowSchema),
+});
+
+export const attachmentSchema = z.object({
+  id: z.number(),
+  originalFileName: z.string(),
+  /** Additions to the floor: bytes, MIME type, who and when. */
+  size: z.optional(z.number()),
+  contentType: z.optional(z.string()),
+  createdAt: z.optional(z.string()),
+  createdBy: z.nullish(personSchema),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+export const responsibleAreaSchema = z.object({
+  description: z.string(),
+  responsibles: z.array(personSchema),
+});
+
+/** A task, or a request seen through its newest task, with its form. Dates are ISO 8601 in UTC. */
+export const taskDetailSchema = z.object({
+  uuid: z.string(),
+  id: z.number(),
+  title: z.string(),
+  type: z.enum(taskTypes),
+  status: z.enum(taskStatuses),
+  protocol: z.string(),
+  /** Same value as `protocol`. */
+  protocolKirk: z.string(),
+  /** The IDK. Null for a task outside any request. */
+  processInstanceId: z.nullable(z.number()),
+  processTitle: z.string(),
+  /** Id of the step the task stands at. */
+  currentStep: z.nullable(z.string()),
+  fields: z.array(formFieldSchema),
+  assignees: z.array(personSchema),
+  groups: z.array(groupRefSchema),
+  isRoutable: z.boolean(),
+  /** User who created the request. */
+  instanceCreatedBy: z.number(),
+  isAttachmentRequired: z.boolean(),
+  unread: z.boolean(),
+  motive: z.nullish(z.string()),
+  data: z.object({ approved: z.nullish(z.boolean()), motive: z.nullish(z.string()) }),
+  attachments: z.array(attachmentSchema),
+  description: z.nullish(z.string()),
+  createdAt: z.string(),
+  createdBy: z.object({
+    id: z.optional(z.number()),
+    nickName: z.string(),
+    completeName: z.optional(z.string()),
+    picture: z.nullish(z.string()),
+    branch: z.nullish(z.string()),
+    department: z.nullish(z.string()),
+    email: z.nullish(z.string()),
+  }),
+  expiresIn: z.nullish(z.string()),
+  finishedAt: z.nullish(z.string()),
+  taskMarker: z.nullish(z.object({ ...taskMarkerSchema.shape, id: z.optional(z.number()) })),
+  /** Additions to the floor. */
+  department: z.nullish(responsibleAreaSchema),
+  sector: z.nullish(responsibleAreaSchema),
+  /** Version of the process the request runs on. */
+  processVersion: z.optional(z.number()),
+  processId: z.optional(z.number()),
+  /** True when the caller was addressed by name or by group, so may take the task. */
+  canAssign: z.optional(z.boolean()),
+  /** True while somebody took the task over, so that unassigning has something to restore. */
+  canUnassign: z.optional(z.boolean()),
+  hasNps: z.optional(z.boolean()),
+  npsStatus: z.nullish(z.number()),
+  npsComment: z.nullish(z.string()),
+  /** The request's number of comments, for the tab. */
+  commentCount: z.optional(z.number()),
+});
+export type TaskDetail = z.infer<typeof taskDetailSchema>;
+
+const taskParams = z.object({ uuid: uuidSchema });
+
+/** GET /tasks/{uuid}: a task with its form. 404 unless the caller may see it. */
+export const getTask = endpoint({
+  id: 'tasks.get',
+  summary: 'Detalhe de uma tarefa',
+  method: 'GET',
+  path: '/v1/tasks/{uuid}',
+  policy: 'signed-in',
+  params: taskParams,
+  response: taskDetailSchema,
+  errors: ['CREATOR_ERROR'],
+});
+
+/** GET /requests/{uuid}: a request by its protocol or by the uuid of one of its tasks. */
+export const getRequest = endpoint({
+  id: 'requests.get',
+  summary: 'Detalhe de uma solicitação',
+  method: 'GET',
+  path: '/v1/requests/{uuid}',
+  policy: 'signed-in',
+  params: taskParams,
+  response: taskDetailSchema,
+  errors: ['CREATOR_ERROR'],
+});
+
+/** Longest reason for a rejection or a cancellation, in characters. */
+export const motiveMaxLength = 200;
+
+/** Body of a finish: one flat object of the decision and one key for each form field. */
+export const finishBodySchema = z.catchall(
+  z.object({ approved: z.nullish(z.boolean()), motive: z.nullish(z.string()) }),
+  fieldValueSchema,
+);
+export type FinishBody = z.infer<typeof finishBodySchema>;
+
+/** POST /tasks/{uuid}/finish: approves, rejects or completes. 409 when somebody else was faster. */
+export const finishTask = endpoint({
+  id: 'tasks.finish',
+  summary: 'Finaliza uma tarefa',
+  method: 'POST',
+  path: '/v1/tasks/{uuid}/finish',
+  policy: 'signed-in',
+  params: taskParams,
+  body: finishBodySchema,
+  response: taskDetailSchema,
+  errors: [
+    'FORM_INVALID',
+    'MOTIVE_REQUIRED',
+    'ATTACHMENT_REQUIRED',
+    'TASK_NOT_OPEN',
+    'TASK_NOT_HELD',
+    'TASK_ALREADY_DONE',
+    'ASSIGNEE_MISSING',
+    'IDEMPOTENCY_MISMATCH',
+    'IDEMPOTENCY_IN_PROGRESS',
+  ],
+  idempotent: true,
+});
+
+/** POST /tasks/{uuid}/assign: makes the caller the only assignee. */
+export const assignTask = endpoint({
+  id: 'tasks.assign',
+  summary: 'Atribui a tarefa a quem chama',
+  method: 'POST',
+  path: '/v1/tasks/{uuid}/assign',
+  policy: 'signed-in',
+  params: taskParams,
+  response: taskDetailSchema,
+  errors: ['TASK_NOT_OPEN', 'TASK_HELD_BY_OTHER', 'UNASSIGN_ERROR'],
+});
+
+/** POST /tasks/{uuid}/unassign: gives the task back to those it was addressed to. */
+export const unassignTask = endpoint({
+  id: 'tasks.unassign',
+  summary: 'Desfaz a atribuição da tarefa',
+  method: 'POST',
+  path: '/v1/tasks/{uuid}/unassign',
+  policy: 'signed-in',
+  params: taskParams,
+  response: taskDetailSchema,
+  errors: ['TASK_NOT_OPEN', 'UNASSIGN_ERROR', 'UNABLE_TO_UNASSIGN'],
+});
+
+/** POST /tasks/{uuid}/unread: marks the task unread for the caller. */
+export const markTaskUnread = endpoint({
+  id: 'tasks.unread',
+  summary: 'Marca a tarefa como não lida',
+  method: 'POST',
+  path: '/v1/tasks/{uuid}/unread',
+  policy: 'signed-in',
+  params: taskParams,
+  responseKind: 'none',
+  status: 204,
+});
+
+const idOrUuid = z.object({ id: z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]) });
+
+/** POST /tasks/{id}/read: marks a task of one's own requests read. Takes the id or the uuid. */
+export const markTaskRead = endpoint({
+  id: 'tasks.read',
+  summary: 'Marca a tarefa como lida',
+  method: 'POST',
+  path: '/v1/tasks/{id}/read',
+  policy: 'signed-in',
+  params: idOrUuid,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** POST /tasks/assignee/{id}/read: marks a task of the attendance queue read. Takes the id or the uuid. */
+export const markAssigneeTaskRead = endpoint({
+  id: 'tasks.assigneeRead',
+  summary: 'Marca a tarefa de atendimento como lida',
+  method: 'POST',
+  path: '/v1/tasks/assignee/{id}/read',
+  policy: 'signed-in',
+  params: idOrUuid,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** Unread tasks by list. */
+export const unreadCountsSchema = z.object({ myTasks: z.number(), groupTasks: z.number(), assignedToMe: z.number() });
+export type UnreadCounts = z.infer<typeof unreadCountsSchema>;
+
+/** GET /tasks/assignee/unread: how many unread tasks each list of the caller has. */
+export const getUnreadCounts = endpoint({
+  id: 'tasks.unreadCounts',
+  summary: 'Quantidade de tarefas não lidas',
+  method: 'GET',
+  path: '/v1/tasks/assignee/unread',
+  policy: 'signed-in',
+  response: unreadCountsSchema,
+});
+
+/** PUT /tasks/load-unread: works the counts out anew; called once after sign-in. */
+export const loadUnreadCounts = endpoint({
+  id: 'tasks.loadUnread',
+  summary: 'Recalcula as tarefas não lidas',
+  method: 'PUT',
+  path: '/v1/tasks/load-unread',
+  policy: 'signed-in',
+  response: unreadCountsSchema,
+});
+
+/** GET /my-processes-titles: process titles for a list's filter, those on the list first. */
+export const listMyProcessTitles = endpoint({
+  id: 'tasks.myProcessTitles',
+  summary: 'Títulos de processos de uma lista',
+  method: 'GET',
+  path: '/v1/my-processes-titles',
+  policy: 'signed-in',
+  query: z.object({ taskScreen: z.enum(taskScreens) }),
+  response: z.object({ inAttendance: z.array(z.string()), remaining: z.array(z.string()) }),
+});
+
+/** GET /process-steps-title: step titles of the process with this title. */
+export const listProcessStepTitles = endpoint({
+  id: 'tasks.processStepTitles',
+  summary: 'Títulos das etapas de um processo',
+  method: 'GET',
+  path: '/v1/process-steps-title',
+  policy: 'signed-in',
+  query: z.object({ process: z.string().check(z.maxLength(200)) }),
+  response: z.array(z.string()),
+});
+
+/** GET /task-markers: the tags there are. */
+export const listTaskMarkers = endpoint({
+  id: 'tasks.listMarkers',
+  summary: 'Etiquetas',
+  method: 'GET',
+  path: '/v1/task-markers',
+  policy: 'signed-in',
+  response: z.array(taskMarkerSchema),
+});
+
+/** POST /tasks/{uuid}/task-marker: puts a tag on a task. */
+export const setTaskMarker = endpoint({
+  id: 'tasks.setMarker',
+  summary: 'Atribui uma etiqueta à tarefa',
+  method: 'POST',
+  path: '/v1/tasks/{uuid}/task-marker',
+  policy: 'signed-in',
+  params: taskParams,
+  query: z.object({ idTaskMarker: idSchema }),
+  responseKind: 'none',
+  status: 204,
+});
+
+/** DELETE /tasks/{uuid}/task-marker: takes the tag off a task. */
+export const removeTaskMarker = endpoint({
+  id: 'tasks.removeMarker',
+  summary: 'Remove a etiqueta da tarefa',
+  method: 'DELETE',
+  path: '/v1/tasks/{uuid}/task-marker',
+  policy: 'signed-in',
+  params: taskParams,
+  responseKind: 'none',
+  status: 204,
+});

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { fieldTypes, fieldValueSchema, maskTypes, selectOptionSchema } from './form.ts';
+
+/** Kinds of step a running process can stand at. */
+export const stepTypes = ['START_EVENT', 'USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK', 'GATEWAY', 'END_EVENT'] as const;
+export type StepType = (typeof stepTypes)[number];
+
+/** Operators of a gateway's connection; `isNull` and `isNotNull` take no value. */
+export const connectionOperators = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull'] as const;
+export type ConnectionOperator = (typeof connectionOperators)[number];
+
+export const slaUnits = ['MINUTES', 'HOURS', 'DAYS'] as const;
+export type SlaUnit = (typeof slaUnits)[number];
+
+/** Ids in a step's assignees that stand for a person found when the step is reached. Real users never have them. */
+export const specialAssignees = { initiator: 1, superior: 2, superiorOfSuperior: 3 } as const;
+
+/**
+ * An edge of the flow. Out of a gateway it carries a label and a condition, tried in stored order;
+ * out of any other step only `stepId`, the target.
+ */
+export const connectionSchema = z.object({
+  stepId: z.string(),
+  label: z.optional(z.string().check(z.maxLength(50))),
+  /** Name of the field the condition reads. */
+  field: z.optional(z.string()),
+  operator: z.optional(z.enum(connectionOperators)),
+  /** Compared as text, number or date by the field's type; for a date a preset is worked out on the day of the decision. */
+  value: z.optional(z.string()),
+});
+export type Connection = z.infer<typeof connectionSchema>;
+
+/** What one step does with one field of the form. Flags hold 'true', 'false' or an expression. */
+export const stepFieldSchema = z.object({
+  fieldId: z.string(),
+  visible: z.string(),
+  required: z.string(),
+  editable: z.string(),
+});
+export type StepField = z.infer<typeof stepFieldSchema>;
+
+/** A name and value pair; the value may hold `#field` references. */
+export const requestEntrySchema = z.object({ name: z.string(), value: z.string() });
+export type RequestEntry = z.infer<typeof requestEntrySchema>;
+
+/** Where and how a service task or a search field calls out. Texts may hold `#field` references. */
+export const httpCallSchema = z.object({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  endpoint: z.string(),
+  requestHeaders: z.array(requestEntrySchema),
+  requestParams: z.array(requestEntrySchema),
+  requestBody: z.optional(z.string()),
+  /** Maps properties of the answer (dotted path) to field names. */
+  responseBody: z.optional(z.record(z.string(), z.string())),
+});
+export type HttpCall = z.infer<typeof httpCallSchema>;
+
+/** Source of a search field's choices: people, groups, a list kept in the definition, or an outside call. */
+export const searchSourceSchema = z.union([
+  z.object({ kind: z.literal('people') }),
+  z.object({ kind: z.literal('groups') }),
+  z.object({
+    kind: z.literal('list'),
+    /** `when` keeps an item only while the named fields hold these values. */
+    items: z.array(
+      z.object({ label: z.string(), value: z.string(), when: z.optional(z.record(z.string(), z.string())) }),
+    ),
+  }),
+  z.object({
+    kind: z.literal('http'),
+    call: httpCallSchema,
+    labelProperty: z.string(),
+    valueProperty: z.string(),
+    extraFilter: z.optional(z.string()),
+  }),
+]);
+export type SearchSource = z.infer<typeof searchSourceSchema>;
+
+/** A field of the process, shared by all its steps. */
+export const definitionFieldSchema = z.object({
+  id: z.string(),
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  label: z.string().check(z.maxLength(50)),
+  type: z.enum(fieldTypes),
+  hint: z.optional(z.string().check(z.maxLength(100))),
+  options: z.optional(z.array(selectOptionSchema)),
+  minValue: z.optional(z.number()),
+  maxValue: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+  regexExpression: z.optional(z.string()),
+  maskedValue: z.optional(z.enum(maskTypes)),
+  minDate: z.optional(z.string()),
+  maxDate: z.optional(z.string()),
+  minDateTotal: z.optional(z.number()),
+  maxDateTotal: z.optional(z.number()),
+  defaultValue: z.optional(fieldValueSchema),
+  /** For `assigneeData`: custom1 … custom5, customName or userName, with suffix N1 or N2 for the superiors. */
+  assigneeData: z.optional(z.string()),
+  search: z.optional(searchSourceSchema),
+  hidden: z.optional(z.boolean()),
+  section: z.optional(z.string()),
+  span: z.optional(z.number()),
+});
+export type DefinitionField = z.infer<typeof definitionFieldSchema>;
+
+const stepBase = {
+  /** Unique within the definition. */
+  id: z.string(),
+  title: z.string().check(z.maxLength(50)),
+  subtitle: z.optional(z.string().check(z.maxLength(100))),
+  description: z.optional(z.string()),
+  connections: z.array(connectionSchema),
+};
+
+const humanStep = {
+  ...stepBase,
+  assignees: z.array(z.object({ id: z.number(), firstName: z.string() })),
+  groups: z.array(z.object({ id: z.number(), name: z.string() })),
+  isRoutable: z.boolean(),
+  isAttachmentRequired: z.boolean(),
+  /** Finishing the task answers only after the automatic steps behind it have run. */
+  waitUntilEndOfProcess: z.boolean(),
+  /** 0 none, 1 workplace messaging, 2 e-mail. The in-app notification is always written. */
+  notifyAssignees: z.number(),
+  sla: z.optional(z.number()),
+  slaUnit: z.optional(z.enum(slaUnits)),
+  fields: z.array(stepFieldSchema),
+};
+
+/** One step of a definition. */
+export const stepSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('START_EVENT'), ...stepBase, fields: z.array(stepFieldSchema) }),
+  z.object({ type: z.literal('USER_TASK'), ...humanStep }),
+  z.object({ type: z.literal('APPROVAL_TASK'), ...humanStep }),
+  z.object({
+    type: z.literal('SERVICE_TASK'),
+    ...stepBase,
+    serviceType: z.enum(['OTHERS', 'SHEETS']),
+    call: httpCallSchema,
+    asynchronous: z.boolean(),
+    /** 0 to 10 attempts after the first. */
+    maxRetries: z.number(),
+    continueIfError: z.boolean(),
+  }),
+  z.object({ type: z.literal('GATEWAY'), ...stepBase }),
+  z.object({ type: z.literal('END_EVENT'), ...stepBase, fields: z.array(stepFieldSchema) }),
+]);
+export type Step = z.infer<typeof stepSchema>;
+
+/** A process as published: steps in drawing order, the first a START_EVENT, and the fields they share. */
+export const workflowDefinitionSchema = z.object({
+  steps: z.array(stepSchema),
+  fields: z.array(definitionFieldSchema),
+});
+export type WorkflowDefinition = z.infer<typeof workflowDefinitionSchema>;
