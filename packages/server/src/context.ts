@@ -1,0 +1,32 @@
+import type { User } from '@tramita/client/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './db/schema.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Logger } from './http/logger.ts';
+import type { OutboundCall } from './outbound/outbound-call.ts';
+
+/** A connection or the transaction under way. Inside a transaction only ever use the transaction. */
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** What the product needs from its surroundings, whichever of its three homes it runs in. */
+export interface Services {
+  readonly db: Kysely<Database>;
+  readonly files: FileStore;
+  /** Calls other systems for service tasks and search fields; refuses private addresses unless allowed by name. */
+  readonly outbound: OutboundCall;
+  readonly now: () => Date;
+  readonly log: Logger;
+  /** Tells the job worker that a job was written, so that it does not wait for its next look. */
+  readonly wakeWorker: () => void;
+  readonly limits: { readonly attachmentMaxBytes: number };
+}
+
+/** One call under way: the services, who calls and from where. */
+export interface CallContext {
+  readonly services: Services;
+  /** Null only for endpoints of policy `public`. */
+  readonly user: User;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,362 @@
+import type { WorkflowDefinition } from '@tramita/client/contract';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Timestamps come out as `Date` on both drivers and go in as `Date` or ISO text. */
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type TimestampOrNow = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface UsersTable {
+  id: Generated<number>;
+  user_name: string;
+  first_name: string;
+  last_name: string;
+  nick_name: string;
+  complete_name: string;
+  email: string | null;
+  picture: string | null;
+  /** Comma-separated, as the API sends it. */
+  roles: string;
+  custom1: string | null;
+  custom2: string | null;
+  custom3: string | null;
+  custom4: string | null;
+  custom5: string | null;
+  branch_id: number | null;
+  job_title_id: number | null;
+  status_id: number | null;
+  show_only_personal_menu: Generated<boolean>;
+  superior_id: number | null;
+  catalogue_token: string;
+  active: Generated<boolean>;
+  /** Subject at an external issuer; null while only the user name links the person. */
+  subject: string | null;
+}
+
+export interface NamedTable {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface AssigneeStatusesTable {
+  id: Generated<number>;
+  description: string;
+}
+
+export interface DepartmentsTable {
+  id: Generated<number>;
+  description: string;
+  active: Generated<boolean>;
+}
+
+export interface SectorsTable {
+  id: Generated<number>;
+  department_id: number;
+  description: string;
+  active: Generated<boolean>;
+}
+
+export interface DepartmentResponsiblesTable {
+  department_id: number;
+  user_id: number;
+}
+
+export interface SectorResponsiblesTable {
+  sector_id: number;
+  user_id: number;
+}
+
+export interface GroupsTable {
+  id: Generated<number>;
+  name: string;
+  active: Generated<boolean>;
+}
+
+export interface GroupMembersTable {
+  group_id: number;
+  user_id: number;
+}
+
+export interface InitializerGroupsTable {
+  id: Generated<number>;
+  name: string;
+  active: Generated<boolean>;
+}
+
+export interface InitializerGroupMembersTable {
+  initializer_group_id: number;
+  user_id: number;
+}
+export interface InitializerGroupBranchesTable {
+  initializer_group_id: number;
+  branch_id: number;
+}
+export interface InitializerGroupJobTitlesTable {
+  initializer_group_id: number;
+  job_title_id: number;
+}
+
+export interface CategoriesTable {
+  id: Generated<number>;
+  title: string;
+  icon: string | null;
+  color: string | null;
+}
+
+/** One row is one immutable version of a process; `parent_id` is the id of its first version. */
+export interface ProcessesTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  version: number;
+  is_last_version: boolean;
+  /** Address segment in the catalogue; the same for all versions. */
+  name: string;
+  title: string;
+  description: string | null;
+  url: string | null;
+  category_id: number | null;
+  icon: string | null;
+  color: string | null;
+  active: Generated<boolean>;
+  department_id: number | null;
+  sector_id: number | null;
+  initializer_group_id: number | null;
+  has_nps: Generated<boolean>;
+  /** Ids of user statuses that may start it; empty means all. */
+  assignee_statuses: JSONColumnType<number[]>;
+  definition: JSONColumnType<WorkflowDefinition>;
+  created_by: number | null;
+  created_at: TimestampOrNow;
+}
+
+export type InstanceStatus = 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
+
+/** A running or ended request. `idk` is its number, `protocol` its public uuid. */
+export interface InstancesTable {
+  idk: Generated<number>;
+  protocol: string;
+  process_id: number;
+  status: Generated<InstanceStatus>;
+  /** Whom the request is for; also called its creator or requester. */
+  created_by: number;
+  /** Who sent it; differs from `created_by` when sent on behalf. */
+  started_by: number;
+  created_at: TimestampOrNow;
+  finished_at: NullableTimestamp;
+  /** Form values by field name. */
+  data: JSONColumnType<Record<string, unknown>>;
+  /** Step the flow stands at; null once ended. */
+  current_step: string | null;
+  motive: string | null;
+  nps_status: number | null;
+  nps_comment: string | null;
+  nps_at: NullableTimestamp;
+  /** Counts applied events; an event decided on an older revision is refused. */
+  revision: Generated<number>;
+}
+
+export type StepState = 'NONE' | 'FINISHED' | 'FAILED';
+
+/** How far one step of a request is; a row for each step of the definition, written at the start. */
+export interface InstanceStepsTable {
+  idk: number;
+  step_id: string;
+  step_order: number;
+  status: Generated<StepState>;
+  approved: boolean | null;
+  canceled: Generated<boolean>;
+  details: string | null;
+  started_at: NullableTimestamp;
+  due_at: NullableTimestamp;
+  finished_at: NullableTimestamp;
+  finished_by: number | null;
+}
+
+export type TaskKind = 'APPROVAL' | 'NORMAL';
+export type TaskState = 'TO_DO' | 'FINISHED' | 'CANCELED';
+
+export interface TasksTable {
+  id: Generated<number>;
+  uuid: string;
+  idk: number;
+  step_id: string;
+  title: string;
+  type: TaskKind;
+  status: Generated<TaskState>;
+  created_at: TimestampOrNow;
+  finished_at: NullableTimestamp;
+  finished_by: number | null;
+  due_at: NullableTimestamp;
+  approved: boolean | null;
+  motive: string | null;
+  marker_id: number | null;
+  /** Who holds the task after "Atribuir a mim"; null while it stands with those it was addressed to. */
+  held_by: number | null;
+  /** Requester, process and its title, repeated here so that lists read one table. */
+  requester_id: number;
+  process_id: number;
+  process_title: string;
+}
+
+/** To whom a task is addressed: exactly one of `user_id` and `group_id` is set. Rows stay when the task is held. */
+export interface TaskAddresseesTable {
+  task_id: number;
+  user_id: number | null;
+  group_id: number | null;
+}
+
+/** A task is unread for a user who is addressed until a row stands here. */
+export interface TaskReadsTable {
+  task_id: number;
+  user_id: number;
+}
+
+export interface TaskMarkersTable {
+  id: Generated<number>;
+  name: string;
+  color: string;
+  description: string | null;
+}
+
+export type HistoryKind =
+  | 'STARTED'
+  | 'STEP_REACHED'
+  | 'ASSIGNED'
+  | 'UNASSIGNED'
+  | 'COMPLETED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'CANCELED'
+  | 'FINISHED'
+  | 'SERVICE_SUCCEEDED'
+  | 'SERVICE_FAILED'
+  | 'SERVICE_RETRY'
+  | 'FAILED'
+  | 'COMMENTED'
+  | 'ATTACHED'
+  | 'ATTACHMENT_REMOVED'
+  | 'TAGGED'
+  | 'UNTAGGED'
+  | 'RATED';
+
+/** What happened: who, when, from where to where, why. `message` is sanitised HTML in Portuguese. */
+export interface HistoriesTable {
+  id: Generated<number>;
+  idk: number;
+  step_id: string | null;
+  task_id: number | null;
+  kind: HistoryKind;
+  message: string;
+  user_id: number | null;
+  created_at: TimestampOrNow;
+}
+
+export interface CommentsTable {
+  id: Generated<number>;
+  idk: number;
+  user_id: number;
+  comments: string;
+  created_at: TimestampOrNow;
+}
+
+export interface AttachmentsTable {
+  id: Generated<number>;
+  idk: number;
+  original_file_name: string;
+  size: number;
+  content_type: string;
+  /** Key in the file store. */
+  storage_key: string;
+  sha256: string;
+  user_id: number;
+  created_at: TimestampOrNow;
+}
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  message: string;
+  protocol: string | null;
+  read: Generated<boolean>;
+  active: Generated<boolean>;
+  created_at: TimestampOrNow;
+}
+
+export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'DEAD';
+
+export interface JobsTable {
+  id: Generated<number>;
+  kind: string;
+  payload: JSONColumnType<Record<string, unknown>>;
+  state: Generated<JobState>;
+  run_at: Timestamp;
+  attempt: Generated<number>;
+  max_attempts: number;
+  /** A running job whose lease is over is taken by the next worker; `attempt` fences the former one off. */
+  leased_until: NullableTimestamp;
+  last_error: string | null;
+  /** At most one job with this key. */
+  unique_key: string | null;
+  created_at: TimestampOrNow;
+}
+
+/** Remembers the answer to a call sent with an Idempotency-Key, for a day. */
+export interface IdempotencyKeysTable {
+  user_id: number;
+  key: string;
+  endpoint: string;
+  request_hash: string;
+  /** Null while the first call is still running. */
+  status: number | null;
+  response: string | null;
+  created_at: TimestampOrNow;
+}
+
+/** State of the embedded OpenID provider. */
+export interface OidcTable {
+  kind: string;
+  id: string;
+  payload: string;
+  grant_id: string | null;
+  uid: string | null;
+  expires_at: NullableTimestamp;
+}
+
+/** Small values the server keeps for itself: signing keys, cookie keys, demo version. */
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface Database {
+  users: UsersTable;
+  branches: NamedTable;
+  job_titles: NamedTable;
+  assignee_statuses: AssigneeStatusesTable;
+  departments: DepartmentsTable;
+  department_responsibles: DepartmentResponsiblesTable;
+  sectors: SectorsTable;
+  sector_responsibles: SectorResponsiblesTable;
+  groups: GroupsTable;
+  group_members: GroupMembersTable;
+  initializer_groups: InitializerGroupsTable;
+  initializer_group_members: InitializerGroupMembersTable;
+  initializer_group_branches: InitializerGroupBranchesTable;
+  initializer_group_job_titles: InitializerGroupJobTitlesTable;
+  categories: CategoriesTable;
+  processes: ProcessesTable;
+  instances: InstancesTable;
+  instance_steps: InstanceStepsTable;
+  tasks: TasksTable;
+  task_addressees: TaskAddresseesTable;
+  task_reads: TaskReadsTable;
+  task_markers: TaskMarkersTable;
+  histories: HistoriesTable;
+  comments: CommentsTable;
+  attachments: AttachmentsTable;
+  notifications: NotificationsTable;
+  jobs: JobsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  oidc: OidcTable;
+  settings: SettingsTable;
+}

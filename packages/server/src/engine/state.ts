@@ -1,0 +1,70 @@
+import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
+
+/** A person as the engine needs them: enough to resolve superiors and to fill `assigneeData` fields. */
+export interface EnginePerson {
+  readonly id: number;
+  readonly completeName: string;
+  readonly userName: string;
+  readonly custom: Readonly<Record<'custom1' | 'custom2' | 'custom3' | 'custom4' | 'custom5', string | null>>;
+  readonly superior: EnginePerson | null;
+}
+
+/** An open task of the request. */
+export interface OpenTask {
+  readonly uuid: string;
+  readonly stepId: string;
+  readonly users: readonly number[];
+  readonly groups: readonly number[];
+  readonly heldBy: number | null;
+}
+
+/** How far a step is. */
+export interface StepProgress {
+  readonly status: 'NONE' | 'FINISHED' | 'FAILED';
+  readonly approved: boolean | null;
+}
+
+/** Everything `decide` knows of one request. */
+export interface InstanceState {
+  readonly idk: number;
+  readonly protocol: string;
+  readonly status: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
+  readonly definition: WorkflowDefinition;
+  readonly processTitle: string;
+  readonly hasNps: boolean;
+  readonly requester: EnginePerson;
+  readonly startedBy: number;
+  readonly currentStep: string | null;
+  readonly steps: Readonly<Record<string, StepProgress>>;
+  readonly values: FormValues;
+  readonly openTask: OpenTask | null;
+}
+
+/** Something that happened to a request, from a person or from the job worker. */
+export type EngineEvent =
+  | { readonly kind: 'START'; readonly by: number; readonly at: Date; readonly values: FormValues }
+  | {
+      readonly kind: 'FINISH_TASK';
+      readonly by: EngineActor;
+      readonly at: Date;
+      readonly taskUuid: string;
+      /** True or false for approval tasks, null for others. */
+      readonly approved: boolean | null;
+      readonly motive: string | null;
+      readonly values: FormValues;
+    }
+  | { readonly kind: 'CANCEL'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
+  | {
+      readonly kind: 'SERVICE_SUCCEEDED';
+      readonly at: Date;
+      readonly stepId: string;
+      readonly statusCode: number;
+      readonly values: FormValues;
+    }
+  | { readonly kind: 'SERVICE_FAILED'; readonly at: Date; readonly stepId: string; readonly statusCode: number; readonly error: string; readonly attemptsLeft: number };
+
+/** Who acts, with the name that history shows. */
+export interface EngineActor {
+  readonly id: number;
+  readonly completeName: string;
+}

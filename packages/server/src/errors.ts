@@ -1,0 +1,54 @@
+import type { ErrorCode, FieldProblem } from '@tramita/client/contract';
+
+/** A refusal with a stable code and a sentence in Portuguese; `http/problem.ts` is its only mapper to an answer. */
+export class ServiceError extends Error {
+  override name = 'ServiceError';
+  readonly status: number;
+  readonly errorCode: ErrorCode;
+  readonly reason: string | undefined;
+  readonly fields: readonly FieldProblem[] | undefined;
+  constructor(
+    status: number,
+    errorCode: ErrorCode,
+    message: string,
+    details: { reason?: string; fields?: readonly FieldProblem[]; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.status = status;
+    this.errorCode = errorCode;
+    this.reason = details.reason;
+    this.fields = details.fields;
+  }
+}
+
+/** 404, also for what exists but is not the caller's to see. */
+export class NotFoundError extends ServiceError {
+  override name = 'NotFoundError';
+  constructor(message = 'Não encontramos o que você procura') {
+    super(404, 'NOT_FOUND', message);
+  }
+}
+
+/** 403 with the rule that refused. */
+export class ForbiddenError extends ServiceError {
+  override name = 'ForbiddenError';
+  constructor(message: string, errorCode: ErrorCode = 'FORBIDDEN', reason?: string) {
+    super(403, errorCode, message, { reason });
+  }
+}
+
+/** 409: somebody else acted first, or the thing is no longer in the state the caller saw. */
+export class ConflictError extends ServiceError {
+  override name = 'ConflictError';
+  constructor(message: string, errorCode: ErrorCode = 'CONFLICT') {
+    super(409, errorCode, message);
+  }
+}
+
+/** 400, with the inputs that were refused. */
+export class InvalidInputError extends ServiceError {
+  override name = 'InvalidInputError';
+  constructor(message: string, errorCode: ErrorCode = 'VALIDATION_ERROR', fields?: readonly FieldProblem[]) {
+    super(400, errorCode, message, { fields });
+  }
+}
