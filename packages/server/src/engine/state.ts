@@ -61,7 +61,14 @@ export type EngineEvent =
       readonly statusCode: number;
       readonly values: FormValues;
     }
-  | { readonly kind: 'SERVICE_FAILED'; readonly at: Date; readonly stepId: string; readonly statusCode: number; readonly error: string; readonly attemptsLeft: number };
+  | {
+      readonly kind: 'SERVICE_FAILED';
+      readonly at: Date;
+      readonly stepId: string;
+      readonly statusCode: number;
+      readonly error: string;
+      readonly attemptsLeft: number;
+    };
 
 /** Who acts, with the name that history shows. */
 export interface EngineActor {
