@@ -1,0 +1,33 @@
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { type App, createHttpApp, type HttpAppDeps } from './http/create-http-app.ts';
+import type { Handlers } from './http/handlers.ts';
+import { notificationsRoutes } from './notifications/routes.ts';
+import { npsRoutes } from './nps/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { requestsRoutes } from './requests/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { tasksRoutes } from './tasks/routes.ts';
+
+/** What the application is made of: the services of its home, who checks tokens, settings, and the portal's files. */
+export type AppDeps = Omit<HttpAppDeps, 'handlers'>;
+
+const handlers: Handlers = {
+  ...sessionRoutes,
+  ...peopleRoutes,
+  ...catalogueRoutes,
+  ...tasksRoutes,
+  ...requestsRoutes,
+  ...notificationsRoutes,
+  ...npsRoutes,
+};
+
+/**
+ * The whole API as a fetch function: the same code in the browser's sandbox, on one machine and behind a balancer.
+ *
+ * @example
+ * const app = createApp({ services, authenticator });
+ * const response = await app.fetch(new Request('http://localhost/v1/task-markers', { headers }), { ip: '127.0.0.1' });
+ */
+export function createApp(deps: AppDeps): App {
+  return createHttpApp({ ...deps, handlers });
+}

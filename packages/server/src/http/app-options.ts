@@ -1,0 +1,60 @@
+/** What the portal reads from `/config.json` before it starts. */
+export interface PortalConfig {
+  readonly productName: string;
+  /** OpenID issuer the portal signs in with. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Resource (audience) the access token is asked for; empty when the issuer knows none. */
+  readonly audience: string;
+  readonly scope: string;
+  /** Origin and path before `/v1`; empty means the portal's own origin. */
+  readonly apiBase: string;
+  /** Address of the support chat; null hides its launcher. */
+  readonly chatUrl: string | null;
+  /** True with the embedded provider and its demo people. */
+  readonly demo: boolean;
+}
+
+/** A token bucket: `burst` calls at once, then `perSecond`. */
+export interface RateLimit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Settings of the HTTP side; each has a default. */
+export interface AppOptions {
+  /** Version shown by `/healthz` and the API document. @default '0.0.0' */
+  readonly version: string;
+  /** Origins other than our own that may call, e.g. `https://intranet.example.com` or `http://localhost:*`. @default none */
+  readonly corsOrigins: readonly string[];
+  /** Origins that may show the portal in a frame. @default none */
+  readonly frameAncestors: readonly string[];
+  /** Further origins the portal connects to (the issuer, another API host). @default none */
+  readonly connectOrigins: readonly string[];
+  /** Further origins the portal shows pictures from. @default none */
+  readonly imageOrigins: readonly string[];
+  /** True when the public address is https: adds HSTS. @default false */
+  readonly secure: boolean;
+  /** Parses every answer by its schema before sending it, so that a wrong one fails loudly. @default false */
+  readonly checkAnswers: boolean;
+  /** Calls of one person. @default 100 a second, 1,000 at once */
+  readonly userRate: RateLimit;
+  /** Calls of one address, signed in or not. @default 400 a second, 4,000 at once */
+  readonly addressRate: RateLimit;
+  /** Answered at `/config.json`; null answers 404. @default null */
+  readonly portalConfig: PortalConfig | null;
+}
+
+/** The defaults of {@link AppOptions}. */
+export const defaultAppOptions: AppOptions = {
+  version: '0.0.0',
+  corsOrigins: [],
+  frameAncestors: [],
+  connectOrigins: [],
+  imageOrigins: [],
+  secure: false,
+  checkAnswers: false,
+  userRate: { perSecond: 100, burst: 1000 },
+  addressRate: { perSecond: 400, burst: 4000 },
+  portalConfig: null,
+};
