@@ -103,10 +103,10 @@ export interface CategoriesTable {
   color: string | null;
 }
 
-/** One row is one immutable version of a process; `parent_id` is the id of its first version. */
+/** One row is one immutable version of a process; `parent_id` is the id of its first version (its own for that one, when left out). */
 export interface ProcessesTable {
   id: Generated<number>;
-  parent_id: number | null;
+  parent_id: ColumnType<number, number | null | undefined, number>;
   version: number;
   is_last_version: boolean;
   /** Address segment in the catalogue; the same for all versions. */

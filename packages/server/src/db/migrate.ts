@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { tables } from './migrations/0001-tables.ts';
+import type { Database } from './schema.ts';
+
+/** All migrations by name, applied in the order of their names. Add, never change one that was released. */
+const migrations = { '0001-tables': tables };
+
+/**
+ * Brings the database to the newest schema. Safe to call from several instances at once: on Postgres one
+ * waits for the other by an advisory lock. @throws the database's error when a migration fails; nothing of it stays.
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

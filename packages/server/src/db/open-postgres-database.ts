@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export interface PostgresOptions {
+  /** Connections of the pool. @default 10 */
+  readonly connections?: number;
+  /** A statement that runs longer is cancelled. @default 30000 */
+  readonly statementTimeoutMs?: number;
+  /** Schema to work in. @default public */
+  readonly schema?: string;
+}
+
+const int8 = 20;
+
+/** The product's database on a Postgres server, 15 or newer. `destroy()` ends the pool. */
+export function openPostgresDatabase(url: string, options: PostgresOptions = {}): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    options: options.schema ? `-c search_path=${options.schema}` : undefined,
+    types: {
+      // counts and job ids stay far below 2^53
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+  });
+  // an idle connection that the server drops is replaced by the pool; without a listener it would end the process
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,111 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import { ConnectionQueue } from './connection-queue.ts';
+import type { SqlPort } from './sql-port.ts';
+
+/** Kysely over one connection: whoever needs it stands in line. */
+export class PortDialect implements Dialect {
+  readonly #port: SqlPort;
+  readonly #stallMs: number;
+  constructor(port: SqlPort, options: { readonly stallMs: number }) {
+    this.#port = port;
+    this.#stallMs = options.stallMs;
+  }
+  createDriver(): Driver {
+    return new PortDriver(this.#port, this.#stallMs);
+  }
+  createAdapter() {
+    return new PortAdapter();
+  }
+  createIntrospector(db: Kysely<unknown>) {
+    return new PostgresIntrospector(db);
+  }
+  createQueryCompiler() {
+    return new PostgresQueryCompiler();
+  }
+}
+
+class PortAdapter extends PostgresAdapter {
+  // nobody else is connected, so there is nobody to keep out
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+class PortDriver implements Driver {
+  readonly #port: SqlPort;
+  readonly #queue: ConnectionQueue;
+  constructor(port: SqlPort, stallMs: number) {
+    this.#port = port;
+    this.#queue = new ConnectionQueue(stallMs);
+  }
+  async init() {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#queue.enter();
+    return new PortConnection(this.#port, this.#queue);
+  }
+  async releaseConnection() {
+    this.#queue.leave();
+  }
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    const access = settings.accessMode ? ` ${settings.accessMode}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`start transaction${level}${access}`));
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    // Postgres answers COMMIT of a failed transaction with a silent rollback
+    if (connection instanceof PortConnection && connection.failed) {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+      throw new AbortedTransactionError();
+    }
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+  async destroy() {
+    await this.#port.close();
+  }
+}
+
+class PortConnection implements DatabaseConnection {
+  /** A statement failed and the transaction was not taken back to a savepoint since. */
+  failed = false;
+  readonly #port: SqlPort;
+  readonly #queue: ConnectionQueue;
+  constructor(port: SqlPort, queue: ConnectionQueue) {
+    this.#port = port;
+    this.#queue = queue;
+  }
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    this.#queue.statementStarts();
+    try {
+      const { rows, affectedRows } = await this.#port.query(query.sql, query.parameters);
+      if (query.sql.startsWith('rollback')) this.failed = false;
+      return {
+        // the compiled query carries the row's type, the port only knows that rows are objects
+        rows: rows as Row[],
+        numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows),
+      };
+    } catch (error) {
+      this.failed = true;
+      throw error;
+    } finally {
+      this.#queue.statementEnds();
+    }
+  }
+  // biome-ignore lint/correctness/useYield: refusing is all it does
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('An embedded database does not stream; read page by page.');
+  }
+}
