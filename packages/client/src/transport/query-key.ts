@@ -1,0 +1,23 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { QueryKeyInput } from './call-options.ts';
+
+/** Key of one call: the API's address, the endpoint's id and, unless it is a prefix, what is sent. */
+export type QueryKey = readonly [baseUrl: string, endpointId: string, input?: Readonly<Record<string, unknown>>];
+
+/** Undefined values and empty parts are dropped and keys sorted, so that equal calls have equal keys. */
+export function queryKeyOf(baseUrl: string, endpoint: Endpoint, input: QueryKeyInput<Endpoint> = {}): QueryKey {
+  const parts = withoutEmpty(input);
+  return parts === undefined ? [baseUrl, endpoint.id] : [baseUrl, endpoint.id, parts];
+}
+
+function withoutEmpty(value: object): Record<string, unknown> | undefined {
+  const entries = Object.entries(value)
+    .map(([key, item]): [string, unknown] => [key, isPlainObject(item) ? withoutEmpty(item) : item])
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,70 @@
+import { unlessAborted } from './deadline.ts';
+import { HttpProblemError } from './errors.ts';
+import type { TokenProvider } from './token-provider.ts';
+
+/** Sends calls with the provider's token, renews it after a 401 and says when the session is over. */
+export interface Session {
+  send<Answer>(attempt: (token: string | null) => Promise<Answer>, signal: AbortSignal): Promise<Answer>;
+}
+
+export function createSession(
+  provider: TokenProvider | undefined,
+  onUnauthorized: ((error: HttpProblemError) => void) | undefined,
+): Session {
+  let renewal: Promise<string | null> | undefined;
+  let over: { readonly token: string | null } | undefined;
+
+  /** Shared by all calls refused meanwhile; a call refused late finds the new token already there. */
+  async function freshToken(refused: string | null): Promise<string | null> {
+    if (renewal) return renewal;
+    if (over && over.token === refused && refused !== null) return null;
+    const current = (await provider?.getToken()) ?? null;
+    if (current !== null && current !== refused) return current;
+    renewal ??= Promise.resolve()
+      .then(() => provider?.refresh?.() ?? null)
+      .catch(() => null)
+      .finally(() => {
+        renewal = undefined;
+      });
+    return renewal;
+  }
+
+  function endSession(token: string | null, error: HttpProblemError): void {
+    if (over && over.token === token) return;
+    over = { token };
+    provider?.onSignedOut?.();
+    onUnauthorized?.(error);
+  }
+
+  async function attemptWith<Answer>(token: string | null, attempt: (token: string | null) => Promise<Answer>) {
+    const answer = await attempt(token);
+    if (token !== null) over = undefined;
+    return answer;
+  }
+
+  return {
+    async send(attempt, signal) {
+      const token = (await unlessAborted(provider?.getToken(), signal)) ?? null;
+      try {
+        return await attemptWith(token, attempt);
+      } catch (error) {
+        if (!isUnauthorized(error)) throw error;
+        const fresh = await unlessAborted(freshToken(token), signal);
+        if (fresh === null) {
+          endSession(token, error);
+          throw error;
+        }
+        try {
+          return await attemptWith(fresh, attempt);
+        } catch (repeated) {
+          if (isUnauthorized(repeated)) endSession(fresh, repeated);
+          throw repeated;
+        }
+      }
+    },
+  };
+}
+
+function isUnauthorized(error: unknown): error is HttpProblemError {
+  return error instanceof HttpProblemError && error.status === 401;
+}
