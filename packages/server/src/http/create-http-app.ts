@@ -1,7 +1,16 @@
+import { Hono } from 'hono';
 import type { Services } from '../context.ts';
+import { pingDatabase } from '../db/ping.ts';
+import { NotFoundError } from '../errors.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
-import type { AppOptions } from './app-options.ts';
+import { type AppOptions, defaultAppOptions } from './app-options.ts';
+import { corsHeaders, preflightResponse } from './cors.ts';
+import { createEndpointServer } from './endpoint-server.ts';
 import type { Handlers } from './handlers.ts';
+import { createOpenApiDocument } from './openapi.ts';
+import { errorCodeOfResponse, problemResponse } from './problem.ts';
+import { sortedRoutes } from './routes.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What the caller of `fetch` knows and a `Request` cannot say. */
 export interface FetchEnv {
@@ -23,3 +32,123 @@ export interface HttpAppDeps {
   readonly portal?: (request: Request) => Promise<Response | null>;
 }
 
+/** What a route knows of its request besides the request itself; `userId` is written once it is known. */
+export interface RequestScope {
+  readonly ip: string;
+  readonly requestId: string;
+  userId?: number;
+  endpointId?: string;
+}
+
+const isApiPath = (path: string) => path.startsWith('/v1/') || path.startsWith('/auth/') || path === '/v1';
+
+function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: RequestScope }> {
+  const { services } = deps;
+  const router = new Hono<{ Bindings: RequestScope }>();
+  const serveEndpoint = createEndpointServer(deps, options);
+  for (const route of sortedRoutes()) {
+    router.on(route.endpoint.method, route.pattern, (c) => {
+      c.env.endpointId = route.id;
+      return serveEndpoint(route.id, c.req.raw, c.req.param(), c.env);
+    });
+  }
+  let document: string | undefined;
+  router.get('/v1/openapi.json', (c) => {
+    document ??= JSON.stringify(createOpenApiDocument(options.version));
+    return c.body(document, 200, { 'content-type': 'application/json; charset=utf-8' });
+  });
+  router.get('/healthz', async (c) => {
+    try {
+      await pingDatabase(services.db);
+      return c.json({ status: 'ok', version: options.version });
+    } catch (error) {
+      services.log.error('database does not answer', { message: String(error) });
+      return c.json({ status: 'unavailable', version: options.version }, 503);
+    }
+  });
+  router.get('/config.json', (c) => {
+    if (!options.portalConfig) throw new NotFoundError();
+    return c.json(options.portalConfig, 200, { 'cache-control': 'no-cache' });
+  });
+  router.notFound(async (c) => {
+    const page = isApiPath(c.req.path) ? null : await deps.portal?.(c.req.raw);
+    if (page) return page;
+    throw new NotFoundError();
+  });
+  router.onError((error, c) => problemResponse(error, c.env.requestId, services.log));
+  return router;
+}
+
+/** Builds the application around given handlers; `createApp` calls it with those of the product. */
+export function createHttpApp(deps: HttpAppDeps): App {
+  const options: AppOptions = { ...defaultAppOptions, ...deps.options };
+  const router = createRouter(deps, options);
+  const safety = securityHeaders(options);
+  return {
+    async fetch(request, env = {}) {
+      const started = performance.now();
+      const scope: RequestScope = { ip: env.ip ?? '127.0.0.1', requestId: requestIdOf(request) };
+      const answer =
+        preflightResponse(request, options.corsOrigins) ?? (await answerOf(router, request, scope, deps.services));
+      const response = withHeaders(
+        answer,
+        {
+          ...corsHeaders(request, options.corsOrigins),
+          'x-request-id': scope.requestId,
+          vary: 'Origin',
+        },
+        safety,
+      );
+      logAccess(deps.services, request, answer, scope, performance.now() - started);
+      return response;
+    },
+  };
+}
+
+/** Hono catches only what is an `Error`; nothing else may reach the caller either. */
+async function answerOf(
+  router: Hono<{ Bindings: RequestScope }>,
+  request: Request,
+  scope: RequestScope,
+  services: Services,
+): Promise<Response> {
+  try {
+    return await router.fetch(request, scope);
+  } catch (error) {
+    return problemResponse(error, scope.requestId, services.log);
+  }
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+function withHeaders(
+  answer: Response,
+  own: Readonly<Record<string, string>>,
+  defaults: Readonly<Record<string, string>>,
+): Response {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(own)) {
+    if (name === 'vary') headers.append(name, value);
+    else headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** One line a call. Never the query, headers or bodies: they hold what people typed and their tokens. */
+function logAccess(services: Services, request: Request, answer: Response, scope: RequestScope, ms: number): void {
+  services.log.info('request', {
+    requestId: scope.requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    endpoint: scope.endpointId,
+    status: answer.status,
+    errorCode: errorCodeOfResponse(answer),
+    ms: Math.round(ms * 10) / 10,
+    user: scope.userId,
+    ip: scope.ip,
+  });
+}

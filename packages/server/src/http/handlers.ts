@@ -24,10 +24,7 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends Schema
  * `ServiceError`. For endpoints declared `idempotent` the whole handler runs in one transaction together with the
  * caller's Idempotency-Key: `context.services.db` is then that transaction, and its `transaction()` a savepoint in it.
  */
-export type Handler<E extends Endpoint> = (
-  context: CallContext,
-  request: ParsedRequestOf<E>,
-) => Promise<AnswerOf<E>>;
+export type Handler<E extends Endpoint> = (context: CallContext, request: ParsedRequestOf<E>) => Promise<AnswerOf<E>>;
 
 /** One handler for each endpoint of the contract; a server that lacks one does not compile. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<(typeof endpoints)[Id]> };

@@ -1,7 +1,7 @@
-import type { session } from '@tramita/client/contract';
+import type { User } from '@tramita/client/contract';
 
 /** Who calls, as the contract shows them. */
-export type SessionUser = session.User;
+export type SessionUser = User;
 
 /**
  * Turns a bearer token into the person it belongs to.

@@ -1,0 +1,67 @@
+import type { FieldProblem } from '@tramita/client/contract';
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+const formats: Readonly<Record<string, string>> = {
+  uuid: 'Informe um identificador válido.',
+  email: 'Informe um e-mail válido.',
+  url: 'Informe um endereço válido.',
+  regex: 'O formato não é válido.',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'Informe um texto.',
+  number: 'Informe um número.',
+  int: 'Informe um número inteiro.',
+  boolean: 'Informe sim ou não.',
+  array: 'Informe uma lista.',
+  object: 'Informe um objeto.',
+  record: 'Informe um objeto.',
+  Blob: 'Envie um arquivo.',
+};
+
+const plural = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+
+function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  const tooBig = issue.code === 'too_big';
+  const limit = tooBig ? issue.maximum : issue.minimum;
+  const word = tooBig ? 'no máximo' : 'no mínimo';
+  if (issue.origin === 'string') return `Use ${word} ${plural(limit, 'caractere', 'caracteres')}.`;
+  if (issue.origin === 'array') return `Informe ${word} ${plural(limit, 'item', 'itens')}.`;
+  return `Informe ${word} ${limit}.`;
+}
+
+/** One sentence in Portuguese for one refused input; zod/mini itself has no messages. */
+function describeIssue(issue: Issue, missing: boolean): string {
+  if (missing) return 'Campo obrigatório.';
+  switch (issue.code) {
+    case 'invalid_type':
+      return kinds[issue.expected] ?? 'O valor não é válido.';
+    case 'too_big':
+    case 'too_small':
+      return describeSize(issue);
+    case 'invalid_format':
+      return formats[issue.format] ?? 'O formato não é válido.';
+    case 'invalid_value':
+      return `Use um destes valores: ${issue.values.map(String).join(', ')}.`;
+    case 'custom':
+      return issue.message === 'Invalid input' ? 'O valor não é válido.' : `${issue.message}.`;
+    default:
+      return 'O valor não é válido.';
+  }
+}
+
+const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  );
+
+/** The refused inputs of a failed parse. `root` is what was parsed, to tell a missing input from a wrong one. */
+export function describeIssues(issues: readonly Issue[], root: unknown): FieldProblem[] {
+  return issues.map((issue) => ({
+    name: issue.path.map(String).join('.'),
+    message: describeIssue(issue, issue.path.length > 0 && valueAt(root, issue.path) === undefined),
+  }));
+}

@@ -1,0 +1,140 @@
+import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
+import * as z from 'zod/mini';
+import type { CallContext } from '../context.ts';
+import { ForbiddenError, ServiceError } from '../errors.ts';
+import type { SessionUser } from '../identity/authenticator.ts';
+import type { AppOptions } from './app-options.ts';
+import type { HttpAppDeps, RequestScope } from './create-http-app.ts';
+import { fileResponse } from './file-response.ts';
+import type { FileAnswer, Handlers } from './handlers.ts';
+import { createIdempotency, hashRequest, type JsonAnswer } from './idempotency.ts';
+import { type ParsedRequest, parseRequest, readRawBody } from './parse-request.ts';
+import { problemResponse } from './problem.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
+
+/** Serves one call of the contract: who, whether at all, what exactly, do it, answer. */
+export type EndpointServer = (
+  id: EndpointId,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+  scope: RequestScope,
+) => Promise<Response>;
+
+type UntypedHandler = (context: CallContext, request: ParsedRequest) => Promise<unknown>;
+
+/** A handler without its types: what it gets was parsed by the very endpoint it is typed by. */
+const untyped = (handlers: Handlers, id: EndpointId): UntypedHandler => handlers[id] as UntypedHandler;
+
+const unauthenticated = () => new ServiceError(401, 'UNAUTHENTICATED', 'A sua sessão expirou. Entre novamente.');
+
+function bearerOf(request: Request): string | null {
+  const match = /^Bearer ([\w~+/.=-]+)$/i.exec(request.headers.get('authorization')?.trim() ?? '');
+  return match?.[1] ?? null;
+}
+
+/** Denied unless a policy says otherwise. */
+function checkPolicy(endpoint: Endpoint, user: SessionUser): void {
+  if (endpoint.policy === 'signed-in') return;
+  if (endpoint.policy === 'attendance' && !user.showOnlyPersonalMenu) return;
+  throw new ForbiddenError('O seu acesso é restrito aos itens pessoais.', 'FORBIDDEN', 'personalMenuOnly');
+}
+
+export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): EndpointServer {
+  const { services, authenticator, handlers } = deps;
+  const byAddress = createRateLimiter(options.addressRate);
+  const byUser = createRateLimiter(options.userRate);
+  const idempotently = createIdempotency();
+
+  async function contextOf(endpoint: Endpoint, request: Request, scope: RequestScope): Promise<CallContext> {
+    const common = { services, ip: scope.ip, requestId: scope.requestId, signal: request.signal };
+    if (endpoint.policy === 'public') {
+      return {
+        ...common,
+        get user(): SessionUser {
+          throw new Error(`${endpoint.id} is public: there is no user to ask for`);
+        },
+      };
+    }
+    const token = bearerOf(request);
+    if (!token) throw unauthenticated();
+    const user = await authenticator(token);
+    scope.userId = user.id;
+    takeTurn(byUser, String(user.id));
+    checkPolicy(endpoint, user);
+    return { ...common, user };
+  }
+
+  async function serve(
+    id: EndpointId,
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    scope: RequestScope,
+  ) {
+    takeTurn(byAddress, scope.ip);
+    const endpoint: Endpoint = endpoints[id];
+    const handler = untyped(handlers, id);
+    const context = await contextOf(endpoint, request, scope);
+    const raw = await readRawBody(endpoint, request, services.limits.attachmentMaxBytes);
+    const parsed = parseRequest(endpoint, params, new URL(request.url).searchParams, raw);
+    if (endpoint.responseKind === 'blob') {
+      return fileResponse((await handler(context, parsed)) as FileAnswer, endpoint.status ?? 200);
+    }
+    const run = async (inner: CallContext) => jsonAnswer(endpoint, await handler(inner, parsed), options.checkAnswers);
+    const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null;
+    if (key === null) return jsonResponse(await run(context));
+    const requestHash = await hashRequest(parsed, raw);
+    const answer = await idempotently({ endpoint, key, requestHash, context }, run);
+    return jsonResponse(answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {});
+  }
+
+  return async (id, request, params, scope) => {
+    try {
+      return await serve(id, request, params, scope);
+    } catch (error) {
+      return problemResponse(error, scope.requestId, services.log, headersOf(error));
+    }
+  };
+}
+
+function takeTurn(limiter: RateLimiter, key: string): void {
+  const seconds = limiter(key, Date.now());
+  if (seconds > 0) throw new RateLimitedError(seconds);
+}
+
+class RateLimitedError extends ServiceError {
+  override name = 'RateLimitedError';
+  readonly seconds: number;
+  constructor(seconds: number) {
+    super(429, 'RATE_LIMITED', 'Muitas chamadas em pouco tempo. Aguarde um instante e tente novamente.');
+    this.seconds = seconds;
+  }
+}
+
+function headersOf(error: unknown): Record<string, string> {
+  if (error instanceof RateLimitedError) return { 'retry-after': String(error.seconds) };
+  if (!(error instanceof ServiceError)) return {};
+  if (error.status === 401) return { 'www-authenticate': 'Bearer' };
+  if (error.errorCode === 'IDEMPOTENCY_IN_PROGRESS') return { 'retry-after': '1' };
+  return {};
+}
+
+function jsonAnswer(endpoint: Endpoint, answer: unknown, check: boolean): JsonAnswer {
+  if (!endpoint.response) return { status: endpoint.status ?? 204, text: null };
+  if (check) {
+    const result = z.safeParse(endpoint.response, answer);
+    if (!result.success) {
+      throw new Error(`the answer of ${endpoint.id} breaks its contract: ${JSON.stringify(result.error.issues)}`);
+    }
+  }
+  return { status: endpoint.status ?? 200, text: JSON.stringify(answer) };
+}
+
+const jsonResponse = ({ status, text }: JsonAnswer, headers: Record<string, string> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      ...headers,
+      'cache-control': 'private, no-store',
+      ...(text === null ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    },
+  });

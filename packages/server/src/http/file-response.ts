@@ -1,0 +1,41 @@
+import type { FileAnswer } from './handlers.ts';
+
+/** Types a browser may be told; everything else travels as bytes, so that it is saved and never shown as a page. */
+const plainTypes = new Set([
+  'image/jpeg',
+  'image/png',
+  'application/pdf',
+  'text/plain',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]);
+
+/** RFC 6266: an ASCII name for old readers and the real one, percent-encoded, for all others. */
+export function contentDisposition(fileName: string): string {
+  const name = fileName.replace(/\p{Cc}|\p{Surrogate}/gu, '');
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** A download that no browser takes for anything else. */
+export function fileResponse(file: FileAnswer, status: number): Response {
+  const headers = new Headers({
+    'content-type': plainTypes.has(file.contentType) ? file.contentType : 'application/octet-stream',
+    'content-disposition': contentDisposition(file.fileName),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  const size = file.bytes instanceof Uint8Array ? file.bytes.byteLength : file.size;
+  if (size !== undefined) headers.set('content-length', String(size));
+  return new Response(file.bytes, { status, headers });
+}

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { findStoredAnswer, type IdempotencyScope, storeAnswer, tryLockIdempotencyKey } from '../db/idempotency-keys.ts';
+import { joinTransaction } from '../db/join-transaction.ts';
+import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
+import type { ParsedRequest, RawBody } from './parse-request.ts';
+
+/** How long an answer is remembered. */
+export const idempotencyKeptMs = 24 * 60 * 60 * 1000;
+
+/** A JSON answer ready to be sent, and stored under a key. */
+export interface JsonAnswer {
+  readonly status: number;
+  readonly text: string | null;
+}
+
+/** Does a call at most once for each key; see `createIdempotency`. */
+export type Idempotency = (
+  call: { endpoint: Endpoint; key: string; requestHash: string; context: CallContext },
+  run: (context: CallContext) => Promise<JsonAnswer>,
+) => Promise<JsonAnswer & { replayed: boolean }>;
+
+const inProgress = () =>
+  new ConflictError('Este envio já está em andamento. Aguarde um instante.', 'IDEMPOTENCY_IN_PROGRESS');
+
+/**
+ * One transaction holds everything: the key, what the handler changes and the answer. So a crash at any moment
+ * leaves all of it or nothing, and there is no row whose outcome nobody knows. A refused call stores nothing and
+ * may be sent again under the same key.
+ */
+export function createIdempotency(): Idempotency {
+  const running = new Set<string>();
+  return async ({ endpoint, key, requestHash, context }, run) => {
+    if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+      throw new InvalidInputError('O cabeçalho Idempotency-Key deve ter de 1 a 200 caracteres, sem espaços.');
+    }
+    const scope: IdempotencyScope = { userId: context.user.id, endpoint: endpoint.id, key };
+    const name = JSON.stringify(scope);
+    if (running.has(name)) throw inProgress();
+    running.add(name);
+    try {
+      return await runOnce(scope, requestHash, context, run);
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
+async function runOnce(
+  scope: IdempotencyScope,
+  requestHash: string,
+  context: CallContext,
+  run: (context: CallContext) => Promise<JsonAnswer>,
+): Promise<JsonAnswer & { replayed: boolean }> {
+  const { services } = context;
+  let wake = false;
+  const answer = await services.db.transaction().execute(async (tx) => {
+    if (!(await tryLockIdempotencyKey(tx, scope))) throw inProgress();
+    const now = services.now();
+    const stored = await findStoredAnswer(tx, scope, new Date(now.getTime() - idempotencyKeptMs));
+    if (stored) {
+      if (stored.requestHash !== requestHash) {
+        throw new ServiceError(422, 'IDEMPOTENCY_MISMATCH', 'A chave deste envio já foi usada com outro conteúdo.');
+      }
+      return { status: stored.status, text: stored.response, replayed: true };
+    }
+    const wakeWorker = () => {
+      wake = true;
+    };
+    const joined = { ...services, db: joinTransaction(tx), wakeWorker };
+    const fresh = await run({ ...context, services: joined });
+    await storeAnswer(tx, scope, { requestHash, status: fresh.status, response: fresh.text }, now);
+    return { ...fresh, replayed: false };
+  });
+  // a worker woken before the commit would not see the job
+  if (wake) services.wakeWorker();
+  return answer;
+}
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest('SHA-256', bytes));
+
+/** What a call asks for, as one hash. Multipart bodies are compared by their parts: the boundary is new each time. */
+export async function hashRequest(parsed: ParsedRequest, raw: RawBody): Promise<string> {
+  const parts: unknown[] = [];
+  for (const [name, value] of raw.form ?? []) {
+    parts.push(
+      typeof value === 'string'
+        ? [name, value]
+        : [name, value.name, value.type, await sha256(new Uint8Array(await value.arrayBuffer()))],
+    );
+  }
+  const body = raw.form ? parts : await sha256(raw.bytes);
+  return sha256(new TextEncoder().encode(JSON.stringify([parsed.params, parsed.query, body])));
+}

@@ -1,0 +1,108 @@
+import type { Endpoint, FieldProblem, Schema } from '@tramita/client/contract';
+import * as z from 'zod/mini';
+import { InvalidInputError, ServiceError } from '../errors.ts';
+import { describeIssues } from './describe-issues.ts';
+import { readBody } from './read-body.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Calls whose JSON may hold the content of file fields, as data URLs. */
+const heavyJson = new Set(['tasks.finish', 'catalogue.startProcess', 'catalogue.startProcessFor']);
+
+/** Largest request body of an endpoint in bytes. A multipart body may hold several files, each within its own limit. */
+export function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
+  if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
+  return (heavyJson.has(endpoint.id) ? 16 : 1) * mebibyte;
+}
+
+/** A request's body as it came, once: what parsing reads and what an idempotency key is compared by. */
+export interface RawBody {
+  readonly kind: 'none' | 'json' | 'multipart';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly form: FormData | null;
+}
+
+/** Reads the body an endpoint declares, within the limits. */
+export async function readRawBody(endpoint: Endpoint, request: Request, attachmentMaxBytes: number): Promise<RawBody> {
+  if (!endpoint.body) return { kind: 'none', bytes: new Uint8Array(), form: null };
+  const multipart = endpoint.bodyKind === 'multipart';
+  const bytes = await readBody(request, bodyLimitOf(endpoint, attachmentMaxBytes), multipart);
+  if (!multipart) return { kind: 'json', bytes, form: null };
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.toLowerCase().startsWith('multipart/form-data')) {
+    throw new InvalidInputError('O corpo da chamada deve ser multipart/form-data.');
+  }
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch (cause) {
+    throw new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um formulário válido.', { cause });
+  }
+  for (const value of form.values()) {
+    if (typeof value !== 'string' && value.size > attachmentMaxBytes) {
+      throw new ServiceError(413, 'MAX_FILE_SIZE', 'O arquivo excedeu o tamanho máximo permitido.');
+    }
+  }
+  return { kind: 'multipart', bytes, form };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um JSON válido.', { cause });
+  }
+}
+
+/** Parts by name; a name whose schema is a list takes all its parts. */
+function formToObject(form: FormData, schema: Schema): Record<string, unknown> {
+  const definition = schema._zod.def;
+  const shape = 'shape' in definition ? (definition.shape as Readonly<Record<string, Schema>>) : {};
+  const entries: [string, unknown][] = [];
+  for (const [name, part] of Object.entries(shape)) {
+    if (part._zod.def.type === 'array') entries.push([name, form.getAll(name)]);
+    else if (form.has(name)) entries.push([name, form.get(name)]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function parsePart(schema: Schema | undefined, value: unknown, problems: FieldProblem[]): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  problems.push(...describeIssues(result.error.issues, value));
+  return undefined;
+}
+
+/** A parsed request; which types its parts have follows from the endpoint it was parsed by. */
+export interface ParsedRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/**
+ * Parses params, query and body with the endpoint's own schemas.
+ *
+ * @throws `InvalidInputError` 400 VALIDATION_ERROR listing every refused input.
+ */
+export function parseRequest(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>>,
+  query: URLSearchParams,
+  raw: RawBody,
+): ParsedRequest {
+  const problems: FieldProblem[] = [];
+  const parsed = {
+    params: parsePart(endpoint.params, params, problems),
+    query: parsePart(endpoint.query, Object.fromEntries(query), problems),
+    body: endpoint.body ? parsePart(endpoint.body, bodyValue(endpoint.body, raw), problems) : undefined,
+  };
+  if (problems.length > 0) {
+    throw new InvalidInputError('Confira os dados enviados.', 'VALIDATION_ERROR', problems);
+  }
+  return parsed;
+}
+
+const bodyValue = (schema: Schema, raw: RawBody): unknown =>
+  raw.form ? formToObject(raw.form, schema) : parseJson(raw.bytes);

@@ -1,0 +1,68 @@
+import type { ErrorCode, Problem } from '@tramita/client/contract';
+import { ServiceError } from '../errors.ts';
+import type { Logger } from './logger.ts';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Requisição inválida',
+  401: 'Não autenticado',
+  403: 'Acesso negado',
+  404: 'Não encontrado',
+  409: 'Conflito',
+  413: 'Conteúdo grande demais',
+  422: 'Requisição recusada',
+  429: 'Muitas requisições',
+  500: 'Erro interno',
+  502: 'Falha em outro sistema',
+  503: 'Serviço indisponível',
+};
+
+/** Text of every failure we did not foresee; what it was stands in the log only. */
+const internalMessage = 'Ocorreu um erro interno';
+
+const errorCodeOf = new WeakMap<Response, ErrorCode>();
+
+/** The code a problem answer carries, for the access log. */
+export const errorCodeOfResponse = (response: Response): ErrorCode | undefined => errorCodeOf.get(response);
+
+/**
+ * The only place where an error becomes an answer (`application/problem+json`, RFC 9457). Errors that are not a
+ * `ServiceError` answer a fixed text and are logged here, once, with their stack.
+ */
+export function problemResponse(error: unknown, requestId: string, log: Logger, headers?: HeadersInit): Response {
+  const known = error instanceof ServiceError ? error : null;
+  if (!known) logUnknown(error, requestId, log);
+  else if (known.cause !== undefined && known.status >= 500) {
+    log.error(known.message, { requestId, errorCode: known.errorCode, stack: stackOf(known.cause) });
+  }
+  const status = known?.status ?? 500;
+  const errorCode: ErrorCode = known?.errorCode ?? 'INTERNAL_ERROR';
+  const message = known?.message ?? internalMessage;
+  const problem: Problem = {
+    title: titles[status] ?? titles[500],
+    status,
+    detail: message,
+    instance: `urn:tramita:request:${requestId}`,
+    errorCode,
+    message,
+    reason: known?.reason,
+    fields: known?.fields ? [...known.fields] : undefined,
+  };
+  const response = new Response(JSON.stringify(problem), {
+    status,
+    headers: { ...Object.fromEntries(new Headers(headers)), 'content-type': 'application/problem+json; charset=utf-8' },
+  });
+  errorCodeOf.set(response, errorCode);
+  return response;
+}
+
+function logUnknown(error: unknown, requestId: string, log: Logger): void {
+  const fields = error instanceof Error ? { code: Reflect.get(error, 'code'), name: error.name } : {};
+  log.error('unexpected error', { requestId, ...fields, stack: stackOf(error) });
+}
+
+/** PGlite's stacks hold its whole minified source line: keep what a person can read. */
+function stackOf(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  const lines = text.split('\n').filter((line) => line.length < 1000);
+  return lines.slice(0, 30).join('\n');
+}

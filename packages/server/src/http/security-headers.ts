@@ -1,0 +1,35 @@
+import type { AppOptions } from './app-options.ts';
+
+const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
+
+/** The content security policy of the portal's pages: own files only, nothing inline, no eval. */
+export function contentSecurityPolicy(
+  options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors'>,
+): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src ${joined("'self'", 'data:', 'blob:', ...options.imageOrigins)}`,
+    `connect-src ${joined("'self'", ...options.connectOrigins)}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${options.frameAncestors.length > 0 ? joined("'self'", ...options.frameAncestors) : "'none'"}`,
+  ].join('; ');
+}
+
+/** Headers of every answer. */
+export function securityHeaders(options: AppOptions): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(options.frameAncestors.length > 0 ? {} : { 'x-frame-options': 'DENY' }),
+    ...(options.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
