@@ -1,1 +1,7 @@
-export {};
+export {
+  createOidcTokenProvider,
+  type OidcOptions,
+  type OidcStatus,
+  type OidcTokenProvider,
+} from './create-oidc-token-provider.ts';
+export { SignInError, type SignInErrorCode } from './sign-in-error.ts';
