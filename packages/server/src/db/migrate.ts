@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { tables } from './migrations/0001-tables.ts';
+import { openAddressees } from './migrations/0002-open-addressees.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
-const migrations = { '0001-tables': tables };
+const migrations = { '0001-tables': tables, '0002-open-addressees': openAddressees };
 
 /**
  * Brings the database to the newest schema. Safe to call from several instances at once: on Postgres one

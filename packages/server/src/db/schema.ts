@@ -203,6 +203,10 @@ export interface TaskAddresseesTable {
   task_id: number;
   user_id: number | null;
   group_id: number | null;
+  /** Request of the task; filled in by the database. */
+  idk: Generated<number>;
+  /** Whether the task is still to do; kept by the database. */
+  open: Generated<boolean>;
 }
 
 /** A task is unread for a user who is addressed until a row stands here. */

@@ -1,0 +1,25 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { countUnreadNotifications, listNotifications as listRows } from '../db/notifications.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+
+type Call = (typeof endpoints)['notifications.list'];
+
+/** A page of the caller's notifications and how many are unread in all. */
+export async function listNotifications(
+  { services: { db }, user }: CallContext,
+  { query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const rows = await listRows(db, user.id, { page: query.page, size: query.itemsPerPage });
+  return {
+    unread: await countUnreadNotifications(db, user.id),
+    notifications: rows.map((row) => ({
+      id: row.id,
+      message: row.message,
+      read: row.read,
+      active: row.active,
+      protocol: row.protocol,
+      createdAt: row.created_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Person } from '@tramita/client/contract';
+import type { PersonRow } from '../db/people.ts';
+
+/** A person as rows, steps and comments name them. */
+export function toPerson(row: PersonRow): Person {
+  return {
+    id: row.id,
+    nickName: row.nick_name,
+    completeName: row.complete_name,
+    userName: row.user_name,
+    picture: row.picture,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Handlers } from '../http/handlers.ts';
+import { authInfo } from './auth-info.ts';
+import { capabilities } from './capabilities.ts';
+import { whoami } from './whoami.ts';
+
+export const sessionRoutes = {
+  'session.authInfo': authInfo,
+  'session.whoami': whoami,
+  'session.capabilities': capabilities,
+} satisfies Partial<Handlers>;
