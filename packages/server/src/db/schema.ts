@@ -204,9 +204,9 @@ export interface TaskAddresseesTable {
   user_id: number | null;
   group_id: number | null;
   /** Request of the task; filled in by the database. */
-  idk: Generated<number>;
+  instance_idk: Generated<number>;
   /** Whether the task is still to do; kept by the database. */
-  open: Generated<boolean>;
+  is_open: Generated<boolean>;
 }
 
 /** A task is unread for a user who is addressed until a row stands here. */
