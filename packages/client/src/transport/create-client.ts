@@ -38,7 +38,7 @@ export interface TramitaClient {
    *
    * @throws {NetworkError | TimeoutError | AbortedError | HttpProblemError | ContractError} see `CallError`
    * @example
-   * const task = await client.call(tasks.getTask, { params: { uuid }, signal });
+   * const task = await client.call(getTask, { params: { uuid }, signal });
    */
   call<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ResponseOf<E>>;
   /**
@@ -62,7 +62,7 @@ interface AnyCallOptions extends BaseCallOptions {
  *
  * @example
  * const client = createClient({ baseUrl: 'https://tramita.example.com', tokenProvider });
- * const rows = await client.call(tasks.listTasks, { query: { myTasks: true, assignedToMe: false, status: 'TO_DO' } });
+ * const rows = await client.call(listTasks, { query: { myTasks: true, assignedToMe: false, status: 'TO_DO' } });
  */
 export function createClient(options: ClientOptions): TramitaClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');

@@ -41,7 +41,7 @@ function uploadingFetch(onProgress: ProgressListener): typeof fetch {
       new Headers(init.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
       });
-      request.responseType = 'blob';
+      request.responseType = 'arraybuffer';
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && loaded < total) onProgress({ loaded, total, fraction: loaded / total });
       };
@@ -60,6 +60,6 @@ function responseOf(request: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  const body = withoutBody.includes(request.status) ? null : (request.response as Blob);
+  const body = withoutBody.includes(request.status) ? null : (request.response as ArrayBuffer);
   return new Response(body, { status: request.status, statusText: request.statusText, headers });
 }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import * as contract from './index.ts';
+import { type Endpoint, endpoints, errorCodes } from './index.ts';
+
+const all: [string, Endpoint][] = Object.entries(endpoints);
+const writes = ['POST', 'PUT', 'PATCH'];
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+function keysOf(schema: unknown): string[] {
+  return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+}
+
+describe.each(all)('%s', (id, declared) => {
+  test('carries the id it is listed under', () => {
+    expect(declared.id).toBe(id);
+    expect(id).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
+  });
+
+  test('declares exactly the parameters of its path', () => {
+    const placeholders = [...declared.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(keysOf(declared.params).sort()).toEqual(placeholders.sort());
+    expect(declared.path.replace(/\{\w+\}/g, 'x')).toMatch(/^\/[\w/-]+[^/]$/);
+  });
+
+  test('answers codes that exist, none of them twice or besides common', () => {
+    const errors = declared.errors ?? [];
+    expect(errors.filter((code) => !errorCodes.includes(code))).toEqual([]);
+    expect(new Set(errors).size).toBe(errors.length);
+    expect(errors.filter((code) => (contract.commonErrorCodes as readonly string[]).includes(code))).toEqual([]);
+  });
+
+  test('has a body only when it writes, and a key against repetition only then', () => {
+    if (declared.body || declared.bodyKind || declared.idempotent) expect(writes).toContain(declared.method);
+    if (declared.bodyKind === 'multipart') expect(declared.body).toBeDefined();
+  });
+
+  test('has a schema for its answer exactly when that is JSON', () => {
+    const kind = declared.responseKind ?? (declared.response ? 'json' : 'none');
+    expect(declared.response !== undefined).toBe(kind === 'json');
+    expect(declared.status ?? 200).toBe(kind === 'none' ? 204 : declared.status === 201 ? 201 : 200);
+  });
+
+  test('says in Portuguese what it is', () => {
+    expect(declared.summary).toMatch(/^\p{Lu}[^.]+[^.!]$/u);
+  });
+});
+
+test('no two calls share method and path', () => {
+  const addresses = all.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+});
+
+test('every endpoint that the contract exports is listed, or is a view of one that is', () => {
+  const exported = (Object.values(contract) as unknown[]).filter(isEndpoint);
+  expect(exported.length).toBeGreaterThanOrEqual(all.length);
+  for (const declared of exported) {
+    const listed = endpoints[(declared.viewOf ?? declared.id) as contract.EndpointId];
+    expect(listed, declared.id).toBeDefined();
+    expect(`${declared.method} ${declared.path}`).toBe(`${listed.method} ${listed.path}`);
+  }
+});
+
+test('error codes are listed once', () => {
+  expect(new Set(errorCodes).size).toBe(errorCodes.length);
+});

@@ -1,0 +1,420 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import {
+  cancelProcess,
+  downloadAttachment,
+  endpoints,
+  findService,
+  finishTask,
+  getTask,
+  listServices,
+  markNotificationRead,
+  startWithAttachments,
+  uploadAttachment,
+  whoami,
+} from '../contract/index.ts';
+import { createClient } from './create-client.ts';
+import {
+  AbortedError,
+  ContractError,
+  HttpProblemError,
+  isAborted,
+  isProblem,
+  NetworkError,
+  TimeoutError,
+} from './errors.ts';
+import { newIdempotencyKey } from './idempotency.ts';
+import { type Answer, json, problem, recordingFetch } from './recording-fetch.ts';
+import { staticTokenProvider } from './token-provider.ts';
+
+const uuid = '0195b2c1-7c1e-7b3a-9f00-000000000001';
+
+function clientOf(answer: Answer, options: Partial<Parameters<typeof createClient>[0]> = {}) {
+  const wire = recordingFetch(answer);
+  return { ...wire, client: createClient({ baseUrl: 'https://api.test', fetch: wire.fetch, ...options }) };
+}
+
+const noContent = () => new Response(null, { status: 204 });
+const rejection = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('the request on the wire', () => {
+  test('T7.01 T7.02 goes to the API with the bearer token of the session, under /v1 except for the user info', async () => {
+    const { client, requests: sent } = clientOf(noContent, { tokenProvider: staticTokenProvider('abc') });
+    for (const declared of Object.values(endpoints)) {
+      const params = Object.fromEntries([...declared.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']));
+      await rejection(client.call(declared as typeof markNotificationRead, { params } as never));
+    }
+    expect(sent).toHaveLength(Object.keys(endpoints).length);
+    expect(sent.map((request) => request.headers.get('authorization'))).toEqual(sent.map(() => 'Bearer abc'));
+    const outside = sent.map((request) => request.url).filter((url) => !url.startsWith('https://api.test/v1/'));
+    expect(outside).toEqual(['https://api.test/auth/info']);
+  });
+
+  test('carries no token where there is no provider or the provider has none', async () => {
+    for (const tokenProvider of [undefined, staticTokenProvider(null), staticTokenProvider(undefined)]) {
+      const { client, requests: sent } = clientOf(() => json({ ip: '10.0.0.1' }), { tokenProvider });
+      await client.call(whoami);
+      expect(sent[0]?.headers.has('authorization')).toBe(false);
+    }
+  });
+
+  test('fills and encodes path parameters', async () => {
+    const { client, requests: sent } = clientOf(() => new Response('x'));
+    await client.call(downloadAttachment, {
+      params: { processInstanceId: 7, attachmentId: 3, fileName: 'nota fiscal/50%.pdf' },
+    });
+    expect(sent[0]?.url).toBe('https://api.test/v1/processes/attachments/7/3/nota%20fiscal%2F50%25.pdf');
+  });
+
+  test.each(['', '.', '..'])('refuses the path parameter "%s", which would address another call', async (name) => {
+    const { client, requests: sent } = clientOf(() => json({}));
+    const error = await rejection(client.call(findService, { params: { name } }));
+    expect(error).toEqual(new TypeError(`Path parameter "name" cannot be "${name}".`));
+    expect(sent).toHaveLength(0);
+  });
+
+  test('drops undefined from the query and repeats arrays', async () => {
+    const search = endpoint({
+      id: 'test.search',
+      summary: '',
+      method: 'GET',
+      path: '/v1/search',
+      policy: 'public',
+      query: z.object({ q: z.optional(z.string()), tag: z.array(z.string()), page: z.number() }),
+    });
+    const { client, requests: sent } = clientOf(() => json({}));
+    await client.call(search, { query: { q: undefined, tag: ['a&b', 'c'], page: 0 } });
+    expect(sent[0]?.url).toBe('https://api.test/v1/search?tag=a%26b&tag=c&page=0');
+  });
+
+  test('writes bodies as JSON and asks for Portuguese messages', async () => {
+    const { client, requests: sent } = clientOf(noContent, { headers: { 'x-tenant': 'acme' } });
+    await rejection(client.call(cancelProcess, { params: { protocolKirk: uuid }, body: { motive: 'Não preciso' } }));
+    const [request] = sent;
+    expect(request?.method).toBe('POST');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.headers.get('accept')).toBe('application/json, application/problem+json');
+    expect(request?.headers.get('accept-language')).toBe('pt-BR');
+    expect(request?.headers.get('x-tenant')).toBe('acme');
+    expect(await request?.json()).toEqual({ motive: 'Não preciso' });
+  });
+
+  test('sends multipart bodies with file names kept and one part for each item of an array', async () => {
+    const { client, requests: sent } = clientOf(noContent);
+    const body = {
+      processId: 4,
+      data: JSON.stringify({ name: 'Ana' }),
+      files: [new File(['a'], 'laudo técnico.pdf'), new Blob(['b'])],
+      finishTask: true,
+      username: undefined,
+    };
+    await rejection(client.call(startWithAttachments, { body, idempotencyKey: 'k1' }));
+    const form = await sent[0]?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(['processId', 'data', 'files', 'files', 'finishTask']);
+    expect(form?.getAll('files').map((file) => (file as File).name)).toEqual(['laudo técnico.pdf', 'blob']);
+    expect(form?.get('data')).toBe('{"name":"Ana"}');
+    expect(form?.get('finishTask')).toBe('true');
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('k1');
+  });
+
+  test('writes objects in a multipart body as JSON text', async () => {
+    const upload = endpoint({
+      id: 'test.upload',
+      summary: '',
+      method: 'POST',
+      path: '/v1/upload',
+      policy: 'public',
+      bodyKind: 'multipart',
+      body: z.object({ meta: z.object({ a: z.number() }) }),
+    });
+    const { client, requests: sent } = clientOf(noContent);
+    await client.call(upload, { body: { meta: { a: 1 } } });
+    expect((await sent[0]?.formData())?.get('meta')).toBe('{"a":1}');
+  });
+
+  test('works below a path and with a trailing slash in the address', async () => {
+    const { client, requests: sent } = clientOf(() => json({ ip: '' }), { baseUrl: 'https://api.test/tramita/' });
+    expect(client.baseUrl).toBe('https://api.test/tramita');
+    await client.call(whoami);
+    expect(sent[0]?.url).toBe('https://api.test/tramita/v1/whoami');
+  });
+
+  test('uses the global fetch of the moment when none is given', async () => {
+    const wire = recordingFetch(() => json({ ip: '10.0.0.1' }));
+    const original = globalThis.fetch;
+    const client = createClient({ baseUrl: '' });
+    globalThis.fetch = wire.fetch;
+    try {
+      await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
+    } finally {
+      globalThis.fetch = original;
+    }
+  });
+
+  test('makes a new idempotency key each time, in 32 hexadecimal digits', () => {
+    const keys = new Set(Array.from({ length: 50 }, newIdempotencyKey));
+    expect(keys.size).toBe(50);
+    expect([...keys].every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
+  });
+});
+
+describe('the answer', () => {
+  test('is parsed by the schema of the endpoint and loses what that does not declare', async () => {
+    const { client } = clientOf(() => json({ ip: '10.0.0.1', extra: true }));
+    await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
+  });
+
+  test('is undefined where the endpoint answers nothing', async () => {
+    const { client } = clientOf(() => new Response('ignored'));
+    await expect(client.call(markNotificationRead, { params: { id: 1 } })).resolves.toBeUndefined();
+  });
+
+  test('that breaks the contract is an error naming call and place', async () => {
+    const { client } = clientOf(() => json({ ip: 12 }));
+    const error = await rejection(client.call(whoami));
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toMatchObject({
+      code: 'CONTRACT',
+      status: 200,
+      endpointId: 'session.whoami',
+      issues: ['ip: Invalid input'],
+    });
+    expect((error as Error).message).toBe(
+      'GET https://api.test/v1/whoami: 200 answer breaks the contract of session.whoami: ip: Invalid input',
+    );
+  });
+
+  test('that is not JSON breaks the contract too, as the page of a proxy does', async () => {
+    const { client } = clientOf(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
+    await expect(client.call(whoami)).rejects.toMatchObject({ code: 'CONTRACT', issues: ['not JSON'] });
+  });
+
+  test('of a download is a blob of its type, told piece by piece', async () => {
+    const pieces = ['abc', 'de', 'f'].map((text) => new TextEncoder().encode(text));
+    const body = () =>
+      new ReadableStream({
+        start(controller) {
+          for (const piece of pieces) controller.enqueue(piece);
+          controller.close();
+        },
+      });
+    const headers = { 'content-type': 'application/pdf', 'content-length': '6' };
+    const { client } = clientOf(() => new Response(body(), { headers }));
+    const fractions: (number | undefined)[] = [];
+    const blob = await client.call(downloadAttachment, {
+      params: { processInstanceId: 1, attachmentId: 1, fileName: 'a.pdf' },
+      onProgress: ({ fraction }) => fractions.push(fraction),
+    });
+    expect(blob.type).toBe('application/pdf');
+    expect(await blob.text()).toBe('abcdef');
+    expect(fractions).toEqual([0.5, 5 / 6, 1]);
+  });
+
+  test('of a download without a usable length tells bytes until it is done', async () => {
+    const headers = { 'content-length': '3', 'content-encoding': 'gzip' };
+    const { client } = clientOf(() => new Response('abcdef', { headers }));
+    const seen: unknown[] = [];
+    await client.call(downloadAttachment, {
+      params: { processInstanceId: 1, attachmentId: 1, fileName: 'a.txt' },
+      onProgress: (progress) => seen.push(progress),
+    });
+    expect(seen).toEqual([
+      { loaded: 6, total: undefined, fraction: undefined },
+      { loaded: 6, total: 6, fraction: 1 },
+    ]);
+  });
+
+  test('to an upload over an injected fetch tells start and end', async () => {
+    const { client } = clientOf(() => json({ id: 1, originalFileName: 'a.txt' }, { status: 201 }));
+    const seen: unknown[] = [];
+    await client.call(uploadAttachment, {
+      body: { attachment: new File(['four'], 'a.txt'), processInstanceId: 1 },
+      onProgress: (progress) => seen.push(progress),
+    });
+    expect(seen).toEqual([
+      { loaded: 0, total: 4, fraction: 0 },
+      { loaded: 4, total: 4, fraction: 1 },
+    ]);
+  });
+});
+
+describe('a refusal', () => {
+  test('carries status, parsed problem, code and a message saying which call', async () => {
+    const { client } = clientOf(() => problem(409, 'TASK_ALREADY_DONE'));
+    const error = await rejection(client.call(finishTask, { params: { uuid }, body: {} }));
+    expect(error).toBeInstanceOf(HttpProblemError);
+    expect(error).toMatchObject({
+      code: 'HTTP_PROBLEM',
+      status: 409,
+      errorCode: 'TASK_ALREADY_DONE',
+      method: 'POST',
+      problem: { status: 409, message: 'Mensagem de TASK_ALREADY_DONE' },
+    });
+    expect((error as Error).message).toBe(
+      `POST https://api.test/v1/tasks/${uuid}/finish: 409 TASK_ALREADY_DONE Mensagem de TASK_ALREADY_DONE`,
+    );
+    expect(isProblem(error, 'TASK_ALREADY_DONE')).toBe(true);
+    expect(isProblem(error, 'TASK_NOT_OPEN')).toBe(false);
+  });
+
+  test('lists refused inputs', async () => {
+    const fields = [{ name: 'cpf', message: 'CPF inválido' }];
+    const { client } = clientOf(() => json({ errorCode: 'FORM_INVALID', fields }, { status: 400 }));
+    await expect(client.call(finishTask, { params: { uuid }, body: {} })).rejects.toMatchObject({ fields });
+  });
+
+  test('with a code the contract does not know has no errorCode but keeps the problem', async () => {
+    const { client } = clientOf(() => problem(418, 'TEAPOT'));
+    const error = await rejection(client.call(whoami));
+    expect(error).toMatchObject({ errorCode: undefined, problem: { errorCode: 'TEAPOT' } });
+  });
+
+  test.each(['', '<html>502</html>', '[]', '{"status":"x"}'])(
+    'with the unreadable body %j has no problem',
+    async (text) => {
+      const { client } = clientOf(() => new Response(text, { status: 400 }));
+      const error = await rejection(client.call(whoami));
+      expect(error).toMatchObject({ code: 'HTTP_PROBLEM', status: 400, problem: undefined, fields: [] });
+    },
+  );
+
+  test('of a download is read as a problem, not as a file', async () => {
+    const { client } = clientOf(() => problem(404, 'ATTACHMENT_DOWNLOAD_ERROR'));
+    const params = { processInstanceId: 1, attachmentId: 1, fileName: 'a.pdf' };
+    await expect(client.call(downloadAttachment, { params })).rejects.toMatchObject({
+      errorCode: 'ATTACHMENT_DOWNLOAD_ERROR',
+    });
+  });
+
+  test('says in seconds when to come back', async () => {
+    const soon = new Date(Date.now() + 90_000).toUTCString();
+    const { client } = clientOf((_, turn) => problem(429, 'RATE_LIMITED', { 'retry-after': turn === 0 ? '17' : soon }));
+    await expect(client.call(whoami)).rejects.toMatchObject({ retryAfter: 17 });
+    const dated = (await rejection(client.call(whoami))) as HttpProblemError;
+    expect(dated.retryAfter).toBeGreaterThan(85);
+    expect(dated.retryAfter).toBeLessThanOrEqual(90);
+  });
+});
+
+describe('trying again', () => {
+  test.each([502, 503, 504])('reads once more after a %i', async (status) => {
+    const { client, requests: sent } = clientOf((_, turn) =>
+      turn === 0 ? new Response('', { status }) : json({ ip: '1' }),
+    );
+    await expect(client.call(whoami)).resolves.toEqual({ ip: '1' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('reads once more after a lost connection, and only once', async () => {
+    const lost = new TypeError('Failed to fetch');
+    const { client, requests: sent } = clientOf(() => Promise.reject(lost));
+    const error = await rejection(client.call(whoami));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ code: 'NETWORK', cause: lost, status: undefined });
+    expect((error as Error).message).toBe('GET https://api.test/v1/whoami: no answer');
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([400, 404, 409, 429, 500])('does not read again after a %i', async (status) => {
+    const { client, requests: sent } = clientOf(() => new Response('', { status }));
+    await expect(client.call(whoami)).rejects.toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('never writes again (%s)', async (method) => {
+    const write = endpoint({ id: 'test.write', summary: '', method, path: '/v1/write', policy: 'public' });
+    const { client, requests: sent } = clientOf((_, turn) => {
+      if (turn === 0) return new Response('', { status: 503 });
+      throw new TypeError('Failed to fetch');
+    });
+    await expect(client.call(write)).rejects.toMatchObject({ status: 503 });
+    await expect(client.call(write)).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('reports a connection lost in the middle of an answer', async () => {
+    const body = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+    const { client } = clientOf(() => new Response(body()));
+    await expect(client.call(whoami)).rejects.toMatchObject({ code: 'NETWORK' });
+  });
+});
+
+describe('giving up', () => {
+  const never = () => new Promise<Response>(() => undefined);
+
+  test('rejects with AbortedError and does not try again', async () => {
+    const { client, requests: sent } = clientOf(never);
+    const controller = new AbortController();
+    const call = rejection(client.call(whoami, { signal: controller.signal }));
+    await expect.poll(() => sent.length).toBe(1);
+    controller.abort();
+    const error = await call;
+    expect(error).toBeInstanceOf(AbortedError);
+    expect(isAborted(error)).toBe(true);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('before the start sends nothing', async () => {
+    const { client, requests: sent } = clientOf(never);
+    const error = await rejection(client.call(whoami, { signal: AbortSignal.abort() }));
+    expect(isAborted(error)).toBe(true);
+    expect(sent).toHaveLength(0);
+  });
+
+  test('reaches a download under way', async () => {
+    const body = () =>
+      new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4)) }, { highWaterMark: 0 });
+    const controller = new AbortController();
+    const { client } = clientOf((request) => {
+      const source = body();
+      const reader = source.getReader();
+      return new Response(
+        new ReadableStream({
+          async pull(sink) {
+            if (request.signal.aborted) return sink.error(request.signal.reason);
+            sink.enqueue((await reader.read()).value);
+          },
+        }),
+      );
+    });
+    const error = await rejection(
+      client.call(downloadAttachment, {
+        params: { processInstanceId: 1, attachmentId: 1, fileName: 'a' },
+        signal: controller.signal,
+        onProgress: ({ loaded }) => loaded > 20 && controller.abort(),
+      }),
+    );
+    expect(isAborted(error)).toBe(true);
+  });
+
+  test('happens by itself after the timeout, of the call or of the client', async () => {
+    const { client, requests: sent } = clientOf(never, { timeout: 30 });
+    const error = await rejection(client.call(whoami));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect((error as Error).message).toBe('GET https://api.test/v1/whoami: no answer in time');
+    await expect(client.call(whoami, { timeout: 10 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('query keys', () => {
+  const { client } = clientOf(noContent);
+
+  test('are equal for equal calls whatever the order, and leave undefined out', () => {
+    const one = client.queryKey(listServices, { query: { q: undefined, page: 1, size: 8 } });
+    const two = client.queryKey(listServices, { query: { size: 8, page: 1 } });
+    expect(JSON.stringify(one)).toBe(JSON.stringify(two));
+    expect(one).toEqual(['https://api.test', 'catalogue.listServices', { query: { page: 1, size: 8 } }]);
+  });
+
+  test('without input are the prefix of all keys of the endpoint', () => {
+    expect(client.queryKey(getTask)).toEqual(['https://api.test', 'tasks.get']);
+    expect(client.queryKey(listServices, { query: {} })).toEqual(['https://api.test', 'catalogue.listServices']);
+    expect(client.queryKey(getTask, { params: { uuid } }).slice(0, 2)).toEqual(client.queryKey(getTask));
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, test, vi } from 'vitest';
+import { downloadAttachment, getTask, markNotificationRead, whoami } from '../contract/index.ts';
+import { createClient } from './create-client.ts';
+import { type HttpProblemError, isAborted } from './errors.ts';
+import { type Answer, json, problem, recordingFetch } from './recording-fetch.ts';
+import type { TokenProvider } from './token-provider.ts';
+
+const unauthorized = () => problem(401, 'UNAUTHENTICATED');
+const tokenOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? null;
+
+interface DeferredToken {
+  readonly promise: Promise<string | null>;
+  resolve(token: string | null): void;
+  reject(error: Error): void;
+}
+
+function deferredToken(): DeferredToken {
+  let settle: Omit<DeferredToken, 'promise'> | undefined;
+  const promise = new Promise<string | null>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return { promise, resolve: (token) => settle?.resolve(token), reject: (error) => settle?.reject(error) };
+}
+
+/** A backend that accepts one token only, and a provider whose renewal can be held back. */
+function setUp({ accepted = 'new' as string | null, answer = () => json({ ip: '10.0.0.1' }) as Response } = {}) {
+  let token: string | null = 'old';
+  const renewed = deferredToken();
+  const tokenProvider = {
+    getToken: vi.fn(() => token),
+    refresh: vi.fn(async () => {
+      token = await renewed.promise;
+      return token;
+    }),
+    onSignedOut: vi.fn(),
+  } satisfies TokenProvider;
+  const onUnauthorized = vi.fn<(error: HttpProblemError) => void>();
+  const wire = recordingFetch((request) =>
+    accepted !== null && tokenOf(request) === accepted ? answer() : unauthorized(),
+  );
+  const client = createClient({ baseUrl: 'https://api.test', fetch: wire.fetch, tokenProvider, onUnauthorized });
+  const setToken = (next: string | null) => {
+    token = next;
+  };
+  return { client, ...wire, tokenProvider, onUnauthorized, renewed, setToken };
+}
+
+describe('an expired token', () => {
+  test('T6.25 is renewed once for all calls refused together, and each of them is repeated', async () => {
+    const { client, requests, tokenProvider, renewed, onUnauthorized } = setUp();
+    const calls = Promise.all(Array.from({ length: 12 }, () => client.call(whoami)));
+    await expect.poll(() => requests.length).toBe(12);
+    renewed.resolve('new');
+    await expect(calls).resolves.toEqual(Array.from({ length: 12 }, () => ({ ip: '10.0.0.1' })));
+    expect(tokenProvider.refresh).toHaveBeenCalledTimes(1);
+    expect(requests.slice(12).map(tokenOf)).toEqual(Array.from({ length: 12 }, () => 'new'));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('is not renewed again for a call refused late, when the new token is already there', async () => {
+    const { client, requests, tokenProvider, renewed, setToken } = setUp();
+    renewed.resolve('new');
+    await client.call(whoami);
+    setToken('old');
+    tokenProvider.getToken.mockReturnValueOnce('old').mockReturnValue('new');
+    await client.call(whoami);
+    expect(requests.map(tokenOf)).toEqual(['old', 'new', 'old', 'new']);
+    expect(tokenProvider.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('is renewed again when the renewed one has expired too, later', async () => {
+    let accepted = 'b';
+    const tokens = ['b', 'c'];
+    let token = 'a';
+    const refresh = vi.fn(async () => {
+      token = tokens.shift() ?? '';
+      return token;
+    });
+    const wire = recordingFetch((request) => (tokenOf(request) === accepted ? json({ ip: '1' }) : unauthorized()));
+    const tokenProvider = { getToken: () => token, refresh };
+    const client = createClient({ baseUrl: '', fetch: wire.fetch, tokenProvider });
+    await client.call(whoami);
+    accepted = 'c';
+    await client.call(whoami);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('is renewed for writing and for downloads as well', async () => {
+    const { client, requests, renewed } = setUp({ answer: () => new Response('file') });
+    renewed.resolve('new');
+    const params = { processInstanceId: 1, attachmentId: 2, fileName: 'a.pdf' };
+    const [blob] = await Promise.all([
+      client.call(downloadAttachment, { params }),
+      client.call(markNotificationRead, { params: { id: 1 } }),
+    ]);
+    expect(await blob.text()).toBe('file');
+    expect(requests).toHaveLength(4);
+  });
+
+  test('missing altogether is asked of the renewal too', async () => {
+    const { client, requests, renewed, setToken } = setUp();
+    setToken(null);
+    renewed.resolve('new');
+    await client.call(whoami);
+    expect(requests.map(tokenOf)).toEqual([null, 'new']);
+  });
+});
+
+describe('the end of the session', () => {
+  test.each([
+    ['gives no token', (refresh: DeferredToken) => refresh.resolve(null)],
+    ['fails', (refresh: DeferredToken) => refresh.reject(new Error('invalid_grant'))],
+  ])('T6.26 comes when the renewal %s, and is told once', async (_, settle) => {
+    const { client, requests, tokenProvider, onUnauthorized, renewed } = setUp();
+    const calls = Promise.allSettled(Array.from({ length: 5 }, () => client.call(whoami)));
+    await expect.poll(() => requests.length).toBe(5);
+    settle(renewed);
+    for (const call of await calls) expect(call).toMatchObject({ status: 'rejected', reason: { status: 401 } });
+    expect(requests).toHaveLength(5);
+    expect(tokenProvider.refresh).toHaveBeenCalledTimes(1);
+    expect(tokenProvider.onSignedOut).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized.mock.calls[0]?.[0]).toMatchObject({ errorCode: 'UNAUTHENTICATED', status: 401 });
+  });
+
+  test('T6.27 M7.02 comes when the repeated call is refused as well: no call is repeated twice', async () => {
+    const { client, requests, tokenProvider, onUnauthorized, renewed } = setUp({ accepted: null });
+    renewed.resolve('new');
+    const calls = await Promise.allSettled([client.call(whoami), client.call(whoami), client.call(whoami)]);
+    expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(requests.map(tokenOf)).toEqual(['old', 'old', 'old', 'new', 'new', 'new']);
+    expect(tokenProvider.refresh).toHaveBeenCalledTimes(1);
+    expect(tokenProvider.onSignedOut).toHaveBeenCalledTimes(1);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('comes at once where the provider cannot renew', async () => {
+    const onUnauthorized = vi.fn();
+    const wire = recordingFetch(unauthorized);
+    const tokenProvider = { getToken: () => 'fixed' };
+    const client = createClient({ baseUrl: '', fetch: wire.fetch, tokenProvider, onUnauthorized });
+    await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+    await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+    expect(wire.requests).toHaveLength(2);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told again when a later session ends', async () => {
+    const accepted = new Set(['first', 'second']);
+    let token = 'first';
+    const onSignedOut = vi.fn();
+    const answer: Answer = (request) => (accepted.has(tokenOf(request) ?? '') ? json({ ip: '1' }) : unauthorized());
+    const { fetch } = recordingFetch(answer);
+    const client = createClient({ baseUrl: '', fetch, tokenProvider: { getToken: () => token, onSignedOut } });
+    for (const next of ['first', 'second']) {
+      token = next;
+      await client.call(whoami);
+      accepted.delete(next);
+      await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+      await expect(client.call(whoami)).rejects.toMatchObject({ status: 401 });
+    }
+    expect(onSignedOut).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not brought by other refusals', async () => {
+    const { fetch, requests } = recordingFetch(() => problem(403, 'FORBIDDEN'));
+    const tokenProvider = { getToken: () => 'a', refresh: vi.fn(async () => 'b'), onSignedOut: vi.fn() };
+    const client = createClient({ baseUrl: '', fetch, tokenProvider });
+    await expect(client.call(whoami)).rejects.toMatchObject({ errorCode: 'FORBIDDEN' });
+    expect(requests).toHaveLength(1);
+    expect(tokenProvider.refresh).not.toHaveBeenCalled();
+    expect(tokenProvider.onSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('giving up', () => {
+  test('while the token is renewed ends that call alone and never sends it again', async () => {
+    const { client, requests, renewed, onUnauthorized } = setUp();
+    const controller = new AbortController();
+    const params = { uuid: '0195b2c1-7c1e-7b3a-9f00-000000000001' };
+    const given = client.call(getTask, { params, signal: controller.signal }).catch((error: unknown) => error);
+    const kept = client.call(whoami);
+    await expect.poll(() => requests.length).toBe(2);
+    controller.abort();
+    expect(isAborted(await given)).toBe(true);
+    renewed.resolve('new');
+    await expect(kept).resolves.toEqual({ ip: '10.0.0.1' });
+    expect(requests.map((request) => new URL(request.url).pathname)).toEqual([
+      `/v1/tasks/${params.uuid}`,
+      '/v1/whoami',
+      '/v1/whoami',
+    ]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('while the provider looks for a token sends nothing', async () => {
+    const { fetch, requests } = recordingFetch(unauthorized);
+    const tokenProvider = { getToken: () => new Promise<string>(() => undefined) };
+    const client = createClient({ baseUrl: '', fetch, tokenProvider });
+    const controller = new AbortController();
+    const call = client.call(whoami, { signal: controller.signal }).catch((error: unknown) => error);
+    controller.abort();
+    expect(isAborted(await call)).toBe(true);
+    expect(requests).toHaveLength(0);
+  });
+});
