@@ -1,0 +1,75 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The texts that more than one feature shows, and those of the design system's own parts. */
+export const commonMessages = defineMessages('common', {
+  retry: 'Tentar novamente',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  save: 'Salvar',
+  confirm: 'Confirmar',
+  yes: 'Sim',
+  no: 'Não',
+  back: 'Voltar',
+  leave: 'Sair',
+  clear: 'Limpar',
+  undo: 'Desfazer',
+  loading: 'Carregando',
+  required: 'obrigatório',
+  optional: 'opcional',
+  noItems: 'Nenhum item encontrado',
+  empty: 'Nada por aqui',
+  errorTitle: 'Não foi possível carregar',
+  forbiddenTitle: 'Você não tem acesso a esta página',
+  forbiddenDetail: 'Se precisar dela no seu trabalho, peça o acesso ao seu gestor.',
+  unsavedQuestion: 'As alterações não foram salvas, tem certeza que deseja sair?',
+  unsavedLeave: 'Sair',
+  unsavedStay: 'Voltar',
+
+  http500: 'Ocorreu um erro interno',
+  http404: 'A URL utilizada não existe',
+  http400: 'Não foi possível carregar a lista pois está faltando informação',
+  httpOther: 'Ocorreu um erro inesperado',
+
+  rangeOf: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
+  rowsPerPage: 'Linhas por página',
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  pagination: 'Paginação',
+
+  sortAscending: (column: string) => `${column}: ordenar do menor para o maior`,
+  sortDescending: (column: string) => `${column}: ordenar do maior para o menor`,
+
+  openOptions: 'Mostrar opções',
+  clearSelection: 'Limpar seleção',
+  removeItem: (item: string) => `Remover ${item}`,
+  searching: 'Procurando',
+  optionCount: (count: number) => (count === 1 ? '1 opção' : `${count} opções`),
+  loadMore: 'Carregar mais',
+  selectPlaceholder: 'Selecione',
+
+  datePlaceholder: 'dd/mm/aaaa',
+  openCalendar: 'Abrir calendário',
+  calendar: 'Calendário',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  previousYear: 'Ano anterior',
+  nextYear: 'Próximo ano',
+  today: 'hoje',
+
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+
+  charactersLeft: (left: number) => (left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`),
+  charactersOver: (over: number) => (over === 1 ? '1 caractere a mais' : `${over} caracteres a mais`),
+
+  notificationsRegion: 'Avisos',
+  closeNotice: 'Fechar aviso',
+
+  trackName: (done: number, total: number) => `Etapa ${done} de ${total}`,
+  trackDone: 'concluída',
+  trackNow: 'atual',
+  trackAhead: 'pendente',
+  trackFail: 'com falha',
+
+  progress: (percent: number) => `${percent}% concluído`,
+});

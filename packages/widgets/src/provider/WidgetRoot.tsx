@@ -1,0 +1,116 @@
+import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { commonMessages } from '../messages/common.ts';
+import { resolveMessages } from '../messages/resolve-messages.ts';
+import { root, themeClass } from '../theme/theme.css.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
+import { type UiEnvironment, UiEnvironmentContext } from '../ui/ui-environment.ts';
+import { type ResolvedSettings, TramitaContext, type TramitaSettings } from './tramita-context.ts';
+import { useResolvedSettings } from './useResolvedSettings.ts';
+import { WidgetRootContext } from './widget-root-context.ts';
+
+export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'div'>, 'onError'> {
+  /**
+   * Where dialogs, menus and messages are mounted, for pages that clip or transform what is around a widget;
+   * it gets a themed element of its own. @default inside the root
+   */
+  portalTarget?: HTMLElement;
+}
+
+/**
+ * The themed element every widget renders into: tokens, base type, reset, the dialogs' container and the snackbars.
+ * Takes the settings of `TramitaProvider` as props, over those of a surrounding provider. Inside another root of the
+ * same theme it reuses that one.
+ */
+export function WidgetRoot(props: WidgetRootProps) {
+  const { client, theme, messages, linkComponent, navigate, storage, storageScope, queryClient, ...others } = props;
+  const { onEvent, onError, now, portalTarget, children, ...attributes } = others;
+  const settings = useResolvedSettings({
+    client,
+    theme,
+    messages,
+    linkComponent,
+    navigate,
+    storage,
+    storageScope,
+    queryClient,
+    onEvent,
+    onError,
+    now,
+  });
+  const outer = useContext(WidgetRootContext);
+  const isNested = outer !== null && outer.theme === settings.theme && !portalTarget;
+  return (
+    <TramitaContext value={settings}>
+      {isNested ? (
+        <NestedRoot settings={settings} portal={outer.portal} attributes={attributes}>
+          {children}
+        </NestedRoot>
+      ) : (
+        <ThemedRoot settings={settings} portalTarget={portalTarget} attributes={attributes}>
+          {children}
+        </ThemedRoot>
+      )}
+    </TramitaContext>
+  );
+}
+
+interface RootProps {
+  settings: ResolvedSettings;
+  attributes: ComponentProps<'div'>;
+  children: ReactNode;
+}
+
+function useEnvironment({ messages, now, linkComponent }: ResolvedSettings, portal: HTMLElement | null): UiEnvironment {
+  return useMemo(
+    () => ({ portal, messages: resolveMessages(commonMessages, messages), now, Link: linkComponent }),
+    [portal, messages, now, linkComponent],
+  );
+}
+
+function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps & { portalTarget?: HTMLElement }) {
+  const { theme } = settings;
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const environment = useEnvironment(settings, portal);
+  const themed = useMemo(() => ({ theme, portal }), [theme, portal]);
+  const classes = joinClasses(root, themeClass[theme]);
+  return (
+    <WidgetRootContext value={themed}>
+      <UiEnvironmentContext value={environment}>
+        <div
+          data-slot="root"
+          data-theme={theme}
+          lang="pt-BR"
+          {...attributes}
+          className={joinClasses(classes, attributes.className)}
+        >
+          {portal && <SnackbarProvider>{children}</SnackbarProvider>}
+          {!portalTarget && <div ref={setPortal} data-slot="portal" />}
+        </div>
+        {portalTarget &&
+          createPortal(
+            <div
+              ref={setPortal}
+              className={joinClasses(classes, attributes.className)}
+              data-slot="portal"
+              lang="pt-BR"
+            />,
+            portalTarget,
+          )}
+      </UiEnvironmentContext>
+    </WidgetRootContext>
+  );
+}
+
+function NestedRoot({ settings, portal, attributes, children }: RootProps & { portal: HTMLElement | null }) {
+  const around = useContext(UiEnvironmentContext);
+  // inside a dialog the portal is the dialog's own
+  const environment = useEnvironment(settings, around.portal ?? portal);
+  const isBare = Object.keys(attributes).length === 0;
+  return (
+    <UiEnvironmentContext value={environment}>
+      {isBare ? children : <div {...attributes}>{children}</div>}
+    </UiEnvironmentContext>
+  );
+}

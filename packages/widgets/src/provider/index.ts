@@ -1,0 +1,13 @@
+export type { MessageOverrides, Messages } from '../messages/messages.ts';
+export { vars } from '../theme/theme.css.ts';
+export { type ThemeName, themeNames } from '../theme/theme-name.ts';
+export type { LinkComponent, LinkProps } from '../ui/ui-environment.ts';
+export type { KeyValueStorage } from './key-value-storage.ts';
+export { QueryScope } from './QueryScope.tsx';
+export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.tsx';
+export { type Tramita, type TramitaSettings, useTramita } from './tramita-context.ts';
+export { useLink } from './useLink.ts';
+export { useMessages } from './useMessages.ts';
+export { type ReadStored, usePersistentState } from './usePersistentState.ts';
+export { WidgetRoot, type WidgetRootProps } from './WidgetRoot.tsx';
+export type { WidgetEvent } from './widget-event.ts';

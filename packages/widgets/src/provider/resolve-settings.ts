@@ -1,0 +1,32 @@
+import { browserStorage } from './key-value-storage.ts';
+import type { ResolvedSettings, TramitaSettings } from './tramita-context.ts';
+
+const goTo = (href: string): void => window.location.assign(href);
+const ignore = (): void => {};
+const report = (error: unknown): void => console.error(error);
+
+function defaults(): ResolvedSettings {
+  return {
+    client: undefined,
+    theme: 'system',
+    messages: undefined,
+    linkComponent: 'a',
+    navigate: goTo,
+    storage: browserStorage(),
+    storageScope: 'anonymous',
+    queryClient: undefined,
+    onEvent: ignore,
+    onError: report,
+    now: () => new Date(),
+  };
+}
+
+/** The given settings over those around, over the defaults. An entry that is undefined counts as not given. */
+export function resolveSettings(around: ResolvedSettings | null, given: TramitaSettings): ResolvedSettings {
+  const base = around ?? defaults();
+  const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const resolved: ResolvedSettings = { ...base, ...own };
+  // another connection must not read the cache of the one around
+  const isOtherClient = given.client !== undefined && given.client !== base.client;
+  return isOtherClient && !given.queryClient ? { ...resolved, queryClient: undefined } : resolved;
+}

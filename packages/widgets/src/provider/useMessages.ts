@@ -1,0 +1,18 @@
+import { useContext, useMemo } from 'react';
+import type { FeatureMessages, MessageValue } from '../messages/define-messages.ts';
+import { resolveMessages } from '../messages/resolve-messages.ts';
+import { TramitaContext } from './tramita-context.ts';
+
+/**
+ * A feature's texts, with those the page replaced.
+ *
+ * @example
+ * const texts = useMessages(taskInboxMessages);
+ * return <h2>{texts.title}</h2>;
+ */
+export function useMessages<Texts extends FeatureMessages<string, Record<string, MessageValue>>>(
+  defaults: Texts,
+): Texts {
+  const overrides = useContext(TramitaContext)?.messages;
+  return useMemo(() => resolveMessages(defaults, overrides), [defaults, overrides]);
+}

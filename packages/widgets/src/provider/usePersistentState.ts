@@ -1,0 +1,60 @@
+import { useCallback, useContext, useRef, useState } from 'react';
+import { browserStorage } from './key-value-storage.ts';
+import { TramitaContext } from './tramita-context.ts';
+
+/** Answers the value when it has the right shape, undefined when not. */
+export type ReadStored<Value> = (stored: unknown) => Value | undefined;
+
+interface Held<Value> {
+  key: string;
+  value: Value;
+}
+
+/**
+ * State that survives a reload, kept in the provider's storage under the person's scope. What is stored is read through
+ * `read`, so that an old or foreign value falls back to the default. A full or blocked storage keeps the state in memory.
+ *
+ * @example
+ * const [pageSize, setPageSize] = usePersistentState('inbox.pageSize', 10, (stored) =>
+ *   typeof stored === 'number' ? stored : undefined,
+ * );
+ */
+export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
+  const settings = useContext(TramitaContext);
+  const [ownStorage] = useState(browserStorage);
+  const storage = settings?.storage ?? ownStorage;
+  const fullKey = `tramita:${settings?.storageScope ?? 'anonymous'}:${key}`;
+
+  const load = (): Held<Value> => {
+    try {
+      const text = storage.getItem(fullKey);
+      const value = text === null ? undefined : read(JSON.parse(text));
+      return { key: fullKey, value: value === undefined ? defaultValue : value };
+    } catch {
+      return { key: fullKey, value: defaultValue };
+    }
+  };
+  const [stored, setStored] = useState(load);
+  let held = stored;
+  if (held.key !== fullKey) {
+    held = load();
+    setStored(held);
+  }
+  const latest = useRef(held);
+  latest.current = held;
+
+  const setValue = useCallback(
+    (next: Value | ((previous: Value) => Value)) => {
+      const value = typeof next === 'function' ? (next as (previous: Value) => Value)(latest.current.value) : next;
+      latest.current = { key: fullKey, value };
+      setStored(latest.current);
+      try {
+        storage.setItem(fullKey, JSON.stringify(value));
+      } catch {
+        // full or blocked: the choice lasts as long as the page
+      }
+    },
+    [storage, fullKey],
+  );
+  return [held.value, setValue] as const;
+}

@@ -1,0 +1,3 @@
+export { queries } from './breakpoints.ts';
+export { root, themeClass, vars } from './theme.css.ts';
+export { type ThemeName, themeNames } from './theme-name.ts';

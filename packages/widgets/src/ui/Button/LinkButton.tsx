@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { type LinkProps, useUiEnvironment } from '../ui-environment.ts';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import { buttonClass } from './button-class.ts';
+
+export interface LinkButtonProps extends LinkProps {
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'md' */
+  size?: ButtonSize;
+  /** A lucide icon before the words. */
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button: middle click and "copy address" keep working. */
+export function LinkButton({ variant, size, icon, className, children, ...attributes }: LinkButtonProps) {
+  const { Link } = useUiEnvironment();
+  return (
+    <Link data-slot="button" {...attributes} className={joinClasses(buttonClass(variant, size), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { card } from './Card.css.ts';
+
+export type CardProps = ComponentProps<'div'>;
+
+/** A surface with a hairline border. Split its inside with hairlines, not with more cards. */
+export function Card({ className, ...props }: CardProps) {
+  return <div data-slot="card" {...props} className={joinClasses(card, className)} />;
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useFieldControl } from '../Field/field-context.ts';
+import { joinClasses } from '../join-classes.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
+  /** The words beside it. Without them give an `aria-label`. */
+  label?: ReactNode;
+  /** A smaller line under the label. */
+  note?: ReactNode;
+  /** Some but not all of what it stands for is chosen. @default false */
+  indeterminate?: boolean;
+  /** Called with the new state, after `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A checkbox, with a third state for "some". */
+export function Checkbox({ label, note, indeterminate = false, onCheckedChange, className, ...props }: CheckboxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const control = useFieldControl({
+    ...props,
+    'aria-describedby': joinClasses(props['aria-describedby'], note ? noteId : undefined) || undefined,
+  });
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const box = (
+    <span className={joinClasses(styles.cell, !label && className)}>
+      <input
+        data-slot="checkbox"
+        data-state={indeterminate ? 'indeterminate' : props.checked ? 'checked' : 'unchecked'}
+        {...props}
+        {...control.aria}
+        ref={ref}
+        type="checkbox"
+        id={control.id}
+        onChange={(event) => {
+          props.onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+        className={styles.input}
+      />
+      <Check className={styles.mark} />
+      <span className={styles.dash} aria-hidden="true" />
+    </span>
+  );
+  if (!label) return box;
+  return (
+    <label className={joinClasses(styles.row, className)} htmlFor={control.id}>
+      {box}
+      <span className={styles.words}>
+        <span>{label}</span>
+        {note && (
+          <span id={noteId} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

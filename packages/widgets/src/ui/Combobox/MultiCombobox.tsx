@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { Chip } from '../Chip/Chip.tsx';
+import { useFieldControl } from '../Field/field-context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { frameState } from '../TextInput/frame-state.ts';
+import * as input from '../TextInput/TextInput.css.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import * as styles from './Combobox.css.ts';
+import type { ComboboxBaseProps } from './combobox-props.ts';
+import type { ComboboxOption } from './filter-options.ts';
+import { ListboxPanel } from './ListboxPanel.tsx';
+import { useListbox } from './useListbox.ts';
+
+export interface MultiComboboxProps extends ComboboxBaseProps {
+  /** The chosen options, in the order of choosing, shown as chips. */
+  value: readonly ComboboxOption[];
+  onChange: (value: ComboboxOption[]) => void;
+  /** Most options that may be chosen; past it the others are disabled. */
+  max?: number;
+}
+
+/** Several choices from a list that can be searched by typing, shown as chips. Backspace takes the last one away. */
+export function MultiCombobox({ value, onChange, max, ...props }: MultiComboboxProps) {
+  const { onSearch, size = 'input', loading = false, disabled = false } = props;
+  const control = useFieldControl(props);
+  const frame = useRef<HTMLSpanElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { messages } = useUiEnvironment();
+  const readOnly = props.readOnly ?? control.readOnly;
+  const locked = readOnly || disabled;
+  const isSelected = (candidate: string) => value.some((option) => option.value === candidate);
+  const isFull = max !== undefined && value.length >= max;
+  const options = isFull
+    ? props.options.map((option) => (isSelected(option.value) ? option : { ...option, disabled: true }))
+    : props.options;
+  const remove = (option: ComboboxOption) => {
+    onChange(value.filter((other) => other.value !== option.value));
+    field.current?.focus();
+  };
+  const listbox = useListbox({
+    options,
+    onSearch,
+    restingText: '',
+    locked,
+    frame,
+    onPick: (option) => {
+      onChange(isSelected(option.value) ? value.filter((other) => other.value !== option.value) : [...value, option]);
+      if (listbox.typed) listbox.type('');
+    },
+  });
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = value.at(-1);
+    if (event.key === 'Backspace' && !listbox.text && last && !locked) remove(last);
+    listbox.handleKeyDown(event);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the chips goes to the input
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input is reached by Tab
+    <span
+      ref={frame}
+      data-slot="multi-combobox"
+      data-state={frameState({ invalid: control.invalid, readOnly, disabled, open: listbox.open })}
+      className={joinClasses(input.frame, input.size[size], styles.chips, props.className)}
+      onClick={(event) => event.target === frame.current && field.current?.focus()}
+    >
+      {props.prefix && <span className={styles.leading}>{props.prefix}</span>}
+      {value.map((option) => (
+        <Chip
+          key={option.value}
+          shape="square"
+          onRemove={locked ? undefined : () => remove(option)}
+          removeName={messages.removeItem(option.label)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+      <input
+        ref={field}
+        {...listbox.inputProps}
+        {...control.aria}
+        id={control.id}
+        aria-label={props['aria-label']}
+        disabled={disabled}
+        readOnly={readOnly}
+        placeholder={value.length ? undefined : (props.placeholder ?? messages.selectPlaceholder)}
+        value={listbox.text}
+        onChange={(event) => listbox.type(event.target.value)}
+        onClick={listbox.show}
+        onKeyDown={handleKeyDown}
+        onBlur={() => {
+          listbox.hide();
+          props.onBlur?.();
+        }}
+        className={joinClasses(input.control, styles.chipControl)}
+      />
+      {!locked && (
+        <span className={styles.trailing}>
+          <ChevronDown aria-hidden="true" />
+        </span>
+      )}
+      {listbox.open && (
+        <ListboxPanel
+          listbox={listbox}
+          anchor={frame}
+          label={props['aria-label']}
+          labelledBy={control.labelId}
+          isSelected={isSelected}
+          multiple
+          loading={loading}
+          error={props.error}
+          onLoadMore={props.onLoadMore}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { useUiEnvironment } from '../ui-environment.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: ReactNode;
+  /** What will happen, in words. */
+  children?: ReactNode;
+  /** The verb of the action: "Excluir". */
+  confirmLabel: string;
+  /** @default 'Cancelar' */
+  cancelLabel?: string;
+  /** `danger` for what cannot be undone: the focus starts on the way out. @default 'primary' */
+  tone?: 'primary' | 'danger';
+  /** The action is running. @default false */
+  busy?: boolean;
+  onConfirm: () => void;
+  /** Called by the second button, Escape and the scrim. */
+  onCancel: () => void;
+}
+
+/** A question with two answers. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', busy, onConfirm, onCancel } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const { messages } = useUiEnvironment();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      width={440}
+      phone="sheet"
+      hideClose
+      initialFocus={tone === 'danger' ? cancel : confirm}
+      footer={
+        <>
+          <Button ref={cancel} size="action" onClick={onCancel}>
+            {cancelLabel ?? messages.cancel}
+          </Button>
+          <Button
+            ref={confirm}
+            size="action"
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

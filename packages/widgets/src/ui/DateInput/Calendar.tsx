@@ -1,0 +1,122 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatLongDate } from '../../messages/format/format-date.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useUiEnvironment } from '../ui-environment.ts';
+import * as styles from './Calendar.css.ts';
+import { addDays, addMonths, clampDate, type IsoDate, monthWeeks, weekday } from './iso-date.ts';
+
+export interface CalendarProps {
+  value: IsoDate | null;
+  onPick: (day: IsoDate) => void;
+  today: IsoDate;
+  min?: IsoDate;
+  max?: IsoDate;
+}
+
+const dayNames = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
+const monthTitle = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function target(key: string, shift: boolean, day: IsoDate): IsoDate | null {
+  if (key === 'ArrowLeft') return addDays(day, -1);
+  if (key === 'ArrowRight') return addDays(day, 1);
+  if (key === 'ArrowUp') return addDays(day, -7);
+  if (key === 'ArrowDown') return addDays(day, 7);
+  if (key === 'Home') return addDays(day, -weekday(day));
+  if (key === 'End') return addDays(day, 6 - weekday(day));
+  if (key === 'PageUp') return addMonths(day, shift ? -12 : -1);
+  if (key === 'PageDown') return addMonths(day, shift ? 12 : 1);
+  return null;
+}
+
+/** One month as a grid: arrows move by day and week, Home and End in the week, Page keys by month, with Shift by year. */
+export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
+  const { messages } = useUiEnvironment();
+  const titleId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState(() => clampDate(value ?? today, min, max));
+  const [keyboard, setKeyboard] = useState(true);
+  const month = cursor.slice(0, 7);
+  const isOff = (day: IsoDate) => Boolean((min && day < min) || (max && day > max));
+
+  useEffect(() => {
+    if (keyboard) grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus({ preventScroll: true });
+  }, [cursor, keyboard]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = target(event.key, event.shiftKey, cursor);
+    if (!next) return;
+    event.preventDefault();
+    setKeyboard(true);
+    setCursor(clampDate(next, min, max));
+  };
+  const turn = (months: number) => {
+    setKeyboard(false);
+    setCursor(addMonths(cursor, months));
+  };
+  const describe = (day: IsoDate) => [formatLongDate(day), day === today && messages.today].filter(Boolean).join(', ');
+  const stateOf = (day: IsoDate) =>
+    [!day.startsWith(month) && 'outside', day === today && 'today', day === value && 'selected']
+      .filter(Boolean)
+      .join(' ');
+
+  return (
+    <div className={styles.calendar} data-slot="calendar">
+      <div className={styles.head}>
+        <IconButton
+          size="sm"
+          name={messages.previousMonth}
+          icon={<ChevronLeft />}
+          tooltip={false}
+          onClick={() => turn(-1)}
+        />
+        <span id={titleId} aria-live="polite" className={styles.title}>
+          {monthTitle.format(new Date(`${month}-01T00:00:00Z`))}
+        </span>
+        <IconButton
+          size="sm"
+          name={messages.nextMonth}
+          icon={<ChevronRight />}
+          tooltip={false}
+          onClick={() => turn(1)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid, after the ARIA date picker pattern */}
+      <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={handleKeyDown}>
+        <thead>
+          <tr>
+            {dayNames.map((name) => (
+              <th key={name} scope="col" abbr={name} className={styles.dayName}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(cursor).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} className={styles.cell}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    data-state={stateOf(day)}
+                    aria-label={describe(day)}
+                    aria-pressed={day === value}
+                    aria-disabled={isOff(day) || undefined}
+                    aria-current={day === today ? 'date' : undefined}
+                    tabIndex={day === cursor ? 0 : -1}
+                    className={styles.day}
+                    onClick={() => isOff(day) || onPick(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '../../messages/format/format-date.ts';
+import { useFieldControl } from '../Field/field-context.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { frameState } from '../TextInput/frame-state.ts';
+import * as input from '../TextInput/TextInput.css.ts';
+import type { ControlSize } from '../TextInput/TextInput.tsx';
+import { useUiEnvironment } from '../ui-environment.ts';
+import { Calendar } from './Calendar.tsx';
+import { type IsoDate, isoToText, maskDate, textToIso } from './iso-date.ts';
+
+export interface DateInputProps {
+  /** The day as yyyy-MM-dd, or null. */
+  value: IsoDate | null;
+  /** Called with a whole day, or null when the text is emptied or no day of the calendar. */
+  onChange: (value: IsoDate | null) => void;
+  /** The text as typed, whole or not: lets a form tell an unfinished date from none. */
+  onTextChange?: (text: string) => void;
+  /** First day that can be picked, yyyy-MM-dd. Typing past it is left to the form's validation. */
+  min?: IsoDate;
+  /** Last day that can be picked, yyyy-MM-dd. */
+  max?: IsoDate;
+  /** @default 'input' */
+  size?: ControlSize;
+  /** Its name outside a `Field`. */
+  'aria-label'?: string;
+  placeholder?: string;
+  invalid?: boolean;
+  required?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+  onBlur?: () => void;
+  id?: string;
+  className?: string;
+}
+
+/** A day, typed as dd/MM/yyyy or picked from a calendar. */
+export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
+  const { disabled = false, className } = props;
+  const control = useFieldControl(props);
+  const { messages, now } = useUiEnvironment();
+  const [text, setText] = useState(() => isoToText(value));
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const readOnly = props.readOnly ?? control.readOnly;
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    setText(isoToText(value));
+  }, [value]);
+
+  const change = (next: IsoDate | null, nextText: string) => {
+    setText(nextText);
+    onTextChange?.(nextText);
+    if (next === known.current) return;
+    known.current = next;
+    onChange(next);
+  };
+  const today = textToIso(formatDate(now())) ?? '2000-01-01';
+  return (
+    <span
+      data-slot="date-input"
+      data-state={frameState({ invalid: control.invalid, readOnly, disabled, open })}
+      className={joinClasses(input.frame, input.size[size], className)}
+    >
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        {...control.aria}
+        id={control.id}
+        aria-label={props['aria-label']}
+        placeholder={props.placeholder ?? messages.datePlaceholder}
+        readOnly={readOnly}
+        disabled={disabled}
+        value={text}
+        onChange={(event) => {
+          const masked = maskDate(event.target.value);
+          change(textToIso(masked), masked);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey || readOnly) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onBlur={props.onBlur}
+        className={joinClasses(input.control, input.numeric)}
+      />
+      {!readOnly && !disabled && (
+        <span className={input.affix}>
+          <IconButton
+            ref={button}
+            size="sm"
+            dense
+            tooltip={false}
+            name={messages.openCalendar}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            icon={<CalendarIcon />}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+      )}
+      <Popover open={open} onClose={() => setOpen(false)} anchor={button} label={messages.calendar} align="end">
+        <Calendar
+          value={value}
+          today={today}
+          min={min}
+          max={max}
+          onPick={(day) => {
+            change(day, isoToText(day));
+            setOpen(false);
+            button.current?.focus();
+          }}
+        />
+      </Popover>
+    </span>
+  );
+}

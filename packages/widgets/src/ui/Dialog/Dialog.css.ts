@@ -1,0 +1,100 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** Scrolls by one pixel of its own, so that the wheel never reaches the page behind. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'none',
+  pointerEvents: 'auto',
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', left: 0, top: 0, width: 1, height: 'calc(100% + 1px)' },
+  },
+});
+
+export const center = style({
+  position: 'sticky',
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  padding: vars.space[6],
+  '@media': { [queries.phone]: { padding: 0 } },
+});
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: '100%',
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.card,
+  boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.shadowFloat}`,
+  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+/** Whole screen at phone width. */
+export const fullOnPhone = style({
+  '@media': {
+    [queries.phone]: { maxWidth: 'none !important', height: '100%', borderRadius: 0, boxShadow: 'none', border: 0 },
+  },
+});
+export const sheetOnPhone = style({
+  '@media': {
+    [queries.phone]: {
+      alignSelf: 'end',
+      maxWidth: 'none !important',
+      borderRadius: '14px 14px 0 0',
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: 60,
+  padding: `0 14px 0 ${vars.space[6]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [queries.phone]: { padding: `0 ${vars.space[2]} 0 ${vars.space[4]}` } },
+});
+export const title = style({ flex: 1, minWidth: 0, fontSize: vars.text.lg, lineHeight: '24px', fontWeight: 600 });
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[5]} ${vars.space[6]}`,
+  '@media': { [queries.phone]: { padding: vars.space[4] } },
+});
+export const flush = style({ padding: 0, '@media': { [queries.phone]: { padding: 0 } } });
+export const footer = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minHeight: 60,
+  padding: `10px ${vars.space[6]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [queries.phone]: { padding: `8px ${vars.space[4]}` } },
+});
+export const footerStart = style({
+  marginRight: 'auto',
+  minWidth: 0,
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+});

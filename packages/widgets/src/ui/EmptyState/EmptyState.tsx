@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import { EmptyTrack } from './EmptyTrack.tsx';
+import * as styles from './StateLayout.css.ts';
+
+export interface EmptyStateProps {
+  /** @default 'Nenhum item encontrado' */
+  title?: ReactNode;
+  /** What would be here and what to do. */
+  children?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** A list with nothing in it, drawn as a track that has not reached its next stop. */
+export function EmptyState({ title, children, actions, className }: EmptyStateProps) {
+  const { messages } = useUiEnvironment();
+  return (
+    <div data-slot="empty-state" className={joinClasses(styles.layout, className)}>
+      <EmptyTrack />
+      <p className={styles.title}>{title ?? messages.noItems}</p>
+      {children && <div className={styles.detail}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

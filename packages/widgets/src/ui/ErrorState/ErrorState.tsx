@@ -1,0 +1,39 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../EmptyState/StateLayout.css.ts';
+import { joinClasses } from '../join-classes.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+
+export interface ErrorStateProps {
+  /** What failed: the message of the call. */
+  title: ReactNode;
+  /** More to know or to do. */
+  children?: ReactNode;
+  /** Shows "Tentar novamente". */
+  onRetry?: () => void;
+  /** The new attempt is running. @default false */
+  retrying?: boolean;
+  className?: string;
+}
+
+/** In place of content that could not be loaded. Where old content stays on screen use `Notice` above it. */
+export function ErrorState({ title, children, onRetry, retrying = false, className }: ErrorStateProps) {
+  const { messages } = useUiEnvironment();
+  return (
+    <div role="alert" data-slot="error-state" className={joinClasses(styles.layout, className)}>
+      <span className={joinClasses(styles.icon, styles.danger)}>
+        <TriangleAlert />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.detail}>{children}</div>}
+      {onRetry && (
+        <div className={styles.actions}>
+          <Button icon={<RotateCw />} busy={retrying} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Field.css.ts';
+import { FieldContext } from './field-context.ts';
+
+export interface FieldProps {
+  /** The question, always in words. */
+  label: ReactNode;
+  /** One control of this design system; it takes its id and descriptions from the field. */
+  children: ReactNode;
+  /** Shows the mark and tells the control. @default false */
+  required?: boolean;
+  /** Help under the control. */
+  hint?: ReactNode;
+  /** What is wrong and how to fix it; its presence makes the control invalid. */
+  error?: ReactNode;
+  /** Characters typed and allowed, shown at the right of the label. */
+  counter?: { length: number; max: number };
+  /** Keep the label for screen readers only. @default false */
+  hideLabel?: boolean;
+  /** The control is a group (choices, checkboxes): the label names the group instead of pointing at one input. @default false */
+  group?: boolean;
+  /** The control shows its value sunken and takes no changes. @default false */
+  readOnly?: boolean;
+  /** Id of the control, for jumps from an error summary. */
+  id?: string;
+  className?: string;
+}
+
+/** Label, required mark, hint, error and counter around one control, wired by ids. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    children,
+    required = false,
+    hint,
+    error,
+    counter,
+    hideLabel,
+    group,
+    readOnly = false,
+    className,
+  } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const { messages } = useUiEnvironment();
+  const labelId = `${id}-label`;
+  const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`].filter(Boolean);
+  const left = counter ? counter.max - counter.length : 0;
+  const Label = group ? 'span' : 'label';
+  const words = (
+    <Label id={labelId} htmlFor={group ? undefined : id} className={styles.label}>
+      {label}
+      {required && (
+        <span className={styles.mark} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      )}
+    </Label>
+  );
+  return (
+    <div data-slot="field" data-state={error ? 'invalid' : 'valid'} className={joinClasses(styles.field, className)}>
+      {(!hideLabel || counter) && (
+        <span className={styles.head}>
+          {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+          {counter && (
+            <span className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}>
+              <span aria-hidden="true">
+                {counter.length}/{counter.max}
+              </span>
+              <VisuallyHidden id={`${id}-counter`}>
+                {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
+              </VisuallyHidden>
+            </span>
+          )}
+        </span>
+      )}
+      {hideLabel && !counter && <VisuallyHidden>{words}</VisuallyHidden>}
+      <FieldContext
+        value={{
+          id,
+          labelId,
+          describedBy: described.join(' ') || undefined,
+          invalid: Boolean(error),
+          required,
+          readOnly,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {hint && (
+        <span id={`${id}-hint`} data-slot="field-hint" className={styles.note}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} data-slot="field-error" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext, useId } from 'react';
+
+/** What a field tells the control inside it. */
+export interface FieldContextValue {
+  /** Id of the control. */
+  id: string;
+  /** Id of the label. */
+  labelId: string;
+  /** Ids of hint, error and counter, for `aria-describedby`. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+  readOnly: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+export interface FieldControlProps {
+  id?: string;
+  'aria-describedby'?: string;
+  required?: boolean;
+  invalid?: boolean;
+}
+
+/** The attributes that tie a control to the field around it; a control outside any field gets its own id. */
+export function useFieldControl(props: FieldControlProps = {}) {
+  const field = useContext(FieldContext);
+  const ownId = useId();
+  const invalid = props.invalid ?? field?.invalid ?? false;
+  return {
+    id: props.id ?? field?.id ?? ownId,
+    labelId: field?.labelId,
+    invalid,
+    readOnly: field?.readOnly ?? false,
+    aria: {
+      'aria-describedby': [props['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': invalid || undefined,
+      'aria-required': (props.required ?? field?.required) || undefined,
+    },
+  };
+}

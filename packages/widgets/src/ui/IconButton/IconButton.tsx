@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'iconAfter' | 'children' | 'fullWidth' | 'name'> {
+  /** What it does, in words: read by screen readers and shown as a tooltip. */
+  name: string;
+  /** A lucide icon. */
+  icon: ReactNode;
+  /** Show the name as a tooltip. @default true */
+  tooltip?: boolean;
+  /** Stays 28 px at phone width, for use inside a larger target. @default false */
+  dense?: boolean;
+}
+
+/** A square button with an icon; ghost unless another variant is set. */
+export function IconButton({ name, icon, tooltip = true, dense = false, className, ...props }: IconButtonProps) {
+  const { variant = 'ghost', size = 'md' } = props;
+  const button = (
+    <Button
+      data-slot="icon-button"
+      {...props}
+      variant={variant}
+      aria-label={name}
+      className={joinClasses(styles.size[size], dense && styles.dense, className)}
+    >
+      {icon}
+    </Button>
+  );
+  return tooltip && !props.disabledReason ? (
+    <Tooltip text={name} describes={false}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface LiveRegionProps {
+  /** What is announced when it changes. */
+  children: ReactNode;
+  /** `assertive` interrupts; keep it for errors. @default 'polite' */
+  urgency?: 'polite' | 'assertive';
+}
+
+/** Announces its text to screen readers each time it changes, without showing it. */
+export function LiveRegion({ children, urgency = 'polite' }: LiveRegionProps) {
+  return (
+    <VisuallyHidden role={urgency === 'polite' ? 'status' : 'alert'} aria-live={urgency} data-slot="live-region">
+      {children}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,20 @@
+import { MenuPanel } from './MenuPanel.tsx';
+import type { MenuEntry } from './menu-entry.ts';
+
+export interface ContextMenuProps {
+  /** Where it opens, in window px (`clientX`, `clientY` of the `contextmenu` event); null while closed. */
+  at: { x: number; y: number } | null;
+  label: string;
+  entries: readonly MenuEntry[];
+  onClose: () => void;
+  /** Gives the focus back on closing, usually to the row. */
+  returnFocus?: () => void;
+}
+
+/** A menu at a point: open it from `onContextMenu`, and from the context-menu key with the row's own corner. */
+export function ContextMenu({ at, label, entries, onClose, returnFocus }: ContextMenuProps) {
+  if (!at) return null;
+  return (
+    <MenuPanel anchor={at} label={label} entries={entries} onClose={onClose} returnFocus={returnFocus ?? (() => {})} />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** One line of a menu. */
+export interface MenuItem {
+  kind?: 'item';
+  /** Unique in the menu. */
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** A shortcut or count at the end. */
+  hint?: ReactNode;
+  /** Makes it a link: middle click and "copy address" work. */
+  href?: string;
+  onSelect?: () => void;
+  /** Turns it into a check item that keeps the menu open. */
+  checked?: boolean;
+  /** Why it is not possible now; shown under the label. */
+  disabledReason?: string | null;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+}
+
+/** A line between groups, or the heading of one. */
+export type MenuDivider = { kind: 'separator'; id: string } | { kind: 'heading'; id: string; label: string };
+
+export type MenuEntry = MenuItem | MenuDivider;

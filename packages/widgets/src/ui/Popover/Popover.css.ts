@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** The frame of everything that floats: popovers, menus, listboxes, the calendar. */
+export const floating = style({
+  position: 'fixed',
+  zIndex: vars.layer.popover,
+  overflow: 'auto',
+  maxWidth: 'calc(100vw - 16px)',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.color.shadowFloat,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
+});
+
+export const padded = style({ padding: vars.space[4] });

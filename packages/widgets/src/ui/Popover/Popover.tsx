@@ -1,0 +1,66 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { Floating } from './Floating.tsx';
+import * as styles from './Popover.css.ts';
+import type { Align, Side } from './place.ts';
+import { useAnchoredPosition } from './useAnchoredPosition.ts';
+import { DismissLayerContext, useDismiss } from './useDismiss.ts';
+
+export interface PopoverProps {
+  open: boolean;
+  /** Called when the person closes it, by Escape or by pressing outside. */
+  onClose: () => void;
+  /** The element it hangs on; the focus returns there. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Its name for screen readers. */
+  label: string;
+  children: ReactNode;
+  /** @default 'bottom' */
+  side?: Side;
+  /** @default 'start' */
+  align?: Align;
+  /** Width in px; the content decides when left out. */
+  width?: number;
+  /** Leave the content without padding (lists). @default false */
+  flush?: boolean;
+}
+
+/** A small dialog beside its anchor, without a scrim: the page stays usable. The focus moves in and returns. */
+export function Popover({ open, ...props }: PopoverProps) {
+  return open ? <OpenPopover {...props} /> : null;
+}
+
+function OpenPopover({ onClose, anchor, label, children, side, align, width, flush }: Omit<PopoverProps, 'open'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  const position = useAnchoredPosition({ open: true, anchor, side, align }, panel);
+  const layer = useDismiss(true, [panel, anchor], (reason) => {
+    onClose();
+    if (reason === 'escape') anchor.current?.focus();
+  });
+  useEffect(() => {
+    const element = panel.current;
+    const origin = anchor.current;
+    element?.focus({ preventScroll: true });
+    return () => {
+      const active = element?.getRootNode() as Document | ShadowRoot | undefined;
+      if (element?.contains(active?.activeElement ?? null)) origin?.focus();
+    };
+  }, [anchor]);
+  return (
+    <Floating>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        data-slot="popover"
+        data-state="open"
+        data-side={position.side}
+        className={joinClasses(styles.floating, !flush && styles.padded)}
+        style={{ ...position.style, width, outline: 'none' }}
+      >
+        <DismissLayerContext value={layer}>{children}</DismissLayerContext>
+      </div>
+    </Floating>
+  );
+}

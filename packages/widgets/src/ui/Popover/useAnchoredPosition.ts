@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type Align, type Placement, place, type Side } from './place.ts';
+
+/** What a floating part hangs on: an element, or a point of the window (a context menu). */
+export type Anchor = RefObject<HTMLElement | null> | { x: number; y: number };
+
+export interface AnchoredPositionOptions {
+  open: boolean;
+  anchor: Anchor;
+  /** @default 'bottom' */
+  side?: Side;
+  /** @default 'start' */
+  align?: Align;
+  /** Distance to the anchor in px. @default 4 */
+  gap?: number;
+}
+
+/** Keeps a fixed-position element beside its anchor while it is open, through scrolling, resizing and its own growth. */
+export function useAnchoredPosition(options: AnchoredPositionOptions, floating: RefObject<HTMLElement | null>) {
+  const { open, anchor, side = 'bottom', align = 'start', gap = 4 } = options;
+  const [placement, setPlacement] = useState<Placement | null>(null);
+  const latest = useRef(anchor);
+  latest.current = anchor;
+  const point = 'x' in anchor ? `${anchor.x},${anchor.y}` : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `point` stands for a moved anchor point
+  useLayoutEffect(() => {
+    const element = floating.current;
+    if (!open || !element) {
+      setPlacement(null);
+      return;
+    }
+    const measure = () => {
+      const target = latest.current;
+      const box = 'x' in target ? new DOMRect(target.x, target.y, 0, 0) : target.current?.getBoundingClientRect();
+      if (!box) return;
+      const own = { width: element.offsetWidth, height: element.scrollHeight + 2 };
+      const viewport = { width: window.innerWidth, height: window.innerHeight };
+      setPlacement(place(box, own, viewport, { side, align, gap }));
+    };
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    observer?.observe(element);
+    window.addEventListener('scroll', measure, { capture: true, passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      observer?.disconnect();
+      window.removeEventListener('scroll', measure, { capture: true });
+      window.removeEventListener('resize', measure);
+    };
+  }, [open, side, align, gap, point, floating]);
+
+  return {
+    side: placement?.side ?? side,
+    style: placement
+      ? { left: placement.left, top: placement.top, maxHeight: placement.maxHeight }
+      : { left: 0, top: 0, visibility: 'hidden' as const },
+  };
+}

@@ -1,0 +1,53 @@
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+
+/** An open floating part, with those opened from inside it. */
+export interface DismissLayer {
+  children: Set<DismissLayer>;
+  contains: (path: readonly EventTarget[]) => boolean;
+}
+
+/** The layer a floating part is opened from; its content is wrapped in the provider. */
+export const DismissLayerContext = createContext<DismissLayer | null>(null);
+
+const createLayer = (): DismissLayer => ({ children: new Set(), contains: () => false });
+
+/**
+ * Closes an open floating part on Escape and on a press outside it, its anchors and the parts opened from it.
+ * Escape is taken before anything else on the page sees it, so a dialog around stays open.
+ */
+export function useDismiss(
+  open: boolean,
+  inside: readonly RefObject<HTMLElement | null>[],
+  onDismiss: (reason: 'escape' | 'outside') => void,
+): DismissLayer {
+  const parent = useContext(DismissLayerContext);
+  const [layer] = useState(createLayer);
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+    layer.contains = (path) =>
+      inside.some(({ current }) => current && path.includes(current)) ||
+      [...layer.children].some((child) => child.contains(path));
+  });
+  useEffect(() => {
+    if (!open) return;
+    parent?.children.add(layer);
+    const handlePointerDown = (event: PointerEvent) => {
+      if (!layer.contains(event.composedPath())) latest.current('outside');
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || layer.children.size > 0) return;
+      event.stopPropagation();
+      event.preventDefault();
+      latest.current('escape');
+    };
+    window.addEventListener('pointerdown', handlePointerDown, { capture: true });
+    window.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => {
+      parent?.children.delete(layer);
+      window.removeEventListener('pointerdown', handlePointerDown, { capture: true });
+      window.removeEventListener('keydown', handleKeyDown, { capture: true });
+    };
+  }, [open, parent, layer]);
+  return layer;
+}

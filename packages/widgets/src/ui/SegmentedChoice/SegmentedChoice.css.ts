@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const group = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  padding: 2,
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[aria-readonly="true"]': { background: vars.color.surfaceSunken, borderColor: 'transparent' },
+  },
+});
+
+export const size = styleVariants({
+  md: { minHeight: vars.size.control, fontSize: vars.text.sm },
+  input: { minHeight: vars.size.input, '@media': { [queries.phone]: { minHeight: vars.size.touch } } },
+});
+
+export const option = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  padding: '0 10px',
+  borderRadius: 4,
+  color: vars.color.textMuted,
+  fontWeight: 500,
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-checked="true"]': { background: vars.color.accentSoft, color: vars.color.accentSoftText, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: 0 },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight' } } },
+  },
+});

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+export const wrap = style({ position: 'relative', padding: 0, gap: 0 });
+export const select = style({
+  padding: '0 30px 0 10px',
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  textOverflow: 'ellipsis',
+  // the list that the system opens takes these, not the frame's
+  selectors: { '& option': { color: vars.color.text, background: vars.color.surface } },
+});
+export const chevron = style({ position: 'absolute', right: 8, pointerEvents: 'none', color: vars.color.textMuted });
+export const placeholder = style({ color: vars.color.textMuted });

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from '../Field/field-context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { frameState } from '../TextInput/frame-state.ts';
+import * as input from '../TextInput/TextInput.css.ts';
+import type { ControlSize } from '../TextInput/TextInput.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'> {
+  options: readonly SelectOption[];
+  value: string;
+  /** Called with the chosen value, after `onChange`. */
+  onValueChange?: (value: string) => void;
+  /** An empty first entry: "Selecione", "Todos". */
+  placeholder?: string;
+  /** @default 'input' */
+  size?: ControlSize;
+  invalid?: boolean;
+}
+
+/** One of a short, known list: the system's own select, so that phones show their picker. Long lists take `Combobox`. */
+export function Select(props: SelectProps) {
+  const { options, onValueChange, placeholder, size = 'input', invalid, className, onChange, ...attributes } = props;
+  const control = useFieldControl({ ...attributes, invalid });
+  const disabled = attributes.disabled || control.readOnly;
+  return (
+    <span
+      data-slot="select"
+      data-state={frameState({
+        invalid: control.invalid,
+        readOnly: control.readOnly,
+        disabled: attributes.disabled,
+      })}
+      className={joinClasses(input.frame, input.size[size], styles.wrap, className)}
+    >
+      <select
+        {...attributes}
+        {...control.aria}
+        required={undefined}
+        id={control.id}
+        disabled={disabled}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+        className={joinClasses(input.control, styles.select, attributes.value === '' && styles.placeholder)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { bar } from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** Width in px or any CSS length. @default '100%' */
+  width?: number | string;
+  /** Height in px. @default 10 */
+  height?: number;
+  /** A circle, for an avatar. @default false */
+  round?: boolean;
+}
+
+/** A grey bar with the place and size of what is coming. Screen readers skip it: announce the wait once, around all. */
+export function Skeleton({ width = '100%', height = 10, round = false }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="skeleton"
+      className={bar}
+      style={{ width: round ? height : width, height, borderRadius: round ? '50%' : undefined }}
+    />
+  );
+}

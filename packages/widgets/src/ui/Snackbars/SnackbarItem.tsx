@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import * as styles from './Snackbars.css.ts';
+import { type Snackbar, snackbarDuration } from './snackbar-queue.ts';
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+
+interface SnackbarItemProps {
+  snackbar: Snackbar;
+  /** The person is reading: time stands still. */
+  paused: boolean;
+  onLeave: (id: number) => void;
+}
+
+export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
+  const { messages } = useUiEnvironment();
+  const { id, kind, message, action, persistent, state } = snackbar;
+  const duration = snackbarDuration(snackbar);
+  const Icon = icons[kind];
+  useEffect(() => {
+    if (duration === null || paused) return;
+    const timer = setTimeout(() => onLeave(id), duration);
+    return () => clearTimeout(timer);
+  }, [duration, paused, id, onLeave]);
+  return (
+    <div
+      data-slot="snackbar"
+      data-state={state}
+      data-kind={kind}
+      className={joinClasses(styles.snackbar, styles.kind[kind])}
+    >
+      <Icon className={styles.icon[kind]} aria-hidden="true" />
+      <span className={styles.text}>{message}</span>
+      {action && (
+        <Button
+          size="sm"
+          variant="link"
+          onClick={() => {
+            action.onSelect();
+            onLeave(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {persistent && (
+        <IconButton
+          size="sm"
+          dense
+          tooltip={false}
+          name={messages.closeNotice}
+          icon={<X />}
+          onClick={() => onLeave(id)}
+        />
+      )}
+    </div>
+  );
+}

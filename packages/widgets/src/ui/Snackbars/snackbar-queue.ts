@@ -1,0 +1,37 @@
+/** What a snackbar reports; it decides color, icon and how long it stays. */
+export type SnackbarKind = 'success' | 'error' | 'info';
+
+export interface SnackbarOptions {
+  /** @default 'info' */
+  kind?: SnackbarKind;
+  /** Stays until closed, with a close button. @default false */
+  persistent?: boolean;
+  /** Time on screen in ms. @default 3000 for success, 5000 otherwise */
+  duration?: number;
+  /** One thing to do about it; choosing it closes the snackbar. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface Snackbar extends SnackbarOptions {
+  id: number;
+  message: string;
+  kind: SnackbarKind;
+  state: 'shown' | 'leaving';
+}
+
+/** Most snackbars on screen at once. */
+export const MAX_SNACKBARS = 11;
+
+/** How long fading in and out takes, in ms. */
+export const FADE = 300;
+
+/** Time on screen in ms, or null for one that waits to be closed. */
+export function snackbarDuration({ kind, persistent, duration }: SnackbarOptions): number | null {
+  if (persistent) return null;
+  return duration ?? (kind === 'success' ? 3000 : 5000);
+}
+
+/** The queue with one more; past the limit the oldest is dropped. */
+export function addSnackbar(queue: readonly Snackbar[], snackbar: Snackbar): Snackbar[] {
+  return [...queue, snackbar].slice(-MAX_SNACKBARS);
+}

@@ -1,0 +1,142 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color } = vars;
+
+/** Rules of a list look at the list's own width, because the host page decides it. */
+export const frame = style({
+  containerName: 'list',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  background: color.surface,
+  position: 'relative',
+});
+export const scroll = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  position: 'relative',
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
+
+const cards = `list ${queries.cards}`;
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontSize: vars.text.sm,
+  lineHeight: '20px',
+  textAlign: 'start',
+  '@container': { [cards]: { display: 'block' } },
+});
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.sticky,
+  background: color.surface,
+  '@container': { [cards]: { display: 'none' } },
+});
+export const body = style({ '@container': { [cards]: { display: 'block' } } });
+
+const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const headCell = style({
+  ...clip,
+  height: 32,
+  padding: '0 8px',
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+  color: color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+  textAlign: 'start',
+  selectors: { 'tr:last-child > &': { borderBottom: `1px solid ${color.lineStrong}` } },
+});
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  minHeight: 24,
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+  borderRadius: 4,
+  selectors: {
+    '&:hover': { color: color.text },
+    '[aria-sort] > &': { color: color.text, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+export const sortIcon = style({ width: 14, height: 14 });
+export const filterCell = style({
+  height: 36,
+  padding: '0 4px 6px',
+  background: color.surface,
+  borderBottom: `1px solid ${color.lineStrong}`,
+});
+export const row = style({
+  position: 'relative',
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[data-state~="selected"]': { background: color.surfaceSelected },
+    '&[data-state~="focused"], &:focus-visible': {
+      outline: `${vars.focusRing.width} solid ${color.focus}`,
+      outlineOffset: -2,
+    },
+    '&[data-state~="unread"]': { fontWeight: 500 },
+  },
+  '@container': {
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '2px 12px',
+      alignItems: 'center',
+      padding: '11px 16px 11px 28px',
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
+});
+/** The open one beside its detail: an accent bar at its start. */
+export const currentBar = style({
+  selectors: {
+    '&[data-state~="current"]': { boxShadow: `inset 2px 0 0 ${color.accent}`, background: color.surfaceSelected },
+  },
+});
+export const cell = style({
+  ...clip,
+  height: vars.size.row,
+  padding: '0 8px',
+  borderBottom: `1px solid ${color.line}`,
+  '@container': { [cards]: { display: 'block', height: 'auto', width: 'auto', padding: 0, border: 0 } },
+});
+export const align = styleVariants({ start: {}, end: { textAlign: 'end' } });
+/** Goes away first, at 1060 px. */
+export const secondary = style({
+  '@container': { [`list ${queries.narrow}`]: { display: 'none' }, [cards]: { display: 'none' } },
+});
+export const notInCards = style({ '@container': { [cards]: { display: 'none' } } });
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+/** Where a cell stands in a card: two columns, three lines. */
+export const cardArea = styleVariants({
+  title: { '@container': { [cards]: { gridArea: '1 / 1', fontSize: vars.text.md } } },
+  due: { '@container': { [cards]: { gridArea: '1 / 2', textAlign: 'end', fontSize: vars.text.xs } } },
+  line: { '@container': { [cards]: { gridArea: '2 / 1', color: color.textMuted } } },
+  track: { '@container': { [cards]: { gridArea: '2 / 2', justifySelf: 'end' } } },
+  meta: {
+    '@container': {
+      [cards]: { gridArea: '3 / 1', fontSize: vars.text.xs, lineHeight: '18px', color: color.textMuted },
+    },
+  },
+  tag: { '@container': { [cards]: { gridArea: '3 / 2', justifySelf: 'end' } } },
+});
+export const spanCell = style({ padding: 0, borderBottom: `1px solid ${color.line}` });
+/** A thin bar over the rows while they are refreshed. */
+export const refreshing = style({ position: 'absolute', zIndex: vars.layer.sticky, insetInline: 0, top: 0 });

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[5],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 36,
+  borderBottom: '2px solid transparent',
+  color: vars.color.textMuted,
+  fontSize: vars.text.md,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-selected="true"]': { color: vars.color.text, fontWeight: 600, borderBottomColor: vars.color.accent },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
+  },
+  '@media': { [queries.phone]: { minHeight: vars.size.touch } },
+});
+export const panel = style({ paddingTop: vars.space[4] });

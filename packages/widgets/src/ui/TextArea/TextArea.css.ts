@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+export const grow = style({ display: 'grid', padding: 0, alignItems: 'stretch' });
+
+/** Text and mirror share one cell: the mirror's height becomes the textarea's. */
+export const cell = style({
+  gridArea: '1 / 1',
+  padding: '7px 10px',
+  font: 'inherit',
+  lineHeight: '20px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({ resize: 'none', overflow: 'auto' });
+export const mirror = style({ visibility: 'hidden', overflow: 'hidden', minWidth: 0 });

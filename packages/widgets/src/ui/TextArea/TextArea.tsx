@@ -1,0 +1,50 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { useFieldControl } from '../Field/field-context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { frameState } from '../TextInput/frame-state.ts';
+import * as input from '../TextInput/TextInput.css.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'> {
+  /** Lines shown when empty. @default 3 */
+  minRows?: number;
+  /** Lines after which it scrolls instead of growing. @default 12 */
+  maxRows?: number;
+  /** Marks it wrong outside a `Field`. */
+  invalid?: boolean;
+}
+
+const LINE = 20;
+const PADDING = 14;
+
+/** Several lines of text; it grows with what is typed. */
+export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChange, ...props }: TextAreaProps) {
+  const control = useFieldControl({ ...props, invalid });
+  const readOnly = props.readOnly ?? control.readOnly;
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+  const limits = { minHeight: minRows * LINE + PADDING, maxHeight: maxRows * LINE + PADDING };
+  return (
+    <span
+      data-slot="text-area"
+      data-state={frameState({ invalid: control.invalid, readOnly, disabled: props.disabled })}
+      className={joinClasses(input.frame, input.size.input, styles.grow, className)}
+    >
+      <span aria-hidden="true" className={joinClasses(styles.cell, styles.mirror)} style={limits}>
+        {`${props.value ?? typed} `}
+      </span>
+      <textarea
+        {...props}
+        {...control.aria}
+        required={undefined}
+        readOnly={readOnly}
+        id={control.id}
+        onChange={handleChange}
+        className={joinClasses(input.control, styles.cell, styles.text)}
+      />
+    </span>
+  );
+}

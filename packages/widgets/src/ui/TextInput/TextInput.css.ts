@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+/** The frame every typed control shares: input, textarea, combobox, date, select. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  minWidth: 0,
+  padding: '0 10px',
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.focus}` },
+    '&[data-state~="invalid"]': { borderColor: vars.color.danger },
+    '&[data-state~="invalid"]:focus-within': { boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.danger}` },
+    '&[data-state~="readonly"]': { background: vars.color.surfaceSunken, borderColor: 'transparent' },
+    '&[data-state~="disabled"]': {
+      background: vars.color.surfaceSunken,
+      borderColor: vars.color.lineStrong,
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { '(forced-colors: active)': { borderColor: 'FieldText' } },
+});
+
+export const size = styleVariants({
+  sm: { minHeight: 28, fontSize: vars.text.xs, padding: '0 8px' },
+  md: { minHeight: vars.size.control, fontSize: vars.text.sm },
+  input: {
+    minHeight: vars.size.input,
+    fontSize: vars.text.md,
+    '@media': { [queries.phone]: { minHeight: vars.size.touch, fontSize: vars.text.lg } },
+  },
+});
+
+/** The bare control inside the frame. */
+export const control = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  outline: 'none',
+  boxShadow: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: 'inherit',
+  lineHeight: '20px',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const affix = style({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted });
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useFieldControl } from '../Field/field-context.ts';
+import { joinClasses } from '../join-classes.ts';
+import { frameState } from './frame-state.ts';
+import * as styles from './TextInput.css.ts';
+
+/** Heights of typed controls: `sm` 28 (filter rows), `md` 32, `input` 36 (forms, 44 at phone width). */
+export type ControlSize = 'sm' | 'md' | 'input';
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
+  /** @default 'input' */
+  size?: ControlSize;
+  /** Before the text: an icon, "R$". */
+  prefix?: ReactNode;
+  /** After the text: an icon, a unit, a small button. */
+  suffix?: ReactNode;
+  /** Marks it wrong outside a `Field`. */
+  invalid?: boolean;
+  /** Digits of equal width. @default false */
+  numeric?: boolean;
+}
+
+/** One line of text. Inside a `Field` it takes id, description and error state from it. */
+export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, className, ...props }: TextInputProps) {
+  const control = useFieldControl({ ...props, invalid });
+  const readOnly = props.readOnly ?? control.readOnly;
+  return (
+    <span
+      data-slot="text-input"
+      data-state={frameState({ invalid: control.invalid, readOnly, disabled: props.disabled })}
+      className={joinClasses(styles.frame, styles.size[size], className)}
+    >
+      {prefix && <span className={styles.affix}>{prefix}</span>}
+      <input
+        type="text"
+        {...props}
+        {...control.aria}
+        required={undefined}
+        readOnly={readOnly}
+        id={control.id}
+        className={joinClasses(styles.control, numeric && styles.numeric)}
+      />
+      {suffix && <span className={styles.affix}>{suffix}</span>}
+    </span>
+  );
+}

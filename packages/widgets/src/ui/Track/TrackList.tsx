@@ -1,0 +1,66 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { useUiEnvironment } from '../ui-environment.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { TrackState } from './fit-track.ts';
+import * as styles from './Track.css.ts';
+
+export interface TrackStop {
+  id: string;
+  state: TrackState;
+  title: ReactNode;
+  /** Who and when. */
+  meta?: ReactNode;
+  /** In place of the tick: a thumb, a robot; 12 px. */
+  icon?: ReactNode;
+  /** What belongs under it: comments, buttons. */
+  children?: ReactNode;
+}
+
+export interface TrackListProps {
+  stops: readonly TrackStop[];
+  /** What the list is, for screen readers. */
+  label: string;
+  className?: string;
+}
+
+/** The large track: one stop under the other, done green, now an accent ring with a halo, ahead hollow and dotted. */
+export function TrackList({ stops, label, className }: TrackListProps) {
+  const { messages } = useUiEnvironment();
+  const words = {
+    done: messages.trackDone,
+    now: messages.trackNow,
+    ahead: messages.trackAhead,
+    fail: messages.trackFail,
+  };
+  return (
+    <ol data-slot="track-list" aria-label={label} className={joinClasses(styles.list, className)}>
+      {stops.map((stop, index) => (
+        <li
+          key={stop.id}
+          data-state={stop.state}
+          data-next={stops[index + 1]?.state}
+          aria-current={stop.state === 'now' ? 'step' : undefined}
+          className={styles.item}
+        >
+          <span className={styles.largeNode[stop.state]} aria-hidden="true">
+            {stop.icon ?? <StopGlyph state={stop.state} />}
+          </span>
+          <div className={styles.itemText}>
+            <span className={styles.itemTitle[stop.state]}>{stop.title}</span>
+            <VisuallyHidden> ({words[stop.state]})</VisuallyHidden>
+            {stop.meta && <div className={styles.itemMeta}>{stop.meta}</div>}
+            {stop.children}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StopGlyph({ state }: { state: TrackState }) {
+  if (state === 'done') return <Check className={styles.glyph} />;
+  if (state === 'fail') return <X className={styles.glyph} />;
+  return state === 'now' ? <span className={styles.core} /> : null;
+}
