@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createOidcTokenProvider, type OidcTokenProvider } from './create-oidc-token-provider.ts';
+import { SignInError } from './sign-in-error.ts';
+
+const issuer = 'https://id.test/oidc';
+const redirectUri = 'https://portal.test/callback';
+
+/** What the provider was asked at its token endpoint, and what it answers next. */
+interface FakeProvider {
+  readonly grants: URLSearchParams[];
+  answer: () => Response | Promise<Response>;
+}
+
+const encoded = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+
+function idToken(): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: issuer, aud: 'portal', sub: 'ana', iat: now, exp: now + 600 };
+  return `${encoded({ alg: 'RS256' })}.${encoded(claims)}.c2ln`;
+}
+
+const tokens = (access: string, more: object = {}) =>
+  Response.json({
+    access_token: access,
+    refresh_token: `refresh-${access}`,
+    id_token: idToken(),
+    token_type: 'Bearer',
+    expires_in: 600,
+    scope: 'openid profile email',
+    ...more,
+  });
+
+let fake: FakeProvider;
+let provider: OidcTokenProvider;
+let visited: URL[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fake = { grants: [], answer: () => tokens(`token-${fake.grants.length}`) };
+  visited = [];
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const url = String(input);
+    if (url === `${issuer}/.well-known/openid-configuration`) {
+      return Response.json({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        end_session_endpoint: `${issuer}/end`,
+      });
+    }
+    fake.grants.push(new URLSearchParams(String(init?.body)));
+    return fake.answer();
+  });
+  provider = createOidcTokenProvider({
+    issuer,
+    clientId: 'portal',
+    redirectUri,
+    postLogoutRedirectUri: 'https://portal.test/',
+    resource: 'urn:portal:api',
+    navigate: (url) => visited.push(new URL(url)),
+  });
+});
+
+afterEach(() => {
+  provider.dispose();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function signIn(returnTo?: string): Promise<string> {
+  await provider.signIn({ returnTo });
+  const state = visited.at(-1)?.searchParams.get('state');
+  return provider.completeSignIn(`${redirectUri}?code=abc&state=${state}`);
+}
+
+const everythingStored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+
+describe('signing in', () => {
+  test('leaves with code and PKCE and comes back to where it began', async () => {
+    expect(provider.status).toBe('signed-out');
+    await expect(signIn('/tarefas?page=2#linha')).resolves.toBe('/tarefas?page=2#linha');
+    const asked = Object.fromEntries(visited[0]?.searchParams ?? []);
+    expect(`${visited[0]?.origin}${visited[0]?.pathname}`).toBe(`${issuer}/auth`);
+    expect(asked).toMatchObject({
+      client_id: 'portal',
+      response_type: 'code',
+      redirect_uri: redirectUri,
+      scope: 'openid profile email',
+      resource: 'urn:portal:api',
+      code_challenge_method: 'S256',
+    });
+    const [grant] = fake.grants;
+    expect(grant?.get('grant_type')).toBe('authorization_code');
+    expect(grant?.get('code_verifier')?.length).toBeGreaterThan(40);
+    expect(provider.status).toBe('signed-in');
+    await expect(provider.getToken()).resolves.toBe('token-1');
+  });
+
+  test('keeps tokens out of every storage', async () => {
+    await signIn('/');
+    expect(everythingStored()).toBe('[{},{}]');
+  });
+
+  test.each([undefined, 'https://evil.test/', '//evil.test/', 'javascript:alert(1)', 'http://['])(
+    'comes back to the start page when told to go to %s',
+    async (returnTo) => {
+      await expect(signIn(returnTo)).resolves.toBe('/');
+    },
+  );
+
+  test('that the provider refuses says so', async () => {
+    await provider.signIn();
+    const state = visited[0]?.searchParams.get('state');
+    const error = await provider
+      .completeSignIn(`${redirectUri}?error=access_denied&state=${state}`)
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SignInError);
+    expect(error).toMatchObject({ code: 'REFUSED', reason: 'access_denied' });
+    expect(provider.status).toBe('signed-out');
+  });
+
+  test('with an answer that belongs to no sign-in of this tab has lost its state', async () => {
+    const answer = `${redirectUri}?code=abc&state=unknown`;
+    await expect(provider.completeSignIn(answer)).rejects.toMatchObject({ code: 'STATE_LOST' });
+    await expect(provider.completeSignIn(redirectUri)).rejects.toMatchObject({ code: 'STATE_LOST' });
+    expect(fake.grants).toHaveLength(0);
+  });
+
+  test('cannot use one answer twice', async () => {
+    await signIn('/');
+    const state = visited[0]?.searchParams.get('state');
+    const again = provider.completeSignIn(`${redirectUri}?code=abc&state=${state}`);
+    await expect(again).rejects.toMatchObject({ code: 'STATE_LOST' });
+  });
+
+  test('with the provider out of reach says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(provider.signIn()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+    expect(visited).toEqual([]);
+  });
+});
+
+describe('renewing', () => {
+  test('T6.25 happens by itself a minute before the token ends, and again after that', async () => {
+    await signIn();
+    await vi.advanceTimersByTimeAsync(539_000);
+    expect(fake.grants).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(fake.grants[1]?.get('grant_type')).toBe('refresh_token');
+    expect(fake.grants[1]?.get('refresh_token')).toBe('refresh-token-1');
+    expect(fake.grants[1]?.get('resource')).toBe('urn:portal:api');
+    await expect(provider.getToken()).resolves.toBe('token-2');
+    await vi.advanceTimersByTimeAsync(541_000);
+    expect(fake.grants[2]?.get('refresh_token')).toBe('refresh-token-2');
+  });
+
+  test('uses a refresh token once, whoever asks at the same time', async () => {
+    await signIn();
+    const renewed = await Promise.all([provider.refresh(), provider.refresh(), provider.refresh()]);
+    expect(renewed).toEqual(['token-2', 'token-2', 'token-2']);
+    expect(fake.grants).toHaveLength(2);
+  });
+
+  test('keeps the refresh token where the provider does not rotate it', async () => {
+    await signIn();
+    fake.answer = () => tokens('plain', { refresh_token: undefined });
+    await provider.refresh();
+    await provider.refresh();
+    expect(fake.grants[2]?.get('refresh_token')).toBe('refresh-token-1');
+  });
+
+  test('happens when a token is asked for after its end, as when the machine slept', async () => {
+    await signIn();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await expect(provider.getToken()).resolves.toBe('token-2');
+  });
+
+  test('of short-lived tokens happens halfway, not in circles', async () => {
+    fake.answer = () => tokens('short', { expires_in: 20 });
+    await signIn();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(fake.grants).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(fake.grants).toHaveLength(2);
+  });
+
+  test('that is refused ends the session and tells so', async () => {
+    await signIn();
+    const listener = vi.fn();
+    provider.subscribe(listener);
+    fake.answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+    await expect(provider.refresh()).resolves.toBeNull();
+    expect(provider.status).toBe('expired');
+    expect(listener).toHaveBeenCalledTimes(1);
+    await expect(provider.getToken()).resolves.toBeNull();
+  });
+
+  test('without an answer keeps the session while its token lasts', async () => {
+    await signIn();
+    fake.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(provider.refresh()).resolves.toBeNull();
+    expect(provider.status).toBe('signed-in');
+    await expect(provider.getToken()).resolves.toBe('token-1');
+  });
+
+  test('never happens without a refresh token', async () => {
+    fake.answer = () => tokens('only', { refresh_token: undefined });
+    await signIn();
+    await vi.advanceTimersByTimeAsync(700_000);
+    expect(fake.grants).toHaveLength(1);
+    await expect(provider.refresh()).resolves.toBeNull();
+  });
+});
+
+describe('the end', () => {
+  test('by signing out forgets the tokens and leaves for the provider', async () => {
+    await signIn();
+    await provider.signOut();
+    expect(visited[1]?.href).toContain(`${issuer}/end`);
+    expect(visited[1]?.searchParams.get('post_logout_redirect_uri')).toBe('https://portal.test/');
+    expect(visited[1]?.searchParams.get('id_token_hint')).toMatch(/^ey/);
+    expect(provider.status).toBe('signed-out');
+    await expect(provider.getToken()).resolves.toBeNull();
+  });
+
+  test('seen by a client makes the session expired, once', async () => {
+    const listener = vi.fn();
+    provider.subscribe(listener);
+    provider.onSignedOut();
+    expect(provider.status).toBe('signed-out');
+    await signIn();
+    provider.onSignedOut();
+    provider.onSignedOut();
+    expect(provider.status).toBe('expired');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('during a renewal is final: its tokens are dropped', async () => {
+    await signIn();
+    let release = (): void => undefined;
+    fake.answer = () =>
+      new Promise((resolve) => {
+        release = () => resolve(tokens('late'));
+      });
+    const renewal = provider.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    await provider.signOut();
+    release();
+    await expect(renewal).resolves.toBeNull();
+    await expect(provider.getToken()).resolves.toBeNull();
+    expect(provider.status).toBe('signed-out');
+  });
+
+  test('of the page leaves no timer and no listener behind', async () => {
+    await signIn();
+    const listener = vi.fn();
+    const stop = provider.subscribe(listener);
+    stop();
+    provider.subscribe(listener);
+    provider.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
