@@ -1,1 +1,130 @@
-export {};
+export {
+  type AttachmentProblem,
+  checkAttachment,
+  extensionOf,
+  shortenFileName,
+} from './attachments.ts';
+export {
+  commentErrorMessage,
+  defaultCommentErrorMessage,
+  defaultErrorMessage,
+  errorMessage,
+  errorMessages,
+} from './error-messages.ts';
+export {
+  type CompiledExpression,
+  compileExpression,
+  type ExpressionOptions,
+  tryCompile,
+} from './expression/compile-expression.ts';
+export { ExpressionError, type ExpressionErrorCode } from './expression/expression-error.ts';
+export { maxSourceLength as maxExpressionLength } from './expression/parse-expression.ts';
+export type { ExpressionScope, ExpressionValue } from './expression/run.ts';
+export { acceptanceValue, type Position, parseAcceptance } from './form/acceptance-value.ts';
+export {
+  createFormModel,
+  type FieldIssue,
+  type FieldSnapshot,
+  type FormModel,
+  type FormModelOptions,
+} from './form/create-form-model.ts';
+export {
+  type DateLimits,
+  dateLimits,
+  dayInSaoPaulo,
+  formatDay,
+  isDatePreset,
+  isDay,
+  parseDay,
+  resolveDatePreset,
+} from './form/date-presets.ts';
+export { evaluateRule, type RuleKind, type RuleResult } from './form/evaluate-rule.ts';
+export { clearedValue, isEmptyValue, isSameValue, normalizeValue, valueLength } from './form/field-value.ts';
+export { type FileValue, fileValue, parseFileValue } from './form/file-value.ts';
+export { formatLimit, formMessages } from './form/form-messages.ts';
+export {
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  type NumberKind,
+  parseDecimal,
+  parseNumber,
+} from './form/number-text.ts';
+export { passwordConfirmName } from './form/password-confirmation.ts';
+export { compilePattern, type SafePattern } from './form/safe-pattern.ts';
+export { type CheckedSubmission, type SubmissionContext, validateSubmission } from './form/validate-submission.ts';
+export { emailMarker, isEmailField, type ValidationContext, validateValue } from './form/validate-value.ts';
+export { type Condition, chooseConnection, connectionHolds } from './gateway.ts';
+export type { Mask, MaskedInput } from './masks/mask.ts';
+export { applyMask, maskFor, masks } from './masks/masks.ts';
+export {
+  checkMotive,
+  type MotiveCounter,
+  motiveCounter,
+  motiveRequiredMessage,
+  motiveTooLongMessage,
+} from './motive.ts';
+export {
+  canManageDepartments,
+  canManageGroups,
+  canManageProcesses,
+  canManageUpdates,
+  canRequestOnBehalf,
+  canSeeAdministration,
+  canSeeAttendance,
+  canSeeReports,
+  type RoleHolder,
+  reportBranches,
+  roles,
+  rolesOf,
+} from './permissions.ts';
+export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
+export { type DueState, dueAt, dueState, dueText, soonMillis } from './sla.ts';
+export {
+  type DisplayedStep,
+  type StepDisplayState,
+  type StepIcon,
+  stepDisplayState,
+  stepIcon,
+  stepSuffix,
+} from './step-state.ts';
+export {
+  type ActionTask,
+  type Actor,
+  type AssignmentTask,
+  assignmentLabels,
+  assignmentState,
+  canApprove,
+  canAssign,
+  canAttach,
+  canCancel,
+  canComplete,
+  canFinish,
+  canReject,
+  canRetryStep,
+  canTransfer,
+  canUnassign,
+  finishData,
+  isHeldBy,
+  type Permission,
+  type ReasonCode,
+  reasonText,
+} from './task-permissions.ts';
+export {
+  defaultPageSize,
+  filterOf,
+  isOpenStatus,
+  listQueryFor,
+  pageSizes,
+  type StatusFilter,
+  statusFilters,
+  statusLabels,
+  statusOf,
+  type TaskPage,
+  taskPages,
+  taskScreenFor,
+  taskTypeOf,
+} from './task-status.ts';
+export { trackNodes } from './track.ts';
+export { builtInFields } from './workflow/built-in-fields.ts';
+export { checkDefinition, type DefinitionProblem } from './workflow/check-definition.ts';

@@ -1,0 +1,66 @@
+import type { ErrorCode } from '../contract/problem.ts';
+import { motiveRequiredMessage } from './motive.ts';
+import { requirementMessages } from './requirements.ts';
+
+/** Shown for a code that is not in the table. */
+export const defaultErrorMessage = 'Ocorreu um erro não identificado';
+
+/** Shown when a comment could not be added and the answer's code says no more. */
+export const defaultCommentErrorMessage = 'Não foi possivel adicionar o comentário';
+
+/** The Portuguese sentence of every error code of the contract. */
+export const errorMessages: Record<ErrorCode, string> = {
+  TOKEN_UNAUTHORIZED: 'Usuário sem permissão, verifique com o time de segurança.',
+  UNAUTHENTICATED: 'Acesso não autorizado.',
+  FORBIDDEN: 'Usuário sem permissão de acesso',
+  NOT_FOUND: 'O item procurado não foi encontrado',
+  CONFLICT: 'Outra pessoa alterou este item antes. Recarregue e tente novamente.',
+  VALIDATION_ERROR: 'Há dados inválidos na solicitação',
+  PAYLOAD_TOO_LARGE: 'O envio excedeu o tamanho máximo permitido.',
+  RATE_LIMITED: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
+  INTERNAL_ERROR: 'Ocorreu um erro interno',
+  CREATOR_ERROR: 'Não foi possível encontrar o criador da tarefa',
+  FORM_INVALID: 'Preenchimento incorreto - Por favor, verifique os campos destacados em vermelho no formulário.',
+  MOTIVE_REQUIRED: motiveRequiredMessage,
+  ATTACHMENT_REQUIRED: 'Anexo é obrigatório',
+  TASK_NOT_OPEN: 'A tarefa não está mais aberta',
+  TASK_NOT_HELD: 'Atribua a tarefa a você para concluir',
+  TASK_ALREADY_DONE: 'Esta tarefa já foi finalizada por outra pessoa',
+  TASK_HELD_BY_OTHER: 'Esta tarefa já está atribuída a outra pessoa',
+  UNASSIGN_ERROR: 'Você não pode desatribuir essa tarefa',
+  UNABLE_TO_UNASSIGN: 'Você não pode desatribuir essa tarefa',
+  ASSIGNEE_MISSING: 'Não foi possível encontrar o responsável pela próxima etapa',
+  PROCESS_INACTIVE: 'Este processo está inativo',
+  HIERARCHY_REQUIRED: requirementMessages.HIERARCHY_REQUIRED,
+  INITIALIZER_GROUP_REQUIRED: requirementMessages.INITIALIZER_GROUP_REQUIRED,
+  ON_BEHALF_FORBIDDEN: 'Você não pode abrir solicitações em nome de outra pessoa',
+  PROCESS_ENDED: 'A solicitação já foi encerrada',
+  PAYLOAD_EMPTY_COMMENTS: 'Adicione um comentário',
+  REQUIRED_FIELDS_COMMENTS: 'Adicione um comentário',
+  ATTACHMENT_ERROR: 'Ocorreu um erro ao ler o arquivo.',
+  ATTACHMENT_EXT_ERROR: 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.',
+  ATTACHMENT_FILENAME_SIZE_EXCEEDED: 'Nome do arquivo excedeu o limite de tamanho de 100 caracteres.',
+  MAX_FILE_SIZE: 'O arquivo excedeu o tamanho máximo permitido.',
+  AWS_UPLOAD_ERROR: 'Ocorreu um erro ao enviar o arquivo.',
+  AWS_DOWNLOAD_ERROR: 'Ocorreu um erro ao buscar o arquivo no armazenamento.',
+  ATTACHMENT_DOWNLOAD_ERROR: 'Ocorreu um erro ao baixar o arquivo.',
+  NPS_ALREADY_RATED: 'Esta solicitação já foi avaliada',
+  NPS_NOT_AVAILABLE: 'Esta solicitação não está disponível para avaliação',
+  IDEMPOTENCY_MISMATCH: 'Este envio já foi usado com outros dados. Recarregue e tente novamente.',
+  IDEMPOTENCY_IN_PROGRESS: 'O envio anterior ainda está em andamento. Aguarde um instante.',
+};
+
+const messageOf = (code: string | null | undefined): string | undefined =>
+  code != null && Object.hasOwn(errorMessages, code) ? errorMessages[code as ErrorCode] : undefined;
+
+/** The sentence for an answer's `errorCode`; {@link defaultErrorMessage} for an unknown or missing one. */
+export function errorMessage(code: string | null | undefined): string {
+  return messageOf(code) ?? defaultErrorMessage;
+}
+
+/** The sentence for a refused comment: the table's entry for the code with the suffix `_COMMENTS`. */
+export function commentErrorMessage(code: string | null | undefined): string {
+  if (code == null) return defaultCommentErrorMessage;
+  const full = code.endsWith('_COMMENTS') ? code : `${code}_COMMENTS`;
+  return messageOf(full) ?? defaultCommentErrorMessage;
+}

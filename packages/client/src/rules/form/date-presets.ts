@@ -1,0 +1,89 @@
+import { type DatePreset, datePresets, type FormField } from '../../contract/form.ts';
+
+const dayFormat = /^(\d{4})-(\d{2})-(\d{2})$/;
+let saoPaulo: Intl.DateTimeFormat | undefined;
+
+const toText = (date: Date): string => date.toISOString().slice(0, 10);
+const utcDay = (year: number, month: number, day: number): Date => {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month, day);
+  return date;
+};
+
+/** The calendar day of a moment in America/Sao_Paulo, `yyyy-MM-dd`. */
+export function dayInSaoPaulo(moment: Date): string {
+  saoPaulo ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+  return saoPaulo.format(moment);
+}
+
+/** Whether a text is an existing day written `yyyy-MM-dd`, from year 1 on. */
+export function isDay(text: string): boolean {
+  const match = dayFormat.exec(text);
+  if (match === null || match[1] === '0000') return false;
+  return toText(utcDay(Number(match[1]), Number(match[2]) - 1, Number(match[3]))) === text;
+}
+
+/** A day `yyyy-MM-dd` as people read it: `dd/MM/yyyy`. Other texts come back as they are. */
+export function formatDay(day: string): string {
+  return day.replace(dayFormat, '$3/$2/$1');
+}
+
+/** The day a person typed as `dd/MM/yyyy`, as `yyyy-MM-dd`; null when there is no such day. */
+export function parseDay(text: string): string | null {
+  const match = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
+  if (match === null) return null;
+  const day = `${match[3]}-${match[2]?.padStart(2, '0')}-${match[1]?.padStart(2, '0')}`;
+  return isDay(day) ? day : null;
+}
+
+/** Whether a text names a date preset. */
+export function isDatePreset(text: string): text is DatePreset {
+  return (datePresets as readonly string[]).includes(text);
+}
+
+/**
+ * The day a preset stands for at `now`, `yyyy-MM-dd` in America/Sao_Paulo. A month before or after keeps the day
+ * of the month, or takes the last one when it is missing. `offsetDays` (default 0, may be negative) counts only
+ * with `OTHERS`.
+ */
+export function resolveDatePreset(preset: DatePreset, offsetDays: number | null | undefined, now: Date): string {
+  return presetDay(preset, offsetDays ?? 0, dayInSaoPaulo(now));
+}
+
+function presetDay(preset: DatePreset, offsetDays: number, today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const plusDays = (days: number): string => toText(utcDay(year, month - 1, day + days));
+  const plusMonths = (months: number): string => {
+    const last = utcDay(year, month + months, 0).getUTCDate();
+    return toText(utcDay(year, month - 1 + months, Math.min(day, last)));
+  };
+  const days: Record<DatePreset, () => string> = {
+    CURRENT_DATE: () => today,
+    LAST_DATE: () => plusDays(-1),
+    NEXT_DATE: () => plusDays(1),
+    LAST_WEEK: () => plusDays(-7),
+    NEXT_WEEK: () => plusDays(7),
+    LAST_MONTH: () => plusMonths(-1),
+    NEXT_MONTH: () => plusMonths(1),
+    START_CURRENT_MONTH: () => toText(utcDay(year, month - 1, 1)),
+    END_CURRENT_MONTH: () => toText(utcDay(year, month, 0)),
+    OTHERS: () => plusDays(Math.trunc(offsetDays)),
+  };
+  return days[preset]();
+}
+
+/** The earliest and latest day a date field takes, `yyyy-MM-dd`, null for none. */
+export type DateLimits = { min: string | null; max: string | null };
+
+/** The limits of a date field at `now`. A limit that is a plain day instead of a preset is taken as it is. */
+export function dateLimits(
+  field: Pick<FormField, 'minDate' | 'maxDate' | 'minDateTotal' | 'maxDateTotal'>,
+  now: Date,
+): DateLimits {
+  const limit = (preset: string | null | undefined, offset: number | null | undefined): string | null => {
+    if (preset == null || preset === '') return null;
+    if (isDatePreset(preset)) return resolveDatePreset(preset, offset, now);
+    return isDay(preset) ? preset : null;
+  };
+  return { min: limit(field.minDate, field.minDateTotal), max: limit(field.maxDate, field.maxDateTotal) };
+}

@@ -1,0 +1,62 @@
+import type { FieldValue, FormField } from '../../contract/form.ts';
+
+/** What of a field says which values it takes. */
+export type TypedField = Pick<FormField, 'type'>;
+
+const listTypes: readonly string[] = ['select-multiple', 'chips'];
+const numberTypes: readonly string[] = ['integer', 'float', 'money'];
+
+/** Whether values of the field are lists of texts. */
+export const isListField = (field: TypedField): boolean => listTypes.includes(field.type);
+
+/** Whether values of the field are numbers. */
+export const isNumberField = (field: TypedField): boolean => numberTypes.includes(field.type);
+
+/** Whether the field has a value at all; a label has none. */
+export const hasValue = (field: TypedField): boolean => field.type !== 'label';
+
+/** The value of a cleared field: an empty list for a multiple choice, else null. */
+export function clearedValue(field: TypedField): FieldValue {
+  return isListField(field) ? [] : null;
+}
+
+/** Whether a value counts as not given: null, blank text, an empty list. */
+export function isEmptyValue(value: FieldValue | undefined): boolean {
+  if (value == null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+function booleanOf(value: FieldValue): boolean | null {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true') return true;
+  return value === 'false' ? false : null;
+}
+
+/**
+ * A value as its field keeps it. Yes/no fields read the texts 'true' and 'false' and make null of any other text;
+ * number fields read texts such as '12.5'; multiple choices make a list of a single text; an empty text becomes
+ * null. What does not fit stays as it is, for validation to name.
+ */
+export function normalizeValue(field: TypedField, value: FieldValue | undefined): FieldValue {
+  if (field.type === 'boolean') return booleanOf(value ?? null);
+  if (value == null || value === '') return clearedValue(field);
+  if (isListField(field)) return typeof value === 'string' ? [value] : value;
+  if (isNumberField(field) && typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
+  return value;
+}
+
+/** Whether two values are the same; lists by their items. */
+export function isSameValue(left: FieldValue | undefined, right: FieldValue | undefined): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => item === right[index]);
+  }
+  return Object.is(left ?? null, right ?? null);
+}
+
+/** Characters that count against a field's maximum length: of rich text only what is read. */
+export function valueLength(field: TypedField, value: FieldValue | undefined): number {
+  if (typeof value !== 'string') return 0;
+  if (field.type !== 'texteditor') return value.length;
+  return value.replace(/<[^>]*>/g, '').replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, ' ').length;
+}

@@ -1,0 +1,33 @@
+import { formatDay } from './date-presets.ts';
+import { formatNumber, type NumberKind } from './number-text.ts';
+
+/** The limit of a number or a day as messages show it: pt-BR number, money with two decimals, dd/MM/yyyy. */
+export function formatLimit(type: string, limit: number | string): string {
+  if (typeof limit === 'string') return formatDay(limit);
+  const kind: NumberKind = type === 'money' ? 'money' : 'float';
+  return formatNumber(kind, limit);
+}
+
+/** Every message of field validation, each in one place. */
+export const formMessages = {
+  required: 'Este campo é obrigatório',
+  acceptanceRequired: 'Aceite obrigatório',
+  acceptanceInvalid: 'Aceite inválido, faça o aceite novamente',
+  min: (limit: string): string => `Digite um valor maior ou igual a ${limit}`,
+  max: (limit: string): string => `Digite um valor menor ou igual a ${limit}`,
+  pattern: (hint: string | null | undefined): string => `Digite um valor válido para este campo. ${hint ?? ''}`.trim(),
+  passwordMismatch: 'As senhas não conferem.',
+  email: 'Digite um e-mail válido',
+  maxLength: (most: number): string => `Digite no máximo ${most} caracteres`,
+  integer: 'Digite um número inteiro',
+  number: 'Digite um número válido',
+  date: 'Digite uma data válida',
+  boolean: 'Escolha Sim ou Não',
+  option: 'Escolha uma das opções da lista',
+  file: 'Arquivo inválido, selecione o arquivo novamente',
+  fileSize: 'O arquivo excedeu o tamanho máximo permitido.',
+  type: 'Valor inválido para este campo',
+  brokenExpression: 'A expressão deste campo possui problemas.',
+  unknownField: 'Este campo não existe neste formulário',
+  notEditable: 'Este campo não pode ser alterado',
+} as const;

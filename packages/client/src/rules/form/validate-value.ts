@@ -1,0 +1,134 @@
+import type { FieldValue, FormField } from '../../contract/form.ts';
+import { attachmentMaxBytes } from '../../contract/requests.ts';
+import { maskFor } from '../masks/masks.ts';
+import { parseAcceptance } from './acceptance-value.ts';
+import { dateLimits, isDay } from './date-presets.ts';
+import { isEmptyValue, valueLength } from './field-value.ts';
+import { parseFileValue } from './file-value.ts';
+import { formatLimit, formMessages } from './form-messages.ts';
+import { compilePattern } from './safe-pattern.ts';
+
+/** What validating a value needs beside the field. */
+export type ValidationContext = {
+  /** What the field's rule says at the moment. @default the rule when it is a plain true */
+  required?: boolean;
+  /** The moment that date presets count from. */
+  now: Date;
+  /** Largest file of a `file` field in bytes. @default 10 MiB */
+  maxFileBytes?: number;
+};
+
+type Check = (field: FormField, value: FieldValue, context: ValidationContext) => string | null;
+
+/** Marks a text field as taking e-mail addresses when it stands in `regexExpression`. */
+export const emailMarker = 'email';
+
+const emailPattern =
+  /^[^\s@"'<>(),;:\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}\p{L}{2,24}$/u;
+
+/** Whether a text field takes e-mail addresses: by the marker, or because its name is or ends with "email". */
+export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>): boolean {
+  if (field.type !== 'string' && field.type !== 'regex') return false;
+  const { regexExpression } = field.rules;
+  if (regexExpression != null && regexExpression !== '') return regexExpression === emailMarker;
+  return /e[-_]?mail$/i.test(field.name);
+}
+
+const text: Check = (field, value) => {
+  if (typeof value !== 'string') return formMessages.type;
+  const { maxLength, regexExpression } = field.rules;
+  if (maxLength != null && valueLength(field, value) > maxLength) return formMessages.maxLength(maxLength);
+  if (isEmailField(field)) return value.length <= 254 && emailPattern.test(value) ? null : formMessages.email;
+  if (regexExpression == null || regexExpression === '') return null;
+  const pattern = compilePattern(regexExpression);
+  return pattern === null || pattern.matches(value) ? null : formMessages.pattern(field.hint);
+};
+
+const number: Check = (field, value) => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    return field.type === 'integer' ? formMessages.integer : formMessages.number;
+  }
+  if (field.type === 'integer' && !Number.isSafeInteger(value)) return formMessages.integer;
+  const { minValue, maxValue } = field.rules;
+  if (minValue != null && value < minValue) return formMessages.min(formatLimit(field.type, minValue));
+  if (maxValue != null && value > maxValue) return formMessages.max(formatLimit(field.type, maxValue));
+  return null;
+};
+
+const date: Check = (field, value, { now }) => {
+  if (typeof value !== 'string' || !isDay(value)) return formMessages.date;
+  const { min, max } = dateLimits(field, now);
+  if (min !== null && value < min) return formMessages.min(formatLimit(field.type, min));
+  return max !== null && value > max ? formMessages.max(formatLimit(field.type, max)) : null;
+};
+
+const masked: Check = (field, value) => {
+  if (typeof value !== 'string') return formMessages.type;
+  const mask = maskFor(field.rules.maskedValue);
+  return mask === undefined || mask.isValid(value) ? null : mask.message;
+};
+
+const isOption = (field: FormField, value: string): boolean =>
+  field.options == null || field.options.some((option) => option.value === value);
+
+const select: Check = (field, value) => {
+  if (typeof value !== 'string') return formMessages.type;
+  return isOption(field, value) ? null : formMessages.option;
+};
+
+const isTexts = (value: FieldValue): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const selectMultiple: Check = (field, value) => {
+  if (!isTexts(value)) return formMessages.type;
+  if (new Set(value).size < value.length) return formMessages.option;
+  return value.every((item) => isOption(field, item)) ? null : formMessages.option;
+};
+
+const chips: Check = (field, value) => {
+  if (!isTexts(value)) return formMessages.type;
+  const { maxLength } = field.rules;
+  const tooLong = maxLength != null && value.some((item) => item.length > maxLength);
+  return tooLong ? formMessages.maxLength(maxLength) : null;
+};
+
+const acceptance: Check = (_field, value) =>
+  typeof value === 'string' && parseAcceptance(value) !== null ? null : formMessages.acceptanceInvalid;
+
+const file: Check = (_field, value, { maxFileBytes = attachmentMaxBytes }) => {
+  const parsed = typeof value === 'string' ? parseFileValue(value) : null;
+  if (parsed === null) return formMessages.file;
+  return parsed.size > maxFileBytes ? formMessages.fileSize : null;
+};
+
+const boolean: Check = (_field, value) => (typeof value === 'boolean' ? null : formMessages.boolean);
+
+const checks: Record<string, Check> = {
+  integer: number,
+  float: number,
+  money: number,
+  date,
+  masked,
+  select,
+  'select-multiple': selectMultiple,
+  chips,
+  acceptance,
+  file,
+  boolean,
+  label: () => null,
+};
+
+/**
+ * What is wrong with a field's value, as the sentence to show, or null. Looks neither at other fields nor at
+ * whether the field is shown. A type it does not know is checked as text; a pattern that `compilePattern`
+ * refuses is not applied.
+ */
+export function validateValue(field: FormField, value: FieldValue, context: ValidationContext): string | null {
+  if (field.type === 'label') return null;
+  if (isEmptyValue(value)) {
+    if (!(context.required ?? field.rules.required === true)) return null;
+    return field.type === 'acceptance' ? formMessages.acceptanceRequired : formMessages.required;
+  }
+  const check = Object.hasOwn(checks, field.type) ? checks[field.type] : undefined;
+  return (check ?? text)(field, value, context);
+}

@@ -1,0 +1,8 @@
+import { createMask } from './mask.ts';
+
+/** CEP, a postal code; the lowest one issued is 01000-000. */
+export const cep = /*#__PURE__*/ createMask({
+  pattern: '00000-000',
+  message: 'Digite um CEP válido',
+  check: (digits) => Number(digits) >= 1_000_000,
+});

@@ -1,0 +1,17 @@
+import { isRepeated, modulus11 } from './check-digit.ts';
+import { createMask } from './mask.ts';
+
+const first = [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+
+/**
+ * CNPJ, a company's tax number, in the digits-only form and in the form of July 2026, whose first twelve places may
+ * hold letters. Both have the same two check digits.
+ */
+export const cnpj = /*#__PURE__*/ createMask({
+  pattern: 'AA.AAA.AAA/AAAA-00',
+  message: 'Digite um CNPJ válido',
+  check: (characters) =>
+    !isRepeated(characters) &&
+    modulus11(characters, first) === Number(characters[12]) &&
+    modulus11(characters, [6, ...first]) === Number(characters[13]),
+});

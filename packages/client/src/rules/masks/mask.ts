@@ -1,0 +1,68 @@
+/** A live input's text with the place of the caret in it. */
+export type MaskedInput = { text: string; caret: number };
+
+/** The rules of one mask. The formatted text is what is stored and sent. */
+export type Mask = {
+  /** How a complete value looks, with 0 for each place. */
+  pattern: string;
+  /** Shown when a value is incomplete or its check digits are wrong. */
+  message: string;
+  /** Formats what was typed or pasted; characters the mask has no place for are dropped. */
+  format(text: string): string;
+  /** Formats and moves the caret along, for an input that is being typed into. */
+  formatAt(text: string, caret: number): MaskedInput;
+  /** The characters that carry the value, without the mask's punctuation. */
+  unformat(text: string): string;
+  /** Whether the text is the formatted form with nothing missing. */
+  isComplete(text: string): boolean;
+  /** Whether the text is complete and its check digits and prefixes are right. */
+  isValid(text: string): boolean;
+};
+
+/** What makes up a mask: its pattern (0 digit, A letter or digit, X digit or X), its message and its own check. */
+export type MaskRules = { pattern: string; message: string; check: (characters: string) => boolean };
+
+const slot: Record<string, RegExp> = { '0': /\d/, A: /[\dA-Z]/, X: /[\dX]/ };
+
+/** Builds a mask from its rules. */
+export function createMask({ pattern, message, check }: MaskRules): Mask {
+  const slots = [...pattern].filter((character) => character in slot);
+
+  const accepted = (text: string): string => {
+    let taken = '';
+    for (const character of text.toUpperCase()) {
+      const wanted = slots[taken.length];
+      if (wanted === undefined) break;
+      if (slot[wanted]?.test(character)) taken += character;
+    }
+    return taken;
+  };
+
+  const laidOut = (characters: string): string => {
+    let text = '';
+    let taken = 0;
+    for (const place of pattern) {
+      if (taken >= characters.length) break;
+      text += place in slot ? characters[taken++] : place;
+    }
+    return text;
+  };
+
+  const format = (text: string): string => laidOut(accepted(text));
+
+  return {
+    pattern: pattern.replace(/[AX]/g, '0'),
+    message,
+    format,
+    formatAt(text, caret) {
+      const before = accepted(text.slice(0, caret));
+      return { text: format(text), caret: laidOut(before).length };
+    },
+    unformat: accepted,
+    isComplete: (text) => accepted(text).length === slots.length && format(text) === text,
+    isValid(text) {
+      const characters = accepted(text);
+      return characters.length === slots.length && laidOut(characters) === text && check(characters);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { TrackNode } from '../contract/tasks.ts';
+import { type DisplayedStep, type StepDisplayState, stepDisplayState } from './step-state.ts';
+
+const nodeOf: Record<StepDisplayState, TrackNode> = {
+  canceled: 'fail',
+  rejected: 'fail',
+  error: 'fail',
+  approved: 'done',
+  success: 'done',
+  next: 'now',
+  awaiting: 'ahead',
+};
+
+/** Where a run of equal neighbours is longest, or -1 when no two neighbours are equal. */
+function startOfLongestRun(nodes: readonly TrackNode[]): number {
+  let start = -1;
+  let longest = 1;
+  for (let from = 0; from < nodes.length; ) {
+    let to = from;
+    while (nodes[to] === nodes[from]) to += 1;
+    if (to - from > longest) {
+      longest = to - from;
+      start = from;
+    }
+    from = to;
+  }
+  return start;
+}
+
+/**
+ * The track of a request: its timeline condensed to at most `most` nodes (default 5, at least 1). Runs of equal
+ * nodes shrink first, so that what failed and where the request stands stay to be seen.
+ */
+export function trackNodes(steps: readonly DisplayedStep[], most = 5): TrackNode[] {
+  const nodes = steps.map((step) => nodeOf[stepDisplayState(step)]);
+  while (nodes.length > Math.max(1, most)) {
+    const run = startOfLongestRun(nodes);
+    if (run >= 0) nodes.splice(run, 1);
+    else nodes.splice(firstDispensable(nodes), 1);
+  }
+  return nodes;
+}
+
+function firstDispensable(nodes: readonly TrackNode[]): number {
+  const index = nodes.findIndex((node) => node === 'done' || node === 'ahead');
+  return Math.max(index, 0);
+}

@@ -1,0 +1,12 @@
+import type { FieldType } from '../../contract/form.ts';
+
+/** Fields every process has without showing them; the server fills them, conditions and expressions may read them. */
+export const builtInFields: Readonly<Record<string, FieldType>> = {
+  approved: 'boolean',
+  motive: 'string',
+  protocol: 'string',
+  callbackUrl: 'string',
+  idk: 'string',
+  approvedBy: 'string',
+  reprovedBy: 'string',
+};

@@ -1,0 +1,78 @@
+import { datePresets } from '../../contract/form.ts';
+import type { DefinitionField, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
+import { tryCompile } from '../expression/compile-expression.ts';
+import { compileRule } from '../form/evaluate-rule.ts';
+import { compilePattern } from '../form/safe-pattern.ts';
+import { emailMarker } from '../form/validate-value.ts';
+import { builtInFields } from './built-in-fields.ts';
+import type { DefinitionProblem } from './check-definition.ts';
+import { repeated } from './check-steps.ts';
+
+/** Problems of the fields of a definition and of the rules its steps put on them. */
+export function checkFields(definition: WorkflowDefinition): DefinitionProblem[] {
+  const { fields } = definition;
+  const problems: DefinitionProblem[] = [];
+  for (const name of repeated(fields.map((field) => field.name))) {
+    problems.push({ message: `Há mais de um campo com o nome "${name}"` });
+  }
+  for (const fieldId of repeated(fields.map((field) => field.id))) {
+    problems.push({ fieldId, message: `Há mais de um campo com o identificador "${fieldId}"` });
+  }
+  for (const field of fields) {
+    problems.push(...checkField(field).map((message) => ({ fieldId: field.id, message })));
+  }
+  return [...problems, ...checkRules(definition)];
+}
+
+function checkField(field: DefinitionField): string[] {
+  const messages: string[] = [];
+  const say = (wrong: boolean, message: string): void => {
+    if (wrong) messages.push(`O campo "${field.name}" ${message}`);
+  };
+  // a name must be readable by an expression
+  say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais');
+  say(field.type !== 'label' && field.label.trim() === '', 'não tem rótulo');
+  const isChoice = field.type === 'select' || field.type === 'select-multiple';
+  say(isChoice && (field.options?.length ?? 0) === 0, 'não tem opções');
+  say(repeated((field.options ?? []).map((option) => option.value)).length > 0, 'tem opções com o mesmo valor');
+  say(field.type === 'masked' && field.maskedValue === undefined, 'não tem máscara');
+  say(field.type === 'search' && field.search === undefined, 'não tem origem da busca');
+  const { regexExpression: pattern = '' } = field;
+  say(field.type === 'regex' && pattern === '', 'não tem expressão regular');
+  const isPattern = pattern !== '' && pattern !== emailMarker;
+  say(isPattern && compilePattern(pattern) === null, 'tem uma expressão regular inválida ou lenta demais');
+  const { minValue, maxValue } = field;
+  say(minValue !== undefined && maxValue !== undefined && minValue > maxValue, 'tem o mínimo maior que o máximo');
+  for (const preset of [field.minDate, field.maxDate]) {
+    const isKnown = preset === undefined || preset === '' || (datePresets as readonly string[]).includes(preset);
+    say(!isKnown && !/^\d{4}-\d{2}-\d{2}$/.test(preset), 'tem um limite de data desconhecido');
+  }
+  return messages;
+}
+
+const kinds = ['visible', 'required', 'editable'] as const;
+
+function checkRules({ steps, fields }: WorkflowDefinition): DefinitionProblem[] {
+  const names = new Set([...fields.map((field) => field.name), ...Object.keys(builtInFields)]);
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  return steps.flatMap((step) => {
+    const stepFields: readonly StepField[] = 'fields' in step ? step.fields : [];
+    const problems = stepFields.flatMap((stepField) => {
+      const field = byId.get(stepField.fieldId);
+      if (field === undefined) return ['A etapa usa um campo que não existe'];
+      return kinds.flatMap((kind) => checkRule(stepField[kind], kind, field.name, names));
+    });
+    const twice = repeated(stepFields.map((stepField) => stepField.fieldId)).map(() => 'A etapa repete um campo');
+    return [...problems, ...twice].map((message) => ({ stepId: step.id, message }));
+  });
+}
+
+function checkRule(rule: string, kind: (typeof kinds)[number], field: string, names: ReadonlySet<string>): string[] {
+  const compiled = compileRule(rule, kind);
+  if (compiled.fixed !== null && !compiled.fixed.broken) return [];
+  const result = tryCompile(rule);
+  if (!result.ok) return [`A expressão do campo "${field}" possui problemas: ${result.error.message}`];
+  return result.expression.references
+    .filter((name) => !names.has(name))
+    .map((name) => `A expressão do campo "${field}" lê o campo "${name}", que não existe`);
+}
