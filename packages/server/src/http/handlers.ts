@@ -17,7 +17,8 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends Schema
   ? z.input<E['response']>
   : E['responseKind'] extends 'blob'
     ? FileAnswer
-    : void;
+    : // biome-ignore lint/suspicious/noConfusingVoidType: it ends up as the type parameter of a promise
+      void;
 
 /**
  * Does one call of the contract. The request is parsed and the policy checked before; refusals are thrown as

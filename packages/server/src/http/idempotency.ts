@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tramita/client/contract';
-import type { CallContext } from '../context.ts';
+import type { CallContext, Services } from '../context.ts';
 import { findStoredAnswer, type IdempotencyScope, storeAnswer, tryLockIdempotencyKey } from '../db/idempotency-keys.ts';
 import { joinTransaction } from '../db/join-transaction.ts';
 import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
@@ -54,6 +54,7 @@ async function runOnce(
 ): Promise<JsonAnswer & { replayed: boolean }> {
   const { services } = context;
   let wake = false;
+  const afterwards: ((services: Services) => Promise<void>)[] = [];
   const answer = await services.db.transaction().execute(async (tx) => {
     if (!(await tryLockIdempotencyKey(tx, scope))) throw inProgress();
     const now = services.now();
@@ -67,13 +68,15 @@ async function runOnce(
     const wakeWorker = () => {
       wake = true;
     };
-    const joined = { ...services, db: joinTransaction(tx), wakeWorker };
+    const afterCommit: Services['afterCommit'] = (work) => afterwards.push(work);
+    const joined = { ...services, db: joinTransaction(tx), wakeWorker, afterCommit };
     const fresh = await run({ ...context, services: joined });
     await storeAnswer(tx, scope, { requestHash, status: fresh.status, response: fresh.text }, now);
     return { ...fresh, replayed: false };
   });
   // a worker woken before the commit would not see the job
   if (wake) services.wakeWorker();
+  for (const work of afterwards) await work(services);
   return answer;
 }
 

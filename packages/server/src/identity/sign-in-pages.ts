@@ -1,0 +1,120 @@
+import type { DemoPersonRow } from '../db/demo-people.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** The track: the product's mark, a way with two stops behind and one ahead. */
+const mark = `<svg class="mark" width="28" height="28" viewBox="0 0 22 22" fill="none" aria-hidden="true"><path class="way" d="M4 15.5h6.6L17.5 6"/><circle class="stop" cx="4" cy="15.5" r="2.6"/><circle class="stop" cx="10.6" cy="15.5" r="2.6"/><circle class="ahead" cx="17.5" cy="6" r="2.6"/></svg>`;
+
+const brokenTrack = `<svg class="art" width="200" height="54" viewBox="0 -9 200 66" aria-hidden="true"><path class="line done" d="M24 24h60"/><path class="line rest" d="M116 24h60"/><circle class="node done" cx="20" cy="24" r="7"/><circle class="node fail" cx="100" cy="24" r="15"/><path class="cross" d="M95 19l10 10M105 19l-10 10"/><circle class="node rest" cx="180" cy="24" r="6"/></svg>`;
+
+const page = (title: string, body: string, head = ''): string => `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/oidc/entrar.css">
+${head}</head>
+<body>
+<main class="card">
+${body}
+</main>
+</body>
+</html>
+`;
+
+const roleDescriptions: readonly (readonly [role: string, description: string])[] = [
+  ['ROLE_ADMIN', 'Administra o portal'],
+  ['ROLE_PROCESS_ANALYST', 'Desenha e publica processos'],
+  ['ROLE_SUPPORT', 'Abre solicitações por outras pessoas'],
+  ['ROLE_GROUP_MANAGER', 'Gerencia grupos de atendimento'],
+  ['ROLE_REPORT', 'Acompanha indicadores e relatórios'],
+];
+
+/** What a demo person can do, in words. */
+export function describePerson(person: DemoPersonRow): string {
+  const roles = new Set(person.roles.split(',').map((role) => role.trim()));
+  const words = roleDescriptions.filter(([role]) => roles.has(role)).map(([, description]) => description);
+  if (words.length === 0) words.push(person.leads ? 'Solicita serviços e aprova os da equipe' : 'Solicita e atende');
+  if (person.restricted) words.splice(0, words.length, 'Vê apenas os itens pessoais');
+  return words.join(' · ');
+}
+
+const initialsOf = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean);
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+};
+
+const personButton = (
+  person: DemoPersonRow,
+): string => `<li><button name="userName" value="${escapeHtml(person.userName)}">
+<span class="avatar" aria-hidden="true">${escapeHtml(initialsOf(person.completeName))}</span>
+<span class="who"><b>${escapeHtml(person.completeName)}</b><span>${escapeHtml(
+  [person.jobTitle, describePerson(person)].filter(Boolean).join(' · '),
+)}</span></span></button></li>`;
+
+/** What the sign-in page shows. */
+export interface SignInPage {
+  readonly productName: string;
+  readonly people: readonly DemoPersonRow[];
+  /** Address the forms are sent to. */
+  readonly action: string;
+  /** A sentence about what went wrong at the try before. */
+  readonly problem?: string;
+  readonly typed?: string;
+}
+
+/** The page that lets somebody in as one of the demo people; works without a script. */
+export function renderSignInPage({ productName, people, action, problem, typed = '' }: SignInPage): string {
+  const name = escapeHtml(productName);
+  const described = problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
+  const alert = problem ? `<p class="problem" id="problem" role="alert">${escapeHtml(problem)}</p>` : '';
+  return page(
+    `Entrar · ${productName}`,
+    `<header>${mark}<h1>Entrar no ${name}</h1>
+<p>Este é um ambiente de demonstração. Escolha com quem entrar.</p></header>
+<form method="post" action="${escapeHtml(action)}"><ul class="people">
+${people.map(personButton).join('\n')}
+</ul></form>
+<form class="other" method="post" action="${escapeHtml(action)}">
+<label for="userName">Outra pessoa</label>
+<div class="row"><input id="userName" name="userName" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" placeholder="nome.sobrenome" value="${escapeHtml(typed)}"${described}><button class="primary">Entrar</button></div>
+${alert}</form>`,
+  );
+}
+
+/** Signing out asks nothing: the form sends itself, and can be sent by hand where scripts are off. */
+export function renderSignOutPage(form: string, productName: string): string {
+  const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>');
+  return page(
+    `Saindo · ${productName}`,
+    `<header>${mark}<h1>Saindo da sua conta</h1></header>
+${confirmed}
+<noscript><button class="primary" form="op.logoutForm">Sair</button></noscript>`,
+    '<script src="/oidc/sair.js" defer></script>\n',
+  );
+}
+
+/** Sends the sign-out form of {@link renderSignOutPage}. */
+export const signOutScript = "document.getElementById('op.logoutForm').submit();\n";
+
+/** A sign-in that cannot go on, e.g. an address that is too old. */
+export function renderFailurePage(productName: string, errorCode: string): string {
+  return page(
+    `Erro · ${productName}`,
+    `<header class="failure" role="alert">${brokenTrack}<h1>Não foi possível entrar</h1>
+<p>O endereço de acesso não vale mais ou está incompleto. Volte ao portal e tente novamente.</p>
+<a class="primary" href="/">Voltar ao portal</a>
+<small>Código: ${escapeHtml(errorCode)}</small></header>`,
+  );
+}

@@ -1,0 +1,82 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Db } from '../context.ts';
+import { findUserByName, findUserBySubject } from '../db/session-users.ts';
+import { ServiceError } from '../errors.ts';
+import type { Authenticator, SessionUser } from './authenticator.ts';
+
+/** What tokens are checked by. */
+export interface TokenRules {
+  readonly issuer: string;
+  readonly audience: string;
+  /** The issuer's public keys. */
+  readonly keys: JWTVerifyGetKey;
+  /** Claim that holds the login of the product. @default 'preferred_username' */
+  readonly userNameClaim?: string;
+  /** Required `typ` of the header; external issuers often send `JWT` or none. @default not checked */
+  readonly typ?: string;
+  /** Notes the issuer's subject at the first sign-in and goes by it afterwards. @default true */
+  readonly linkSubject?: boolean;
+}
+
+const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** Codes of jose that say the token is wrong; any other failure means that the keys could not be had. */
+const tokenFaults = new Set([
+  'ERR_JWT_EXPIRED',
+  'ERR_JWT_CLAIM_VALIDATION_FAILED',
+  'ERR_JWT_INVALID',
+  'ERR_JWS_INVALID',
+  'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
+  'ERR_JOSE_ALG_NOT_ALLOWED',
+  'ERR_JOSE_NOT_SUPPORTED',
+  'ERR_JWKS_NO_MATCHING_KEY',
+  'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
+]);
+
+function tokenError(cause: unknown): ServiceError {
+  if (cause instanceof errors.JOSEError && tokenFaults.has(cause.code)) {
+    return new ServiceError(401, 'UNAUTHENTICATED', 'A sua sessão expirou. Entre novamente.');
+  }
+  const message = 'Não foi possível confirmar a sua sessão. Tente novamente em instantes.';
+  return new ServiceError(503, 'INTERNAL_ERROR', message, { cause });
+}
+
+const textClaim = (payload: JWTPayload, name: string): string | null => {
+  const value = payload[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Checks signature, issuer, audience and times (60 s of tolerance), then finds the person in the register. */
+export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticator {
+  const { userNameClaim = 'preferred_username', linkSubject = true } = rules;
+
+  async function verify(token: string): Promise<JWTPayload> {
+    try {
+      const { payload } = await jwtVerify(token, rules.keys, {
+        issuer: rules.issuer,
+        audience: rules.audience,
+        algorithms,
+        clockTolerance: 60,
+        requiredClaims: ['sub', 'exp'],
+        typ: rules.typ,
+      });
+      return payload;
+    } catch (cause) {
+      throw tokenError(cause);
+    }
+  }
+
+  function find(payload: JWTPayload): Promise<SessionUser | null> {
+    const userName = textClaim(payload, userNameClaim);
+    if (linkSubject && payload.sub) return findUserBySubject(db, payload.sub, userName);
+    return userName === null ? Promise.resolve(null) : findUserByName(db, userName);
+  }
+
+  return async (token) => {
+    const user = await find(await verify(token));
+    if (!user) {
+      throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', 'Usuário sem permissão, verifique com o time de segurança.');
+    }
+    return user;
+  };
+}
