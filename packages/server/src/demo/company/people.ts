@@ -1,0 +1,4 @@
+import { buildPeople } from './build-people.ts';
+
+/** Everybody of the demo company. */
+export const people = buildPeople();

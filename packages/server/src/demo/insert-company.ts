@@ -1,0 +1,147 @@
+import type { WorkflowDefinition } from '@tramita/client/contract';
+import type { Insertable } from 'kysely';
+import type { Db } from '../context.ts';
+import type { ProcessesTable } from '../db/schema.ts';
+import { assigneeStatuses } from './company/assignee-statuses.ts';
+import { branches } from './company/branches.ts';
+import { categories } from './company/categories.ts';
+import { departments } from './company/departments.ts';
+import { initializerGroups } from './company/initializer-groups.ts';
+import { jobTitles } from './company/job-titles.ts';
+import { taskMarkers } from './company/task-markers.ts';
+import type { Company } from './demo-company.ts';
+import { processIdOf, publishedAt } from './process-rows.ts';
+import type { DemoService } from './services/demo-service.ts';
+
+const emptyDefinition: WorkflowDefinition = { steps: [], fields: [] };
+
+/** Writes branches, people, departments, groups and services; the database must hold none of them yet. */
+export async function insertCompany(db: Db, company: Company, end: Date): Promise<void> {
+  const ids = new Map(company.people.map((person) => [person.userName, person.id]));
+  const idsOf = (userNames: readonly string[]) => userNames.flatMap((userName) => ids.get(userName) ?? []);
+
+  await db.insertInto('branches').values(branches.map(({ id, name }) => ({ id, name }))).execute();
+  await db.insertInto('job_titles').values([...jobTitles]).execute();
+  await db.insertInto('assignee_statuses').values([...assigneeStatuses]).execute();
+  await insertPeople(db, company);
+  await insertDepartments(db, idsOf);
+  await insertGroups(db, company);
+  await insertInitializerGroups(db, idsOf);
+  await db.insertInto('categories').values([...categories]).execute();
+  await db.insertInto('task_markers').values([...taskMarkers]).execute();
+  const owner = ids.get('bruno.amaral') ?? null;
+  await db
+    .insertInto('processes')
+    .values(company.services.flatMap((service) => processRows(service, owner, end)))
+    .execute();
+}
+
+async function insertPeople(db: Db, company: Company): Promise<void> {
+  const rows = company.people.map((person) => ({
+    id: person.id,
+    user_name: person.userName,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    nick_name: person.completeName,
+    complete_name: person.completeName,
+    email: person.email,
+    roles: person.roles,
+    custom1: person.registration,
+    custom2: person.cpf,
+    custom3: person.jobTitle,
+    custom4: person.branch,
+    custom5: person.sector,
+    branch_id: person.branchId,
+    job_title_id: person.jobTitleId,
+    status_id: person.statusId,
+    show_only_personal_menu: person.restricted,
+    superior_id: company.superiorOf(person)?.id ?? null,
+    catalogue_token: person.catalogueToken,
+  }));
+  await db.insertInto('users').values(rows).execute();
+}
+
+async function insertDepartments(db: Db, idsOf: (userNames: readonly string[]) => number[]): Promise<void> {
+  const sectors = departments.flatMap((department) =>
+    department.sectors.map((sector) => ({ ...sector, department_id: department.id })),
+  );
+  await db
+    .insertInto('departments')
+    .values(departments.map(({ id, description }) => ({ id, description })))
+    .execute();
+  await db
+    .insertInto('sectors')
+    .values(sectors.map(({ id, department_id, description }) => ({ id, department_id, description })))
+    .execute();
+  const ofDepartments = departments.flatMap((department) =>
+    idsOf(department.responsibles).map((userId) => ({ department_id: department.id, user_id: userId })),
+  );
+  const ofSectors = sectors.flatMap((sector) =>
+    idsOf(sector.responsibles).map((userId) => ({ sector_id: sector.id, user_id: userId })),
+  );
+  await db.insertInto('department_responsibles').values(ofDepartments).execute();
+  await db.insertInto('sector_responsibles').values(ofSectors).execute();
+}
+
+async function insertGroups(db: Db, company: Company): Promise<void> {
+  await db
+    .insertInto('groups')
+    .values(company.groups.map(({ id, name, active }) => ({ id, name, active })))
+    .execute();
+  const members = company.groups.flatMap((group) =>
+    group.members.map((person) => ({ group_id: group.id, user_id: person.id })),
+  );
+  await db.insertInto('group_members').values(members).execute();
+}
+
+async function insertInitializerGroups(db: Db, idsOf: (userNames: readonly string[]) => number[]): Promise<void> {
+  await db
+    .insertInto('initializer_groups')
+    .values(initializerGroups.map(({ id, name, active }) => ({ id, name, active })))
+    .execute();
+  const members = initializerGroups.flatMap((group) =>
+    idsOf(group.members).map((userId) => ({ initializer_group_id: group.id, user_id: userId })),
+  );
+  const ofBranches = initializerGroups.flatMap((group) =>
+    branches
+      .filter(({ code }) => group.branches.includes(code))
+      .map(({ id }) => ({ initializer_group_id: group.id, branch_id: id })),
+  );
+  const ofJobTitles = initializerGroups.flatMap((group) =>
+    jobTitles
+      .filter(({ name }) => group.jobTitles.includes(name))
+      .map(({ id }) => ({ initializer_group_id: group.id, job_title_id: id })),
+  );
+  await db.insertInto('initializer_group_members').values(members).execute();
+  await db.insertInto('initializer_group_branches').values(ofBranches).execute();
+  await db.insertInto('initializer_group_job_titles').values(ofJobTitles).execute();
+}
+
+function processRows(service: DemoService, owner: number | null, end: Date): Insertable<ProcessesTable>[] {
+  const department = departments.find(({ sectors }) => sectors.some((sector) => sector.description === service.sector));
+  const sector = department?.sectors.find(({ description }) => description === service.sector);
+  const definitions = service.versions.map(({ definition }) => definition);
+  const versions = definitions.length > 0 ? definitions : [emptyDefinition];
+  return versions.map((definition, index) => ({
+    id: processIdOf(service, index + 1),
+    parent_id: service.id,
+    version: index + 1,
+    is_last_version: index === versions.length - 1,
+    name: service.name,
+    title: service.title,
+    description: service.description,
+    url: service.url ?? null,
+    category_id: categories.find(({ title }) => title === service.category)?.id ?? null,
+    icon: service.icon,
+    color: service.color,
+    active: service.active ?? true,
+    department_id: department?.id ?? null,
+    sector_id: sector?.id ?? null,
+    initializer_group_id: service.initializerGroup ?? null,
+    has_nps: service.hasNps ?? service.url === undefined,
+    assignee_statuses: JSON.stringify(service.assigneeStatuses ?? [1, 2]),
+    definition: JSON.stringify(definition),
+    created_by: owner,
+    created_at: publishedAt(index + 1, end),
+  }));
+}

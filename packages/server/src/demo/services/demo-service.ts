@@ -1,0 +1,32 @@
+import type { CategoryTitle } from '../company/categories.ts';
+import type { SectorName } from '../company/departments.ts';
+import type { DemoDefinition } from '../definition/definition-builder.ts';
+
+/** A service of the catalogue with all its versions. */
+export interface DemoService {
+  /** Id of the first version, which all versions carry as `parent_id`. */
+  readonly id: number;
+  /** Address segment in the catalogue. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Null for a service that stands in no folder. */
+  readonly category: CategoryTitle | null;
+  /** Name of the lucide family. */
+  readonly icon: string;
+  readonly color: 'amber' | 'iris' | 'jade' | 'sky' | 'slate';
+  readonly sector: SectorName;
+  /** Oldest first; empty for a service that lives elsewhere. */
+  readonly versions: readonly DemoDefinition[];
+  readonly url?: string;
+  /** @default true */
+  readonly active?: boolean;
+  /** @default true, false for services that live elsewhere */
+  readonly hasNps?: boolean;
+  /** Id of an initializer group. */
+  readonly initializerGroup?: number;
+  /** Ids of statuses that may start it; empty means all. @default [1, 2] */
+  readonly assigneeStatuses?: readonly number[];
+  /** How often it is requested, against the others. */
+  readonly demand: number;
+}
