@@ -18,6 +18,11 @@ export interface Services {
   readonly log: Logger;
   /** Tells the job worker that a job was written, so that it does not wait for its next look. */
   readonly wakeWorker: () => void;
+  /**
+   * Set only while the call runs inside a transaction of its own: does the work once that is committed and before
+   * the call is answered, with services outside of it.
+   */
+  readonly afterCommit?: (work: (services: Services) => Promise<void>) => void;
   readonly limits: { readonly attachmentMaxBytes: number };
 }
 

@@ -24,16 +24,41 @@ export interface StepProgress {
   readonly approved: boolean | null;
 }
 
+/** A person a step of the definition names. */
+export interface KnownPerson {
+  readonly completeName: string;
+  readonly active: boolean;
+}
+
+/** A group a step of the definition names. */
+export interface KnownGroup {
+  readonly name: string;
+  readonly active: boolean;
+  /** False when no active person belongs to it, so that nobody would see a task addressed to it. */
+  readonly hasMembers: boolean;
+}
+
 /** Everything `decide` knows of one request. */
 export interface InstanceState {
   readonly idk: number;
+  /** Counts the events applied so far. */
+  readonly revision: number;
   readonly protocol: string;
   readonly status: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
   readonly definition: WorkflowDefinition;
+  /** Id of the version the request runs on. */
+  readonly processId: number;
   readonly processTitle: string;
   readonly hasNps: boolean;
   readonly requester: EnginePerson;
   readonly startedBy: number;
+  /** Who is told when the request cannot go on: the publisher of the version, else the administrators. */
+  readonly owners: readonly number[];
+  /** The people and groups that steps name, by id; an id that is absent does not exist. */
+  readonly people: Readonly<Record<number, KnownPerson>>;
+  readonly groups: Readonly<Record<number, KnownGroup>>;
+  /** Service calls answered since the last person acted; guards against a flow that circles for ever. */
+  readonly serviceCallsInARow: number;
   readonly currentStep: string | null;
   readonly steps: Readonly<Record<string, StepProgress>>;
   readonly values: FormValues;
@@ -42,7 +67,7 @@ export interface InstanceState {
 
 /** Something that happened to a request, from a person or from the job worker. */
 export type EngineEvent =
-  | { readonly kind: 'START'; readonly by: number; readonly at: Date; readonly values: FormValues }
+  | { readonly kind: 'START'; readonly by: EngineActor; readonly at: Date; readonly values: FormValues }
   | {
       readonly kind: 'FINISH_TASK';
       readonly by: EngineActor;

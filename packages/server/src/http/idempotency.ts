@@ -20,8 +20,7 @@ export type Idempotency = (
   run: (context: CallContext) => Promise<JsonAnswer>,
 ) => Promise<JsonAnswer & { replayed: boolean }>;
 
-const inProgress = () =>
-  new ConflictError('Este envio já está em andamento. Aguarde um instante.', 'IDEMPOTENCY_IN_PROGRESS');
+const inProgress = () => new ConflictError(errorMessage('IDEMPOTENCY_IN_PROGRESS'), 'IDEMPOTENCY_IN_PROGRESS');
 
 /**
  * One transaction holds everything: the key, what the handler changes and the answer. So a crash at any moment
@@ -61,7 +60,7 @@ async function runOnce(
     const stored = await findStoredAnswer(tx, scope, new Date(now.getTime() - idempotencyKeptMs));
     if (stored) {
       if (stored.requestHash !== requestHash) {
-        throw new ServiceError(422, 'IDEMPOTENCY_MISMATCH', 'A chave deste envio já foi usada com outro conteúdo.');
+        throw new ServiceError(422, 'IDEMPOTENCY_MISMATCH', errorMessage('IDEMPOTENCY_MISMATCH'));
       }
       return { status: stored.status, text: stored.response, replayed: true };
     }

@@ -4,6 +4,7 @@ import type { FieldType } from '../../contract/form.ts';
 export const builtInFields: Readonly<Record<string, FieldType>> = {
   approved: 'boolean',
   motive: 'string',
+  statusCode: 'integer',
   protocol: 'string',
   callbackUrl: 'string',
   idk: 'string',

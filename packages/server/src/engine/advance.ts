@@ -1,0 +1,148 @@
+import type { Connection, Step } from '@tramita/client/contract';
+import { chooseConnection, dueAt } from '@tramita/client/rules';
+import { type HumanStep, resolveAssignees } from './assignees.ts';
+import { gatewayFields } from './built-in-values.ts';
+import type { Draft } from './draft.ts';
+import { failStep } from './fail-step.ts';
+import { historyMessages } from './history-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
+
+/** Service calls in a row, with nobody acting in between, after which a flow is taken to circle for ever. */
+export const maxServiceCallsInARow = 50;
+
+type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
+
+/**
+ * Follows the flow out of `from` until somebody has to act, another system has to answer, the end is reached
+ * or the flow cannot go on. Out of any step but a gateway the first connection is taken, whatever was decided
+ * there: a rejected approval goes on like an approved one unless a gateway behind it reads `approved`.
+ */
+export function advance(draft: Draft, from: Step): void {
+  const decided = new Set<string>();
+  let step = from;
+  let connection = from.connections[0];
+  do {
+    const next = connection && findStep(draft, connection.stepId);
+    if (!next) {
+      failStep(draft, step, noNextStep(step));
+      return;
+    }
+    step = next;
+    connection = enterStep(draft, step, decided);
+  } while (connection);
+}
+
+/** Reaches a step; answers the connection to follow at once, or nothing when the flow waits, ended or stopped here. */
+function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection | undefined {
+  draft.add({ kind: 'STEP_REACHED', stepId: step.id, at: draft.at, dueAt: dueOf(step, draft.at) });
+  switch (step.type) {
+    case 'USER_TASK':
+    case 'APPROVAL_TASK':
+      openTask(draft, step);
+      return undefined;
+    case 'SERVICE_TASK':
+      callService(draft, step);
+      return undefined;
+    case 'END_EVENT':
+      finishRequest(draft, step);
+      return undefined;
+    case 'GATEWAY':
+    case 'START_EVENT':
+      // nothing changes between two gateways, so one that is met again would be met for ever
+      if (decided.has(step.id)) {
+        failStep(draft, step, endlessLoop(step));
+        return undefined;
+      }
+      decided.add(step.id);
+      return step.type === 'GATEWAY' ? leaveGateway(draft, step) : passThrough(draft, step);
+  }
+}
+
+function leaveGateway(draft: Draft, gateway: Extract<Step, { type: 'GATEWAY' }>): Connection | undefined {
+  const fields = gatewayFields(draft.state.definition);
+  const taken = chooseConnection(gateway.connections, fields, draft.values, draft.at);
+  const next = taken && findStep(draft, taken.stepId);
+  if (!taken || !next) {
+    failStep(draft, gateway, taken ? noNextStep(gateway) : noneHolds(gateway));
+    return undefined;
+  }
+  finishStep(draft, gateway);
+  draft.history(
+    'STEP_REACHED',
+    gateway,
+    historyMessages.gatewayTaken(gateway.title, taken.label ?? '', next.title),
+    null,
+  );
+  return taken;
+}
+
+function passThrough(draft: Draft, step: Step): Connection | undefined {
+  finishStep(draft, step);
+  const [connection] = step.connections;
+  if (!connection) failStep(draft, step, noNextStep(step));
+  return connection;
+}
+
+function openTask(draft: Draft, step: HumanStep): void {
+  const { state, at } = draft;
+  const { users, groups, names, missing } = resolveAssignees(step, state);
+  if (names.length === 0) {
+    failStep(draft, step, { code: 'ASSIGNEE_MISSING', message: missing.join(' ') });
+    return;
+  }
+  draft.add({
+    kind: 'OPEN_TASK',
+    stepId: step.id,
+    title: step.title,
+    type: step.type === 'APPROVAL_TASK' ? 'APPROVAL' : 'NORMAL',
+    users,
+    groups,
+    at,
+    dueAt: dueOf(step, at),
+  });
+  draft.history('STEP_REACHED', step, historyMessages.taskOpened(step.title, names), null);
+  draft.notify(users, groups, notificationMessages.taskOpened(state, step.title, state.requester.completeName));
+  if (missing.length === 0) return;
+  const failure = missing.join(' ');
+  draft.history('STEP_REACHED', step, historyMessages.addresseeLeftOut(step.title, failure), null);
+  draft.notify(state.owners, [], notificationMessages.addresseeLeftOut(state, step.title, failure));
+}
+
+function callService(draft: Draft, step: ServiceStep): void {
+  if (draft.state.serviceCallsInARow >= maxServiceCallsInARow) {
+    failStep(draft, step, endlessLoop(step));
+    return;
+  }
+  draft.add({ kind: 'CALL_SERVICE', stepId: step.id, at: draft.at, maxAttempts: step.maxRetries + 1 });
+  draft.history('STEP_REACHED', step, historyMessages.serviceCalled(step.title), null);
+}
+
+function finishRequest(draft: Draft, end: Step): void {
+  const { state } = draft;
+  finishStep(draft, end);
+  draft.add({ kind: 'FINISH_INSTANCE', at: draft.at });
+  draft.history('FINISHED', end, historyMessages.finished(), null);
+  const message = state.hasNps ? notificationMessages.rate(state) : notificationMessages.finished(state);
+  // told even when the requester finished it alone: the rating is asked of them
+  draft.add({ kind: 'NOTIFY', users: [state.requester.id], groups: [], except: null, message, at: draft.at });
+}
+
+function finishStep(draft: Draft, step: Step): void {
+  draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at: draft.at, by: null, approved: null, details: null });
+}
+
+function findStep(draft: Draft, stepId: string): Step | undefined {
+  return draft.state.definition.steps.find(({ id }) => id === stepId);
+}
+
+function dueOf(step: Step, at: Date): Date | null {
+  const due = 'sla' in step ? dueAt(at, step.sla, step.slaUnit) : null;
+  return due ? new Date(due) : null;
+}
+
+const noNextStep = (step: Step) =>
+  ({ code: 'NO_CONNECTION', message: `A etapa ${step.title} não tem próxima etapa definida.` }) as const;
+const noneHolds = (step: Step) =>
+  ({ code: 'NO_CONNECTION', message: `Nenhuma condição da decisão ${step.title} foi atendida.` }) as const;
+const endlessLoop = (step: Step) =>
+  ({ code: 'ENDLESS_LOOP', message: `O fluxo voltou à etapa ${step.title} sem que ninguém agisse.` }) as const;

@@ -1,0 +1,88 @@
+import type { Db } from '../context.ts';
+import { loadInstanceState } from '../db/instance-state.ts';
+import { writeEffects } from '../db/write-effects.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+import { decide } from './decide.ts';
+import type { Effect, StepFailure } from './effects.ts';
+import { EngineRefusal } from './refusal.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+
+/** An event, or how to make it from the state as it is once the request is locked. May throw to refuse. */
+export type EventSource = EngineEvent | ((state: InstanceState, tx: Db) => EngineEvent | Promise<EngineEvent>);
+
+/** Settings of one application. */
+export interface ApplyOptions {
+  /** Writes that stand or fall with the event, such as attachments. */
+  readonly alsoWrite?: (tx: Db, applied: Applied) => Promise<void>;
+  /** Makes the uuid of a task or request; for data that must come out the same each time. @default random */
+  readonly newUuid?: () => string;
+}
+
+/** What an event changed. */
+export interface Applied {
+  readonly idk: number;
+  readonly protocol: string;
+  readonly revision: number;
+  readonly status: InstanceState['status'];
+  /** Step the request stands at now; null once ended. */
+  readonly currentStep: string | null;
+  /** The task opened by this event. */
+  readonly openedTask: { readonly uuid: string; readonly users: readonly number[] } | null;
+  /** Why the request stopped at its current step, if it did. */
+  readonly failure: StepFailure | null;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * Locks the request, decides on its state as it is now and writes every effect, all in `tx`.
+ * @throws NotFoundError, ConflictError (TASK_ALREADY_DONE, PROCESS_ENDED), EngineRefusal for stale job events
+ */
+export async function applyInTransaction(
+  tx: Db,
+  idk: number,
+  source: EventSource,
+  options: ApplyOptions = {},
+): Promise<Applied> {
+  const state = await loadInstanceState(tx, idk, 'lock');
+  if (!state) throw new NotFoundError('Não encontramos esta solicitação');
+  const event = typeof source === 'function' ? await source(state, tx) : source;
+  const effects = decideOrRefuse(state, event);
+  const taskUuid = (options.newUuid ?? randomUuid)();
+  await writeEffects(tx, state, effects, taskUuid);
+  const applied = describe(state, effects, taskUuid);
+  await options.alsoWrite?.(tx, applied);
+  return applied;
+}
+
+/** The default of `newUuid`. */
+export function randomUuid(): string {
+  return crypto.randomUUID();
+}
+
+function decideOrRefuse(state: InstanceState, event: EngineEvent): Effect[] {
+  try {
+    return decide(state, event);
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    if (error.code === 'TASK_ALREADY_DONE') {
+      throw new ConflictError('Esta tarefa já foi finalizada por outra pessoa', 'TASK_ALREADY_DONE');
+    }
+    if (error.code === 'PROCESS_ENDED') throw new ConflictError('Esta solicitação já foi encerrada', 'PROCESS_ENDED');
+    throw error;
+  }
+}
+
+function describe(state: InstanceState, effects: readonly Effect[], taskUuid: string): Applied {
+  const applied = { status: state.status, currentStep: state.currentStep };
+  let openedTask: Applied['openedTask'] = null;
+  let failure: StepFailure | null = null;
+  for (const effect of effects) {
+    if (effect.kind === 'STEP_REACHED') applied.currentStep = effect.stepId;
+    else if (effect.kind === 'OPEN_TASK') openedTask = { uuid: taskUuid, users: effect.users };
+    else if (effect.kind === 'STEP_FAILED') failure = effect.failure;
+    else if (effect.kind === 'FINISH_INSTANCE') Object.assign(applied, { status: 'FINISHED', currentStep: null });
+    else if (effect.kind === 'CANCEL_INSTANCE') Object.assign(applied, { status: 'CANCELED', currentStep: null });
+  }
+  const { idk, protocol, revision } = state;
+  return { idk, protocol, revision: revision + 1, ...applied, openedTask, failure, effects };
+}

@@ -1,0 +1,111 @@
+import type { FormValues } from '@tramita/client/contract';
+import type { Services } from '../context.ts';
+import {
+  createInstance,
+  findCompleteName,
+  findStartableProcess,
+  insertAttachments,
+  type StoredAttachment,
+} from '../db/create-instance.ts';
+import { insertHistory } from '../db/histories.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { drainInstance } from '../jobs/drain-instance.ts';
+import {
+  type Applied,
+  type ApplyOptions,
+  applyInTransaction,
+  type EventSource,
+  randomUuid,
+} from './apply-in-transaction.ts';
+import { historyMessages } from './history-messages.ts';
+import type { InstanceState } from './state.ts';
+import { unsupportedParts } from './unsupported-parts.ts';
+
+export type { Applied, ApplyOptions, EventSource } from './apply-in-transaction.ts';
+
+/** A request to start. Permissions, requirements and the form were checked by the caller. */
+export interface StartInput {
+  /** Id of the process version. */
+  readonly processId: number;
+  /** Whom the request is for. */
+  readonly requesterId: number;
+  /** Who sends it. */
+  readonly startedById: number;
+  readonly values: FormValues;
+  /** Files already stored, whose rows are written with the request. */
+  readonly attachments?: readonly StoredAttachment[];
+  /** @default services.now() */
+  readonly at?: Date;
+}
+
+/**
+ * Applies an event to a request in one transaction: everything of it is written, or nothing. `source` may be a
+ * function that makes the event from the state as it is under the lock, and throws to refuse.
+ *
+ * @example
+ * await applyEvent(services, idk, (state) => ({ kind: 'CANCEL', by, at: services.now(), motive }));
+ *
+ * @throws NotFoundError, ConflictError with TASK_ALREADY_DONE or PROCESS_ENDED
+ */
+export async function applyEvent(
+  services: Services,
+  idk: number,
+  source: EventSource,
+  options: ApplyOptions = {},
+): Promise<Applied> {
+  let state: InstanceState | undefined;
+  const remember: EventSource = (current, tx) => {
+    state = current;
+    return typeof source === 'function' ? source(current, tx) : source;
+  };
+  const applied = await services.db.transaction().execute((tx) => applyInTransaction(tx, idk, remember, options));
+  await followUp(services, applied, state?.currentStep ? leavesWaiting(state, state.currentStep) : false);
+  return applied;
+}
+
+/**
+ * Starts a request and follows its flow to the first person, service call or end, in one transaction.
+ * @throws NotFoundError without such a process; InvalidInputError PROCESS_INACTIVE when it cannot be started
+ */
+export async function startInstance(
+  services: Services,
+  input: StartInput,
+  options: ApplyOptions = {},
+): Promise<Applied> {
+  const at = input.at ?? services.now();
+  const applied = await services.db.transaction().execute(async (tx) => {
+    const process = await findStartableProcess(tx, input.processId);
+    if (!process) throw new NotFoundError('Não encontramos este serviço');
+    const problems = unsupportedParts(process.definition);
+    if (!process.active || process.url !== null || problems.length > 0) {
+      throw new InvalidInputError(['Este processo não pode ser iniciado.', ...problems].join(' '), 'PROCESS_INACTIVE');
+    }
+    const protocol = (options.newUuid ?? randomUuid)();
+    const idk = await createInstance(tx, { ...input, at, protocol, definition: process.definition });
+    const by = { id: input.startedById, completeName: await findCompleteName(tx, input.startedById) };
+    const files = input.attachments ?? [];
+    await insertAttachments(tx, idk, files, by.id, at);
+    const started = await applyInTransaction(tx, idk, { kind: 'START', by, at, values: input.values }, options);
+    for (const { originalFileName } of files) {
+      const message = historyMessages.attached(by.completeName, originalFileName);
+      await insertHistory(tx, { idk, kind: 'ATTACHED', message, user_id: by.id, created_at: at });
+    }
+    return started;
+  });
+  await followUp(services, applied, false);
+  return applied;
+}
+
+/** Wakes the worker for calls that were written and, where the finished step asks for it, waits for them. */
+async function followUp(services: Services, applied: Applied, wait: boolean): Promise<void> {
+  if (!applied.effects.some(({ kind }) => kind === 'CALL_SERVICE')) return;
+  services.wakeWorker();
+  if (!wait) return;
+  if (services.afterCommit) services.afterCommit((outside) => drainInstance(outside, applied.idk));
+  else await drainInstance(services, applied.idk);
+}
+
+function leavesWaiting(state: InstanceState, stepId: string): boolean {
+  const step = state.definition.steps.find(({ id }) => id === stepId);
+  return step !== undefined && 'waitUntilEndOfProcess' in step && step.waitUntilEndOfProcess;
+}

@@ -1,0 +1,79 @@
+import { type Step, specialAssignees } from '@tramita/client/contract';
+import type { EnginePerson, InstanceState } from './state.ts';
+
+/** A step a person acts on. */
+export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
+
+/** Whom a task is addressed to, and which of the step's addressees could not be found, as sentences. */
+export interface Addressees {
+  readonly users: readonly number[];
+  readonly groups: readonly number[];
+  /** Names in the same order, people first. */
+  readonly names: readonly string[];
+  readonly missing: readonly string[];
+}
+
+type Found = { readonly id: number; readonly name: string } | { readonly missing: string };
+
+/**
+ * Finds the people and groups a step is addressed to at the moment it is reached. The special ids stand for the
+ * requester, their superior and that one's superior. Inactive people, and groups nobody belongs to, count as missing.
+ */
+export function resolveAssignees(step: HumanStep, state: InstanceState): Addressees {
+  const people = step.assignees.map(({ id, firstName }) => findPerson(id, firstName, step, state));
+  const groups = step.groups.map(({ id, name }) => findGroup(id, name, step, state));
+  const foundPeople = unique(people.filter(isFound));
+  const foundGroups = unique(groups.filter(isFound));
+  const missing = [...people, ...groups].flatMap((entry) => ('missing' in entry ? [entry.missing] : []));
+  return {
+    users: foundPeople.map(({ id }) => id),
+    groups: foundGroups.map(({ id }) => id),
+    names: [...foundPeople, ...foundGroups].map(({ name }) => name),
+    missing:
+      people.length + groups.length > 0 ? missing : [`A etapa ${step.title} não tem responsável nem grupo definido.`],
+  };
+}
+
+function findPerson(id: number, name: string, step: HumanStep, state: InstanceState): Found {
+  if (id === specialAssignees.initiator) return personFound(state.requester);
+  if (id === specialAssignees.superior) return findSuperior(state.requester, step);
+  if (id === specialAssignees.superiorOfSuperior) {
+    const { superior } = state.requester;
+    return superior ? findSuperior(superior, step) : findSuperior(state.requester, step);
+  }
+  const person = state.people[id];
+  if (person?.active) return { id, name: person.completeName };
+  return {
+    missing: `${person?.completeName ?? name}, responsável pela etapa ${step.title}, não está ativo no cadastro.`,
+  };
+}
+
+function findSuperior(person: EnginePerson, step: HumanStep): Found {
+  if (person.superior) return personFound(person.superior);
+  return {
+    missing: `${person.completeName} não tem superior direto cadastrado e ativo, de quem depende a etapa ${step.title}.`,
+  };
+}
+
+function personFound(person: EnginePerson): Found {
+  return { id: person.id, name: person.completeName };
+}
+
+function findGroup(id: number, name: string, step: HumanStep, state: InstanceState): Found {
+  const group = state.groups[id];
+  if (group?.active && group.hasMembers) return { id, name: group.name };
+  return {
+    missing:
+      group?.active === true
+        ? `O grupo ${group.name}, responsável pela etapa ${step.title}, não tem participantes ativos.`
+        : `O grupo ${group?.name ?? name}, responsável pela etapa ${step.title}, não está ativo no cadastro.`,
+  };
+}
+
+function isFound(entry: Found): entry is { id: number; name: string } {
+  return 'id' in entry;
+}
+
+function unique(entries: readonly { id: number; name: string }[]) {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

@@ -1,0 +1,19 @@
+import type { FieldType, FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import { builtInFields } from '@tramita/client/rules';
+
+/** Names the server itself fills in every request; forms cannot write them. */
+export type BuiltInName = 'approved' | 'motive' | 'statusCode' | 'protocol' | 'idk' | 'approvedBy' | 'reprovedBy';
+
+/** What of `values` belongs to fields of the form. Unknown and built-in names are dropped. */
+export function formValuesOf(definition: WorkflowDefinition, values: FormValues): FormValues {
+  const known = new Set(definition.fields.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => known.has(name) && !Object.hasOwn(builtInFields, name)),
+  );
+}
+
+/** Every field a gateway may read: those of the form and the built-in ones, which win over a namesake. */
+export function gatewayFields(definition: WorkflowDefinition): { name: string; type: FieldType }[] {
+  const builtIn = Object.entries(builtInFields).map(([name, type]) => ({ name, type }));
+  return [...builtIn, ...definition.fields];
+}

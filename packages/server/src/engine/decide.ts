@@ -1,0 +1,155 @@
+import type { Step } from '@tramita/client/contract';
+import { advance } from './advance.ts';
+import { assigneeValues } from './assignee-data.ts';
+import { type BuiltInName, formValuesOf } from './built-in-values.ts';
+import { Draft } from './draft.ts';
+import type { Effect } from './effects.ts';
+import { failStep } from './fail-step.ts';
+import { historyMessages } from './history-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
+import { EngineRefusal } from './refusal.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+
+type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
+type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
+
+/**
+ * What an event does to a request. Pure: the same state and event give the same effects.
+ * @throws EngineRefusal when the event does not fit the state; then nothing is to be written.
+ */
+export function decide(state: InstanceState, event: EngineEvent): Effect[] {
+  switch (event.kind) {
+    case 'START':
+      return start(state, event);
+    case 'FINISH_TASK':
+      return finishTask(state, event);
+    case 'CANCEL':
+      return cancel(state, event);
+    case 'SERVICE_SUCCEEDED':
+      return serviceSucceeded(state, event);
+    case 'SERVICE_FAILED':
+      return serviceFailed(state, event);
+  }
+}
+
+function start(state: InstanceState, event: EventOf<'START'>): Effect[] {
+  const [first] = state.definition.steps;
+  if (!first || state.currentStep !== null || state.status !== 'IN_PROGRESS') {
+    throw new EngineRefusal('ALREADY_STARTED', 'A solicitação já foi iniciada');
+  }
+  const draft = new Draft(state, event.at, event.by.id);
+  draft.setValues({
+    ...formValuesOf(state.definition, event.values),
+    ...assigneeValues(state.definition, state.requester),
+    ...builtIn({ protocol: state.protocol, idk: String(state.idk) }),
+  });
+  draft.add({ kind: 'STEP_REACHED', stepId: first.id, at: event.at, dueAt: null });
+  draft.add({ kind: 'STEP_FINISHED', stepId: first.id, at: event.at, by: event.by.id, approved: null, details: null });
+  draft.history('STARTED', first, historyMessages.started(event.by.completeName, state.requester.completeName));
+  advance(draft, first);
+  return draft.effects;
+}
+
+function finishTask(state: InstanceState, event: EventOf<'FINISH_TASK'>): Effect[] {
+  const { openTask } = state;
+  const step = currentStep(state);
+  if (!openTask || !step || openTask.uuid !== event.taskUuid) {
+    throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi finalizada');
+  }
+  const { by, at } = event;
+  const isApproval = step.type === 'APPROVAL_TASK';
+  const approved = isApproval ? event.approved === true : null;
+  const motive = approved === false ? event.motive : null;
+  const draft = new Draft(state, at, by.id);
+  draft.setValues({
+    ...formValuesOf(state.definition, event.values),
+    ...decisionValues(approved, motive, by.completeName),
+  });
+  draft.add({ kind: 'CLOSE_TASK', uuid: openTask.uuid, status: 'FINISHED', at, by: by.id, approved, motive });
+  draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at, by: by.id, approved, details: motive });
+  if (approved === null) draft.history('COMPLETED', step, historyMessages.completed(by.completeName, step.title));
+  else if (approved) draft.history('APPROVED', step, historyMessages.approved(by.completeName, step.title));
+  else draft.history('REJECTED', step, historyMessages.rejected(by.completeName, step.title, motive));
+  if (approved !== null) {
+    const message = approved ? notificationMessages.approved : notificationMessages.rejected;
+    draft.notify([state.requester.id], [], message(state, step.title, by.completeName));
+  }
+  advance(draft, step);
+  return draft.effects;
+}
+
+function decisionValues(approved: boolean | null, motive: string | null, by: string) {
+  if (approved === null) return {};
+  return builtIn(approved ? { approved, motive, approvedBy: by } : { approved, motive, reprovedBy: by });
+}
+
+function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
+  if (state.status !== 'IN_PROGRESS') throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
+  const { by, at, motive } = event;
+  const { openTask } = state;
+  const draft = new Draft(state, at, by.id);
+  draft.setValues(builtIn({ motive }));
+  if (openTask) {
+    draft.add({ kind: 'CLOSE_TASK', uuid: openTask.uuid, status: 'CANCELED', at, by: by.id, approved: null, motive });
+  }
+  draft.add({ kind: 'DROP_SERVICE_CALLS' });
+  for (const { id, type } of state.definition.steps) {
+    if (type === 'END_EVENT') draft.add({ kind: 'STEP_CANCELED', stepId: id });
+  }
+  draft.add({ kind: 'CANCEL_INSTANCE', at, motive });
+  draft.history('CANCELED', currentStep(state) ?? null, historyMessages.canceled(by.completeName, motive));
+  const message = notificationMessages.canceled(state, by.completeName);
+  if (openTask && openTask.heldBy !== null) draft.notify([openTask.heldBy], [], message);
+  else if (openTask) draft.notify(openTask.users, openTask.groups, message);
+  return draft.effects;
+}
+
+function serviceSucceeded(state: InstanceState, event: EventOf<'SERVICE_SUCCEEDED'>): Effect[] {
+  const step = calledStep(state, event.stepId);
+  const draft = new Draft(state, event.at, null);
+  draft.setValues({ ...formValuesOf(state.definition, event.values), ...builtIn({ statusCode: event.statusCode }) });
+  draft.history('SERVICE_SUCCEEDED', step, historyMessages.serviceSucceeded(step.title, event.statusCode));
+  leaveService(draft, step);
+  return draft.effects;
+}
+
+function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAILED'>): Effect[] {
+  const step = calledStep(state, event.stepId);
+  const draft = new Draft(state, event.at, null);
+  draft.setValues(builtIn({ statusCode: event.statusCode }));
+  if (event.attemptsLeft > 0) {
+    draft.history('SERVICE_RETRY', step, historyMessages.serviceRetry(step.title, event.error, event.attemptsLeft));
+  } else if (step.continueIfError) {
+    draft.history('SERVICE_FAILED', step, historyMessages.serviceSkipped(step.title, event.error));
+    leaveService(draft, step);
+  } else {
+    draft.history('SERVICE_FAILED', step, historyMessages.serviceFailed(step.title, event.error));
+    draft.add({ kind: 'DROP_SERVICE_CALLS' });
+    failStep(draft, step, { code: 'SERVICE_FAILED', message: `A chamada falhou: ${event.error}.` });
+  }
+  return draft.effects;
+}
+
+function leaveService(draft: Draft, step: ServiceStep): void {
+  draft.add({ kind: 'DROP_SERVICE_CALLS' });
+  draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at: draft.at, by: null, approved: null, details: null });
+  advance(draft, step);
+}
+
+function calledStep(state: InstanceState, stepId: string): ServiceStep {
+  const step = currentStep(state);
+  const isWaiting = state.status === 'IN_PROGRESS' && step?.type === 'SERVICE_TASK' && step.id === stepId;
+  if (!isWaiting || state.steps[stepId]?.status !== 'NONE') {
+    throw new EngineRefusal('STALE_EVENT', 'A solicitação não está mais à espera desta chamada');
+  }
+  return step;
+}
+
+function currentStep(state: InstanceState): Step | undefined {
+  return state.definition.steps.find(({ id }) => id === state.currentStep);
+}
+
+/** Names only the server writes; the type keeps them spelled as declared. */
+function builtIn(values: Partial<Record<BuiltInName, string | number | boolean | null>>) {
+  return values as Record<string, string | number | boolean | null>;
+}

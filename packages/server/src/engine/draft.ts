@@ -1,0 +1,47 @@
+import type { FormValues, Step } from '@tramita/client/contract';
+import type { Effect, HistoryNote } from './effects.ts';
+import type { InstanceState } from './state.ts';
+
+/** The effects of one event while they are being worked out, with the values as they will be. */
+export class Draft {
+  readonly state: InstanceState;
+  readonly at: Date;
+  /** Who acts; null for the job worker. */
+  readonly actor: number | null;
+  readonly effects: Effect[] = [];
+  #values: FormValues;
+
+  constructor(state: InstanceState, at: Date, actor: number | null) {
+    this.state = state;
+    this.at = at;
+    this.actor = actor;
+    this.#values = state.values;
+  }
+
+  get values(): FormValues {
+    return this.#values;
+  }
+
+  add(effect: Effect): void {
+    this.effects.push(effect);
+  }
+
+  setValues(values: FormValues): void {
+    if (Object.keys(values).length === 0) return;
+    this.#values = { ...this.#values, ...values };
+    this.add({ kind: 'SET_VALUES', values });
+  }
+
+  history(kind: HistoryNote['kind'], step: Step | null, message: string, by: number | null = this.actor): void {
+    this.add({
+      kind: 'WRITE_HISTORY',
+      entry: { kind, stepId: step?.id ?? null, message, by, at: this.at },
+    });
+  }
+
+  notify(users: readonly number[], groups: readonly number[], message: string): void {
+    const told = users.filter((id) => id !== this.actor);
+    if (told.length + groups.length === 0) return;
+    this.add({ kind: 'NOTIFY', users: told, groups, except: this.actor, message, at: this.at });
+  }
+}

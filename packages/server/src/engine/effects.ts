@@ -1,0 +1,83 @@
+import type { FormValues } from '@tramita/client/contract';
+
+/** What `decide` wants done, as data. `apply` writes all effects of one event in one transaction, in their order. */
+export type Effect =
+  | { readonly kind: 'SET_VALUES'; readonly values: FormValues }
+  | { readonly kind: 'STEP_REACHED'; readonly stepId: string; readonly at: Date; readonly dueAt: Date | null }
+  | {
+      readonly kind: 'STEP_FINISHED';
+      readonly stepId: string;
+      readonly at: Date;
+      readonly by: number | null;
+      readonly approved: boolean | null;
+      /** The motive of a rejection. */
+      readonly details: string | null;
+    }
+  /** An end event that a cancelled request never reaches. */
+  | { readonly kind: 'STEP_CANCELED'; readonly stepId: string }
+  | { readonly kind: 'STEP_FAILED'; readonly stepId: string; readonly failure: StepFailure }
+  | {
+      readonly kind: 'OPEN_TASK';
+      readonly stepId: string;
+      readonly title: string;
+      readonly type: 'APPROVAL' | 'NORMAL';
+      readonly users: readonly number[];
+      readonly groups: readonly number[];
+      readonly at: Date;
+      readonly dueAt: Date | null;
+    }
+  | {
+      readonly kind: 'CLOSE_TASK';
+      readonly uuid: string;
+      readonly status: 'FINISHED' | 'CANCELED';
+      readonly at: Date;
+      readonly by: number;
+      readonly approved: boolean | null;
+      readonly motive: string | null;
+    }
+  | { readonly kind: 'CALL_SERVICE'; readonly stepId: string; readonly at: Date; readonly maxAttempts: number }
+  /** Calls of the request that were not made yet never will be. */
+  | { readonly kind: 'DROP_SERVICE_CALLS' }
+  | { readonly kind: 'WRITE_HISTORY'; readonly entry: HistoryNote }
+  | {
+      readonly kind: 'NOTIFY';
+      readonly users: readonly number[];
+      readonly groups: readonly number[];
+      /** Nobody is told of their own deed. */
+      readonly except: number | null;
+      /** HTML with every text of people escaped. */
+      readonly message: string;
+      readonly at: Date;
+    }
+  | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date }
+  | { readonly kind: 'CANCEL_INSTANCE'; readonly at: Date; readonly motive: string };
+
+/** One line of history to write. `by` is null for the system. */
+export interface HistoryNote {
+  readonly kind: EngineHistoryKind;
+  readonly stepId: string | null;
+  /** HTML with every text of people escaped. */
+  readonly message: string;
+  readonly by: number | null;
+  readonly at: Date;
+}
+
+/** The kinds of history the engine writes by itself. */
+export type EngineHistoryKind =
+  | 'STARTED'
+  | 'STEP_REACHED'
+  | 'COMPLETED'
+  | 'APPROVED'
+  | 'REJECTED'
+  | 'CANCELED'
+  | 'FINISHED'
+  | 'SERVICE_SUCCEEDED'
+  | 'SERVICE_FAILED'
+  | 'SERVICE_RETRY'
+  | 'FAILED';
+
+/** Why a request cannot go on. `message` is a sentence in Portuguese, plain text. */
+export interface StepFailure {
+  readonly code: 'ASSIGNEE_MISSING' | 'NO_CONNECTION' | 'ENDLESS_LOOP' | 'SERVICE_FAILED';
+  readonly message: string;
+}

@@ -1,0 +1,12 @@
+import type { Step } from '@tramita/client/contract';
+import type { Draft } from './draft.ts';
+import type { StepFailure } from './effects.ts';
+import { historyMessages } from './history-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
+
+/** Stops the request at this step: the timeline shows why, history keeps it, and the owner is told. */
+export function failStep(draft: Draft, step: Step, failure: StepFailure): void {
+  draft.add({ kind: 'STEP_FAILED', stepId: step.id, failure });
+  draft.history('FAILED', step, historyMessages.stepFailed(step.title, failure.message), null);
+  draft.notify(draft.state.owners, [], notificationMessages.stopped(draft.state, step.title, failure.message));
+}

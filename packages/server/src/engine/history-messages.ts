@@ -1,0 +1,49 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** A text of people in bold. The only way a name, title or reason gets into a message. */
+const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
+const because = (motive: string | null | undefined) => (motive ? ` Motivo: ${escapeHtml(motive)}` : '');
+
+/**
+ * Every sentence that stands in a request's history, as HTML with `<b>` only.
+ * Names are complete names, `step` is a step's title; all of it is escaped here.
+ */
+export const historyMessages = {
+  started: (by: string, requester: string) =>
+    by === requester
+      ? `${bold(by)} abriu a solicitação`
+      : `${bold(by)} abriu a solicitação em nome de ${bold(requester)}`,
+  taskOpened: (step: string, addressees: readonly string[]) =>
+    `A solicitação chegou à etapa ${bold(step)}, com ${addressees.map(bold).join(', ')}`,
+  serviceCalled: (step: string) => `A solicitação chegou à etapa ${bold(step)}, que chama outro sistema`,
+  gatewayTaken: (step: string, label: string, next: string) =>
+    label
+      ? `A decisão ${bold(step)} seguiu por ${bold(label)} para a etapa ${bold(next)}`
+      : `A decisão ${bold(step)} seguiu para a etapa ${bold(next)}`,
+  completed: (by: string, step: string) => `${bold(by)} concluiu a etapa ${bold(step)}`,
+  approved: (by: string, step: string) => `${bold(by)} aprovou a etapa ${bold(step)}`,
+  rejected: (by: string, step: string, motive: string | null) =>
+    `${bold(by)} reprovou a etapa ${bold(step)}.${because(motive)}`,
+  canceled: (by: string, motive: string) => `${bold(by)} cancelou a solicitação.${because(motive)}`,
+  finished: () => 'A solicitação foi finalizada',
+  serviceSucceeded: (step: string, statusCode: number) =>
+    `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,
+  serviceRetry: (step: string, error: string, attemptsLeft: number) =>
+    `A chamada da etapa ${bold(step)} falhou: ${escapeHtml(error)}. ${
+      attemptsLeft === 1 ? 'Resta 1 tentativa' : `Restam ${attemptsLeft} tentativas`
+    }`,
+  serviceFailed: (step: string, error: string) => `A chamada da etapa ${bold(step)} falhou: ${escapeHtml(error)}`,
+  serviceSkipped: (step: string, error: string) =>
+    `A chamada da etapa ${bold(step)} falhou: ${escapeHtml(error)}. A solicitação segue mesmo assim`,
+  stepFailed: (step: string, failure: string) => `A etapa ${bold(step)} parou. ${escapeHtml(failure)}`,
+  addresseeLeftOut: (step: string, failure: string) =>
+    `A etapa ${bold(step)} segue com os demais responsáveis. ${escapeHtml(failure)}`,
+  assigned: (by: string, step: string) => `${bold(by)} atribuiu a si a tarefa da etapa ${bold(step)}`,
+  unassigned: (by: string, step: string) => `${bold(by)} desfez a atribuição da tarefa da etapa ${bold(step)}`,
+  commented: (by: string) => `${bold(by)} comentou a solicitação`,
+  attached: (by: string, fileName: string) => `${bold(by)} anexou o arquivo ${bold(fileName)}`,
+  attachmentRemoved: (by: string, fileName: string) => `${bold(by)} excluiu o arquivo ${bold(fileName)}`,
+  tagged: (by: string, marker: string) => `${bold(by)} marcou a tarefa com a etiqueta ${bold(marker)}`,
+  untagged: (by: string, marker: string) => `${bold(by)} retirou a etiqueta ${bold(marker)} da tarefa`,
+  rated: (by: string, liked: boolean) => `${bold(by)} avaliou o atendimento: ${bold(liked ? 'Gostei' : 'Não Gostei')}`,
+} as const;

@@ -1,0 +1,31 @@
+import { escapeHtml } from './escape-html.ts';
+
+const bold = (text: string) => `<b>${escapeHtml(text)}</b>`;
+
+/** What a notification names: the request's number and public uuid, and its process. */
+export interface NotifiedRequest {
+  readonly idk: number;
+  readonly protocol: string;
+  readonly processTitle: string;
+}
+
+/** Every sentence a notification can hold, as HTML with every text of people escaped. */
+export const notificationMessages = {
+  taskOpened: (request: NotifiedRequest, step: string, requester: string) =>
+    `Nova tarefa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, de ${escapeHtml(requester)}`,
+  approved: (request: NotifiedRequest, step: string, by: string) =>
+    `${escapeHtml(by)} aprovou a etapa ${bold(step)} da sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
+  rejected: (request: NotifiedRequest, step: string, by: string) =>
+    `${escapeHtml(by)} reprovou a etapa ${bold(step)} da sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
+  finished: (request: NotifiedRequest) =>
+    `Sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, foi finalizada`,
+  rate: (request: NotifiedRequest) =>
+    `Como foi o atendimento de ${bold(request.processTitle)}? ` +
+    `<a href="/nps/${encodeURIComponent(request.protocol)}">Avalie a solicitação ${request.idk}</a>`,
+  canceled: (request: NotifiedRequest, by: string) =>
+    `${escapeHtml(by)} cancelou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
+  stopped: (request: NotifiedRequest, step: string, failure: string) =>
+    `A solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, parou na etapa ${bold(step)}. ${escapeHtml(failure)}`,
+  addresseeLeftOut: (request: NotifiedRequest, step: string, failure: string) =>
+    `A etapa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, segue com os demais responsáveis. ${escapeHtml(failure)}`,
+} as const;

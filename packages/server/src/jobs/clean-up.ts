@@ -1,0 +1,34 @@
+import type { Db, Services } from '../context.ts';
+import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
+import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
+import type { JobHandler } from './job-handler.ts';
+
+/** Kind of the daily job that forgets what is no longer needed. */
+export const cleanUpKind = 'clean-up';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const jobsKeptMs = 14 * dayMs;
+const answersKeptMs = dayMs;
+
+/** Plans the clean-up of the day of `now`, once however many instances ask. Call it at start; each run plans the next. */
+export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  await insertJob(db, {
+    kind: cleanUpKind,
+    payload: {},
+    runAt: now,
+    maxAttempts: 5,
+    uniqueKey: `${cleanUpKind}:${day}`,
+  });
+}
+
+/** Forgets ended jobs after two weeks and answers kept for repeated calls after a day. */
+export function createCleanUpHandler(services: Services): JobHandler {
+  return async () => {
+    const now = services.now();
+    await deleteEndedJobs(services.db, new Date(now.getTime() - jobsKeptMs));
+    await deleteStoredAnswers(services.db, new Date(now.getTime() - answersKeptMs));
+    await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
+    return 'done';
+  };
+}

@@ -1,0 +1,64 @@
+import type { FieldValue, FormValues, HttpCall } from '@tramita/client/contract';
+import type { OutboundRequest } from '../outbound/outbound-call.ts';
+
+type FilledCall = Omit<OutboundRequest, 'timeoutMs'>;
+type Encode = (value: FieldValue) => string;
+
+// a field name begins like a word; longer names first is the pattern's own greed
+const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
+
+/**
+ * A declared call with every `#field` reference replaced by the field's value: percent-encoded in the address,
+ * without line breaks in headers, as JSON in the body. A name that is no field stays as it stands.
+ */
+export function fillCall(call: HttpCall, values: FormValues): FilledCall {
+  const method = call.method;
+  const url = new URL(fill(call.endpoint, values, encodeForUrl));
+  for (const { name, value } of call.requestParams) url.searchParams.append(name, fill(value, values, asText));
+  const headers = Object.fromEntries(
+    call.requestHeaders.map(({ name, value }) => [name.toLowerCase(), fill(value, values, encodeForHeader)]),
+  );
+  if (!call.requestBody || method === 'GET') return { method, url: url.href, headers };
+  return {
+    method,
+    url: url.href,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: fillJson(call.requestBody, values),
+  };
+}
+
+function fill(template: string, values: FormValues, encode: Encode): string {
+  return template.replace(reference, (text, name: string) => {
+    const value = values[name];
+    return value === undefined ? text : encode(value);
+  });
+}
+
+/** Inside a JSON string a value is escaped text; anywhere else it is a whole JSON value. */
+function fillJson(template: string, values: FormValues): string {
+  const strings = /"(?:[^"\\]|\\.)*"/g;
+  let filled = '';
+  let end = 0;
+  for (const match of template.matchAll(strings)) {
+    filled += fill(template.slice(end, match.index), values, (value) => JSON.stringify(value));
+    filled += fill(match[0], values, (value) => JSON.stringify(asText(value)).slice(1, -1));
+    end = match.index + match[0].length;
+  }
+  return filled + fill(template.slice(end), values, (value) => JSON.stringify(value));
+}
+
+function asText(value: FieldValue): string {
+  if (value === null) return '';
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+function encodeForUrl(value: FieldValue): string {
+  return encodeURIComponent(asText(value));
+}
+
+function encodeForHeader(value: FieldValue): string {
+  // header values are bytes: what Latin-1 cannot hold is percent-encoded
+  return asText(value)
+    .replace(/[\r\n\0]+/g, ' ')
+    .replace(/[^\x20-\xff]/gu, (character) => encodeURIComponent(character));
+}

@@ -1,0 +1,74 @@
+import type { Services } from '../context.ts';
+import { leaseJob } from '../db/jobs.ts';
+import type { JobHandlers } from './job-handler.ts';
+import { runJob } from './run-job.ts';
+
+export interface WorkerOptions {
+  /** Jobs at the same time. @default 4 */
+  readonly concurrency?: number;
+  /** How long a job stays with a worker that fell silent before another takes it. @default 10000 */
+  readonly leaseMs?: number;
+  /** How often an idle worker looks for jobs. @default 1000 */
+  readonly pollMs?: number;
+}
+
+/** A worker under way. */
+export interface Worker {
+  /** Looks for jobs at once; call it after the commit that wrote one. */
+  wake(): void;
+  /** Takes no more jobs and resolves when those under way have ended; after `graceMs` they are aborted and left to others. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/**
+ * Works off the job table. Any number of workers in any number of processes may run beside each other; a job whose
+ * worker died is taken again when its lease is over.
+ */
+export function startWorker(services: Services, handlers: JobHandlers, options: WorkerOptions = {}): Worker {
+  const { concurrency = 4, leaseMs = 10_000, pollMs = 1000 } = options;
+  const kinds = Object.keys(handlers);
+  const abort = new AbortController();
+  const running = new Set<Promise<void>>();
+  let stopping = false;
+  let lookAgain = false;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    do {
+      lookAgain = false;
+      while (!stopping && running.size < concurrency) {
+        const job = await leaseJob(services.db, { kinds, now: services.now(), leaseMs });
+        if (!job) break;
+        const run = runJob(services, handlers, job, { leaseMs, signal: abort.signal }).finally(() => {
+          running.delete(run);
+          wake();
+        });
+        running.add(run);
+      }
+    } while (lookAgain && !stopping);
+  }
+
+  function wake(): void {
+    lookAgain = true;
+    if (stopping || looking) return;
+    looking = look()
+      .catch((error) => services.log.error('Could not look for jobs', { error: String(error) }))
+      .finally(() => {
+        looking = null;
+      });
+  }
+
+  const poll = setInterval(wake, pollMs);
+  wake();
+  return {
+    wake,
+    async stop(graceMs = 10_000) {
+      stopping = true;
+      clearInterval(poll);
+      await looking;
+      const grace = setTimeout(() => abort.abort(new Error('The worker is stopping')), graceMs);
+      await Promise.all(running);
+      clearTimeout(grace);
+    },
+  };
+}
