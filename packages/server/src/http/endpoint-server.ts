@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import type { CallContext } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
@@ -25,7 +26,7 @@ type UntypedHandler = (context: CallContext, request: ParsedRequest) => Promise<
 /** A handler without its types: what it gets was parsed by the very endpoint it is typed by. */
 const untyped = (handlers: Handlers, id: EndpointId): UntypedHandler => handlers[id] as UntypedHandler;
 
-const unauthenticated = () => new ServiceError(401, 'UNAUTHENTICATED', 'A sua sessão expirou. Entre novamente.');
+const unauthenticated = () => new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
 
 function bearerOf(request: Request): string | null {
   const match = /^Bearer ([\w~+/.=-]+)$/i.exec(request.headers.get('authorization')?.trim() ?? '');
@@ -105,7 +106,7 @@ class RateLimitedError extends ServiceError {
   override name = 'RateLimitedError';
   readonly seconds: number;
   constructor(seconds: number) {
-    super(429, 'RATE_LIMITED', 'Muitas chamadas em pouco tempo. Aguarde um instante e tente novamente.');
+    super(429, 'RATE_LIMITED', errorMessage('RATE_LIMITED'));
     this.seconds = seconds;
   }
 }

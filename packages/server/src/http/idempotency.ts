@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Services } from '../context.ts';
 import { findStoredAnswer, type IdempotencyScope, storeAnswer, tryLockIdempotencyKey } from '../db/idempotency-keys.ts';
 import { joinTransaction } from '../db/join-transaction.ts';

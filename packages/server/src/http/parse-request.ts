@@ -1,4 +1,5 @@
 import type { Endpoint, FieldProblem, Schema } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { describeIssues } from './describe-issues.ts';
@@ -40,7 +41,7 @@ export async function readRawBody(endpoint: Endpoint, request: Request, attachme
   }
   for (const value of form.values()) {
     if (typeof value !== 'string' && value.size > attachmentMaxBytes) {
-      throw new ServiceError(413, 'MAX_FILE_SIZE', 'O arquivo excedeu o tamanho máximo permitido.');
+      throw new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
     }
   }
   return { kind: 'multipart', bytes, form };
@@ -99,7 +100,7 @@ export function parseRequest(
     body: endpoint.body ? parsePart(endpoint.body, bodyValue(endpoint.body, raw), problems) : undefined,
   };
   if (problems.length > 0) {
-    throw new InvalidInputError('Confira os dados enviados.', 'VALIDATION_ERROR', problems);
+    throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', problems);
   }
   return parsed;
 }

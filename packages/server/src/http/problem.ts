@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../errors.ts';
 import type { Logger } from './logger.ts';
 
@@ -15,9 +16,6 @@ const titles: Readonly<Record<number, string>> = {
   502: 'Falha em outro sistema',
   503: 'Serviço indisponível',
 };
-
-/** Text of every failure we did not foresee; what it was stands in the log only. */
-const internalMessage = 'Ocorreu um erro interno';
 
 const errorCodeOf = new WeakMap<Response, ErrorCode>();
 
@@ -36,7 +34,7 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
   }
   const status = known?.status ?? 500;
   const errorCode: ErrorCode = known?.errorCode ?? 'INTERNAL_ERROR';
-  const message = known?.message ?? internalMessage;
+  const message = known?.message ?? errorMessage('INTERNAL_ERROR');
   const problem: Problem = {
     title: titles[status] ?? titles[500],
     status,

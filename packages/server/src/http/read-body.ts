@@ -1,9 +1,10 @@
+import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../errors.ts';
 
-const tooLarge = (multipart: boolean) =>
-  multipart
-    ? new ServiceError(413, 'MAX_FILE_SIZE', 'O arquivo excedeu o tamanho máximo permitido.')
-    : new ServiceError(413, 'PAYLOAD_TOO_LARGE', 'O conteúdo enviado excedeu o tamanho máximo permitido.');
+function tooLarge(multipart: boolean): ServiceError {
+  const code = multipart ? 'MAX_FILE_SIZE' : 'PAYLOAD_TOO_LARGE';
+  return new ServiceError(413, code, errorMessage(code));
+}
 
 /**
  * The raw body, read only as far as the limit: a declared length is checked first, but not trusted.

@@ -121,6 +121,7 @@ function configurationOf(options: EmbeddedProviderOptions): Configuration {
       ctx.body = renderFailurePage(options.productName, out.error);
     },
     ttl: {
+      AccessToken: options.accessTokenSeconds ?? 600,
       AuthorizationCode: 60,
       IdToken: 60 * 60,
       Interaction: 60 * 60,

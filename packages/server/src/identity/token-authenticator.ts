@@ -1,3 +1,4 @@
+import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Db } from '../context.ts';
 import { findUserByName, findUserBySubject } from '../db/session-users.ts';
@@ -35,7 +36,7 @@ const tokenFaults = new Set([
 
 function tokenError(cause: unknown): ServiceError {
   if (cause instanceof errors.JOSEError && tokenFaults.has(cause.code)) {
-    return new ServiceError(401, 'UNAUTHENTICATED', 'A sua sessão expirou. Entre novamente.');
+    return new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
   }
   const message = 'Não foi possível confirmar a sua sessão. Tente novamente em instantes.';
   return new ServiceError(503, 'INTERNAL_ERROR', message, { cause });
@@ -75,7 +76,7 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
   return async (token) => {
     const user = await find(await verify(token));
     if (!user) {
-      throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', 'Usuário sem permissão, verifique com o time de segurança.');
+      throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
     }
     return user;
   };

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import type { FileStore } from './file-store.ts';
+
+const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT';
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Files in a folder of this machine. A file is whole under its name or not there at all, also after a power loss. */
+export function createFolderFileStore(root: string): FileStore {
+  const base = resolve(root);
+
+  function pathOf(key: string): string {
+    const path = resolve(base, key);
+    if (!path.startsWith(base + sep)) throw new Error(`file key leaves its folder: ${key}`);
+    return path;
+  }
+
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const folder = dirname(path);
+      await mkdir(folder, { recursive: true });
+      const partial = join(folder, `.${randomUUID()}.part`);
+      try {
+        const file = await open(partial, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(partial, path);
+        await syncFolder(folder);
+      } catch (error) {
+        await rm(partial, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      const path = pathOf(key);
+      try {
+        const file = await open(path, 'r');
+        const stream: NodeReadableStream<Uint8Array> = Readable.toWeb(createReadStream('', { fd: file }));
+        return stream as ReadableStream<Uint8Array>;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

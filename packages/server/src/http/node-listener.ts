@@ -1,0 +1,54 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type Provider from 'oidc-provider';
+import type { SignInHandler } from '../identity/sign-in-handler.ts';
+import type { App } from './create-http-app.ts';
+import type { Logger } from './logger.ts';
+
+/** The embedded provider with its pages. */
+export interface MountedProvider {
+  readonly provider: Provider;
+  readonly signIn: SignInHandler;
+}
+
+export interface NodeListenerOptions {
+  readonly app: App;
+  readonly log: Logger;
+  readonly embedded: MountedProvider | null;
+  /** True behind a proxy whose `X-Forwarded-For` can be believed. */
+  readonly trustProxy: boolean;
+}
+
+/** Where a call came from; the last entry of `X-Forwarded-For` is the one our own proxy wrote. */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();
+  return (last || request.socket.remoteAddress || 'unknown').replace(/^::ffff:/, '');
+}
+
+/** Joins the API and the provider's own pages on one port. */
+export function createNodeListener(options: NodeListenerOptions): RequestListener {
+  const { app, log, embedded, trustProxy } = options;
+  const api = getRequestListener((request, env) =>
+    app.fetch(request, { ip: clientAddress(env.incoming as IncomingMessage, trustProxy) }),
+  );
+
+  async function serveProvider(mounted: MountedProvider, request: IncomingMessage, response: ServerResponse) {
+    if (await mounted.signIn(request, response, clientAddress(request, trustProxy))) return;
+    // the provider builds its addresses from what it was mounted under
+    Object.assign(request, { originalUrl: request.url, url: (request.url ?? '/').slice('/oidc'.length) });
+    await mounted.provider.callback()(request, response);
+  }
+
+  return (request, response) => {
+    if (embedded && request.url?.startsWith('/oidc/')) {
+      serveProvider(embedded, request, response).catch((error: unknown) => {
+        log.error('sign-in failed', { stack: error instanceof Error ? error.stack : String(error) });
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end('Ocorreu um erro interno');
+      });
+    } else {
+      void api(request, response);
+    }
+  };
+}
