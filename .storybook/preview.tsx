@@ -1,8 +1,55 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
+import { WidgetRoot } from '../packages/widgets/src/provider/WidgetRoot.tsx';
+import { type ThemeName, themeNames } from '../packages/widgets/src/theme/theme-name.ts';
+import { vars } from '../packages/widgets/src/theme/theme.css.ts';
+
+const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 
 export default definePreview({
   addons: [addonA11y()],
-  // axe violations fail the story's test
-  parameters: { a11y: { test: 'error' } },
+  parameters: {
+    // axe violations fail the story's test
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    options: { storySort: { order: ['UI', 'Form', 'Widgets'] } },
+  },
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme of the root',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'high-contrast', title: 'High contrast' },
+          { value: 'system', title: 'As the system' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const theme = globals['theme'];
+      document.documentElement.lang = 'pt-BR';
+      const isBare = parameters['root'] === false;
+      if (isBare) return <Story />;
+      return (
+        <WidgetRoot
+          theme={isThemeName(theme) ? theme : 'light'}
+          style={{
+            minHeight: '100vh',
+            padding: parameters['padding'] ?? 24,
+            background: vars.color.surface,
+            fontFamily: 'system-ui, sans-serif',
+          }}
+        >
+          <Story />
+        </WidgetRoot>
+      );
+    },
+  ],
 });
