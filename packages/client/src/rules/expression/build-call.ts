@@ -2,7 +2,7 @@ import { type Building, build, type Closure, isSkipped, skip } from './build-clo
 import { ExpressionError } from './expression-error.ts';
 import { mathFunctions } from './functions.ts';
 import { type Callback, callCallbackMethod, callListMethod, isCallbackMethod, isListMethod } from './list-methods.ts';
-import { numberOf } from './operators.ts';
+import { numberOf, textOf } from './operators.ts';
 import type { ExpressionValue, Run } from './run.ts';
 import type { Node } from './syntax.ts';
 import { callTextMethod, isTextMethod } from './text-methods.ts';
@@ -22,11 +22,11 @@ export function buildCall(node: Call, target: Closure | null, building: Building
     const given = args.map((arg) => arg(run));
     if (typeof value === 'string' && isTextMethod(method)) return callTextMethod(value, method, given, run);
     if (Array.isArray(value) && isListMethod(method)) return callListMethod(value, method, given, run);
-    return callScalarMethod(node, value, given, run);
+    return callOtherMethod(node, value, given, run);
   };
 }
 
-function callScalarMethod(node: Call, value: ExpressionValue, args: ExpressionValue[], run: Run): ExpressionValue {
+function callOtherMethod(node: Call, value: ExpressionValue, args: ExpressionValue[], run: Run): ExpressionValue {
   if (value == null) {
     throw new ExpressionError(
       'EVALUATION',
@@ -35,8 +35,8 @@ function callScalarMethod(node: Call, value: ExpressionValue, args: ExpressionVa
     );
   }
   if (typeof value === 'number' && node.method === 'toFixed') return value.toFixed(numberOf(args[0] ?? 0, run));
-  const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  if (isScalar && node.method === 'toString' && args[0] === undefined) return String(value);
+  const isListOrText = typeof value === 'string' || Array.isArray(value);
+  if (node.method === 'toString' && !isListOrText && args[0] === undefined) return textOf(value, run);
   throw unknownMethod(node);
 }
 
@@ -70,7 +70,7 @@ function buildCallbackCall(node: Call, target: Closure, building: Building): Clo
   return (run) => {
     const value = target(run);
     if (isSkipped(value) || (node.optional && value == null)) return skip();
-    if (value == null) return callScalarMethod(node, value, [], run);
+    if (value == null) return callOtherMethod(node, value, [], run);
     if (!Array.isArray(value)) throw unknownMethod(node);
     return callCallbackMethod(value, node.method, callback(run));
   };

@@ -5,7 +5,7 @@ type TextMethod = (text: string, args: readonly Primitive[], run: Run) => Expres
 
 /** Searching may compare every place of the text with the whole of what is sought. */
 function chargeSearch(text: string, sought: Primitive, run: Run): void {
-  run.charge((text.length * String(sought).length) >> 14);
+  run.charge(Math.floor((text.length * String(sought).length) / 16_384));
 }
 
 const search =
