@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { migrateToLatest } from './migrate.ts';
+import { openPgliteDatabase } from './open-database.ts';
+import { openPostgresDatabase } from './open-postgres-database.ts';
+import { openPglitePort } from './pglite-port.ts';
+import type { Database } from './schema.ts';
+
+/** A migrated database for tests; `reset` empties every table and starts ids anew. */
+export interface TestDatabase {
+  readonly db: Kysely<Database>;
+  readonly kind: 'PGlite' | 'Postgres';
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A fresh PGlite in memory. Takes more than a second: open one a test file, never one a test. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const db = openPgliteDatabase(await openPglitePort(), { stallMs: 2000 });
+  await migrateToLatest(db);
+  return { db, kind: 'PGlite', reset: () => truncateAll(db), close: () => db.destroy() };
+}
+
+/** A schema of its own on the server at `url`, dropped by `close`. */
+export async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
+  const schema = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const outside = openPostgresDatabase(url, { connections: 1 });
+  await sql`create schema ${sql.id(schema)}`.execute(outside);
+  const db = openPostgresDatabase(url, { schema });
+  await migrateToLatest(db);
+  return {
+    db,
+    kind: 'Postgres',
+    reset: () => truncateAll(db),
+    async close() {
+      await db.destroy();
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(outside);
+      await outside.destroy();
+    },
+  };
+}
+
+/**
+ * Declares a suite once and runs it on PGlite and, where TRAMITA_TEST_DATABASE_URL names a server, on Postgres too.
+ * The database is empty before each test.
+ *
+ * @example
+ * describeDatabases('histories', (database) => {
+ *   test('…', async () => { await insertHistory(database().db, …) });
+ * });
+ */
+export function describeDatabases(name: string, declare: (database: () => TestDatabase) => void): void {
+  const url = process.env.TRAMITA_TEST_DATABASE_URL;
+  const homes: [string, () => Promise<TestDatabase>][] = [['PGlite', createTestDatabase]];
+  if (url) homes.push(['Postgres', () => createPostgresTestDatabase(url)]);
+  describe.each(homes)(`${name} (%s)`, (_home, open) => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await open();
+    }, 60_000);
+    afterAll(() => database?.close());
+    beforeEach(() => database.reset());
+    declare(() => database);
+  });
+}
+
+async function truncateAll(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename not like 'kysely%'`.execute(db);
+  const tables = rows.map(({ name }) => sql.id(name));
+  await sql`truncate ${sql.join(tables)} restart identity cascade`.execute(db);
+}

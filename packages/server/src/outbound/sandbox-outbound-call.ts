@@ -1,0 +1,18 @@
+import { type OutboundCall, OutboundError, type OutboundRequest, type OutboundResponse } from './outbound-call.ts';
+
+/** Answers calls to one origin and path, e.g. `https://erp.example/pedidos`. */
+export type SandboxAnswer = (request: OutboundRequest) => OutboundResponse | Promise<OutboundResponse>;
+
+/**
+ * Calls to other systems where there is no network: in the page's sandbox and in tests. A call is answered by the
+ * handler of its address without the query; any other call is refused, so that nothing only seems to work.
+ */
+export function createSandboxOutboundCall(answers: Readonly<Record<string, SandboxAnswer>> = {}): OutboundCall {
+  return async (request) => {
+    const url = new URL(request.url);
+    const answer = answers[`${url.origin}${url.pathname}`];
+    if (!answer)
+      throw new OutboundError('REFUSED', `o endereço ${url.origin} não existe neste ambiente de demonstração`);
+    return answer(request);
+  };
+}
