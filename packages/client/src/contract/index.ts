@@ -1,6 +1,7 @@
 export * from './catalogue.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
+export * from './error-codes.ts';
 export * from './form.ts';
 export * from './notifications.ts';
 export * from './nps.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/problem.ts';
+import type { ErrorCode } from '../contract/error-codes.ts';
 import { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from '../contract/requests.ts';
 
 /** The codes {@link checkAttachment} answers. */

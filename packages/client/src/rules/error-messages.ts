@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/problem.ts';
+import type { ErrorCode } from '../contract/error-codes.ts';
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
 

@@ -274,7 +274,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ errorCode: undefined, problem: { errorCode: 'TEAPOT' } });
   });
 
-  test.each(['', '<html>502</html>', '[]', '{"status":"x"}'])(
+  test.each(['', '<html>502</html>', '[]'])(
     'with the unreadable body %j has no problem',
     async (text) => {
       const { client } = clientOf(() => new Response(text, { status: 400 }));

@@ -1,7 +1,7 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
 import type { Method } from '../contract/endpoint.ts';
-import { type Problem, problemSchema } from '../contract/problem.ts';
 import { AbortedError, type CallError, HttpProblemError, NetworkError, TimeoutError } from './errors.ts';
+import { readProblem } from './read-problem.ts';
 
 /** One request on the wire, the same at every attempt but for its token. */
 export interface Exchange {
@@ -64,17 +64,9 @@ function isTimeout(reason: unknown): boolean {
 
 async function problemError({ method, url }: Exchange, response: Response): Promise<HttpProblemError> {
   const { status, statusText, headers } = response;
-  const problem = problemOf(await response.text().catch(() => ''));
+  const problem = readProblem(await response.text().catch(() => ''));
   const what = [problem?.errorCode ?? statusText, problem?.detail ?? problem?.message].filter(Boolean).join(' ');
   return new HttpProblemError(what, { method, url, status, problem, retryAfter: retryAfter(headers) });
-}
-
-function problemOf(text: string): Problem | undefined {
-  try {
-    return problemSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Seconds, given as such or as a date. */

@@ -1,0 +1,55 @@
+/** Every error code an answer of the API can carry. */
+export const errorCodes = [
+  'TOKEN_UNAUTHORIZED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'VALIDATION_ERROR',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'CREATOR_ERROR',
+  'FORM_INVALID',
+  'MOTIVE_REQUIRED',
+  'ATTACHMENT_REQUIRED',
+  'TASK_NOT_OPEN',
+  'TASK_NOT_HELD',
+  'TASK_ALREADY_DONE',
+  'TASK_HELD_BY_OTHER',
+  'UNASSIGN_ERROR',
+  'UNABLE_TO_UNASSIGN',
+  'ASSIGNEE_MISSING',
+  'PROCESS_INACTIVE',
+  'HIERARCHY_REQUIRED',
+  'INITIALIZER_GROUP_REQUIRED',
+  'ON_BEHALF_FORBIDDEN',
+  'PROCESS_ENDED',
+  'PAYLOAD_EMPTY_COMMENTS',
+  'REQUIRED_FIELDS_COMMENTS',
+  'ATTACHMENT_ERROR',
+  'ATTACHMENT_EXT_ERROR',
+  'ATTACHMENT_FILENAME_SIZE_EXCEEDED',
+  'MAX_FILE_SIZE',
+  'AWS_UPLOAD_ERROR',
+  'AWS_DOWNLOAD_ERROR',
+  'ATTACHMENT_DOWNLOAD_ERROR',
+  'NPS_ALREADY_RATED',
+  'NPS_NOT_AVAILABLE',
+  'IDEMPOTENCY_MISMATCH',
+  'IDEMPOTENCY_IN_PROGRESS',
+] as const;
+
+/** One of {@link errorCodes}. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Codes any call can answer, so that endpoints need not repeat them. */
+export const commonErrorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'VALIDATION_ERROR',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+] as const satisfies readonly ErrorCode[];
