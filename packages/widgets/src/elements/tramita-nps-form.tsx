@@ -1,0 +1,102 @@
+import css from 'virtual:nps-form-css';
+import { createClient, type TokenProvider } from '@tramita/client';
+import { createRoot, type Root } from 'react-dom/client';
+import { NpsForm } from '../features/nps-form/NpsForm.tsx';
+import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
+import type { NpsRating } from '../features/nps-form/nps-state.ts';
+import { type ThemeName, themeNames } from '../theme/theme-name.ts';
+
+/** Detail of the `tramita-rated` event. */
+export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
+
+/**
+ * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page, its view library and styles
+ * inside a shadow root.
+ *
+ * Attributes: `uuid` (the request's protocol), `api-base` (address of the API, default the page's own origin),
+ * `theme` (light, dark, high-contrast, system), `value` (true or false, chosen beforehand).
+ * Property: `tokenProvider` (a `TokenProvider`; the form waits for it).
+ * Events, which bubble out of shadow roots: `tramita-rated` with a {@link TramitaRatedDetail}, `tramita-error` with
+ * the error.
+ */
+export class TramitaNpsFormElement extends HTMLElement {
+  static readonly observedAttributes = ['uuid', 'api-base', 'theme', 'value'];
+  #tokenProvider: TokenProvider | undefined;
+  #root: Root | undefined;
+  #client: ReturnType<typeof createClient> | undefined;
+
+  get tokenProvider(): TokenProvider | undefined {
+    return this.#tokenProvider;
+  }
+
+  set tokenProvider(provider: TokenProvider | undefined) {
+    this.#tokenProvider = provider;
+    this.#client = undefined;
+    this.#render();
+  }
+
+  connectedCallback(): void {
+    this.#adoptEarlyProperty();
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:host { display: block; } :host([hidden]) { display: none; } ${css}`);
+    shadow.adoptedStyleSheets = [sheet];
+    const mount = document.createElement('div');
+    mount.style.height = '100%';
+    shadow.replaceChildren(mount);
+    this.#root = createRoot(mount);
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  attributeChangedCallback(name: string): void {
+    if (name === 'api-base') this.#client = undefined;
+    this.#render();
+  }
+
+  /** A page may set the property before this script has run; the accessor would stay hidden behind it. */
+  #adoptEarlyProperty(): void {
+    if (!Object.hasOwn(this, 'tokenProvider')) return;
+    const early = this.tokenProvider;
+    Reflect.deleteProperty(this, 'tokenProvider');
+    this.tokenProvider = early;
+  }
+
+  #render(): void {
+    const uuid = this.getAttribute('uuid');
+    if (!this.#root || !uuid || !this.#tokenProvider) {
+      this.#root?.render(null);
+      return;
+    }
+    this.#client ??= createClient({ baseUrl: this.getAttribute('api-base') ?? '', tokenProvider: this.#tokenProvider });
+    this.#root.render(
+      <NpsForm
+        client={this.#client}
+        uuid={uuid}
+        theme={this.#theme()}
+        defaultValue={parseNpsAnswer(this.getAttribute('value'))}
+        onRated={(rating) => this.#emit('tramita-rated', { ...rating, uuid })}
+        onError={(error) => this.#emit('tramita-error', error)}
+      />,
+    );
+  }
+
+  #theme(): ThemeName {
+    const theme = this.getAttribute('theme');
+    return themeNames.find((name) => name === theme) ?? 'system';
+  }
+
+  #emit(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tramita-nps-form': TramitaNpsFormElement;
+  }
+}

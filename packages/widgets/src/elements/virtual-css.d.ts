@@ -1,0 +1,4 @@
+declare module 'virtual:nps-form-css' {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,72 @@
+import { Check, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { npsFormMessages } from '../../messages/nps-form.ts';
+import * as styles from './NpsForm.css.ts';
+import type { NpsAnswer } from './nps-answer.ts';
+
+export interface NpsAnswersProps {
+  value: NpsAnswer;
+  onChange: (answer: boolean) => void;
+  /** The question's id, which names the group. */
+  labelledBy: string;
+  invalid: boolean;
+  locked: boolean;
+  messages: typeof npsFormMessages;
+}
+
+const arrows = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+
+/** Two large answers: a radio group in which arrows move and choose, and only one answer stands in the tab order. */
+export function NpsAnswers({ value, onChange, labelledBy, invalid, locked, messages }: NpsAnswersProps) {
+  const problemId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const choices = [
+    { answer: true, label: messages.like, Icon: ThumbsUp },
+    { answer: false, label: messages.dislike, Icon: ThumbsDown },
+  ];
+  const handleKeyDown = (event: KeyboardEvent, answer: boolean) => {
+    if (!arrows.has(event.key)) return;
+    event.preventDefault();
+    group.current?.querySelector<HTMLElement>(`[data-answer="${!answer}"]`)?.focus();
+    if (!locked) onChange(!answer);
+  };
+  return (
+    <>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        aria-required="true"
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? problemId : undefined}
+        data-slot="nps-answers"
+        className={styles.answers}
+      >
+        {choices.map(({ answer, label, Icon }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a roving group of buttons, after the ARIA radio pattern
+          <button
+            key={label}
+            type="button"
+            role="radio"
+            aria-checked={value === answer}
+            aria-disabled={locked || undefined}
+            tabIndex={(value ?? true) === answer ? 0 : -1}
+            data-answer={answer}
+            className={styles.answer}
+            onClick={() => locked || onChange(answer)}
+            onKeyDown={(event) => handleKeyDown(event, answer)}
+          >
+            {value === answer && <Check size={14} strokeWidth={2.25} className={styles.tick} aria-hidden="true" />}
+            <Icon className={styles.answerIcon} aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+      </div>
+      {invalid && (
+        <p id={problemId} role="alert" className={styles.answerProblem}>
+          {messages.answerRequired}
+        </p>
+      )}
+    </>
+  );
+}

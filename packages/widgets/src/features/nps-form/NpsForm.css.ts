@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+/** The same height in every state, so that the page around it never jumps. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 416,
+  height: '100%',
+  padding: vars.space[5],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
+export const service = style({
+  paddingBottom: 14,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.sm,
+  lineHeight: '18px',
+});
+export const serviceTitle = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
+export const serviceMeta = style({
+  fontSize: vars.text.xs,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const question = style({
+  fontSize: vars.text.lg,
+  lineHeight: '24px',
+  margin: '16px 0 12px',
+  textWrap: 'balance',
+});
+
+export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
+export const answer = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[2],
+  height: 96,
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  fontWeight: 500,
+  transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    '&[aria-checked="true"]': {
+      borderColor: vars.color.accent,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      background: vars.color.accentSoft,
+      color: vars.color.accentSoftText,
+    },
+    '[aria-invalid="true"] > &': { borderColor: vars.color.danger },
+  },
+});
+export const answerIcon = style({ color: vars.color.textMuted });
+globalStyle(`${answer} > svg.${answerIcon}`, { width: 24, height: 24, strokeWidth: 1.5 });
+globalStyle(`${answer}[aria-checked="true"] > svg`, { color: 'inherit' });
+export const tick = style({ position: 'absolute', top: 8, right: 8 });
+
+export const answerProblem = style({
+  marginTop: 6,
+  color: vars.color.dangerText,
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
+});
+export const comment = style({ marginTop: 16 });
+export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
+export const sendProblem = style({ marginTop: 12, color: vars.color.dangerText, fontSize: vars.text.sm });
+export const send = style({ marginTop: 16, display: 'grid' });
+export const push = style({ flex: 1 });
+
+export const outcome = style({
+  flex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+  gap: 4,
+  padding: '24px 0',
+});
+export const outcomeIcon = style({
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  marginBottom: 12,
+  background: vars.color.surfaceHover,
+  color: vars.color.textMuted,
+});
+export const outcomeGood = style({ background: vars.color.successSoft, color: vars.color.successText });
+globalStyle(`${outcomeIcon} > svg`, { width: 22, height: 22 });
+export const outcomeHeading = style({ fontSize: vars.text.lg, lineHeight: '24px', textWrap: 'balance' });
+export const outcomeLine = style({ fontSize: vars.text.sm, color: vars.color.textMuted, textWrap: 'balance' });
+
+export const said = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingTop: 14,
+  fontSize: vars.text.sm,
+  display: 'grid',
+  gridTemplateColumns: '16px 1fr',
+  gap: '4px 10px',
+  minHeight: 76,
+  alignContent: 'start',
+});
+globalStyle(`${said} > svg`, { marginTop: 2, color: vars.color.textMuted });
+export const saidAnswer = style({ fontWeight: 500 });
+export const saidComment = style({
+  gridColumn: 2,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
+export const bar = style({ height: 12, borderRadius: 4, background: vars.color.skeleton });

@@ -1,0 +1,69 @@
+import { npsFormMessages } from '../../messages/nps-form.ts';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { NpsFormView } from './NpsFormView.tsx';
+import type { NpsAnswer } from './nps-answer.ts';
+import type { NpsRating } from './nps-state.ts';
+import { useNpsForm } from './use-nps-form.ts';
+
+export interface NpsFormProps
+  extends Pick<TramitaSettings, 'client' | 'theme' | 'storage' | 'storageScope' | 'onError'> {
+  /** Uuid of the finished request to rate: its protocol. */
+  uuid: string;
+  /** Answer chosen beforehand, e.g. from a link in an e-mail; it never sends by itself. @default null */
+  defaultValue?: NpsAnswer;
+  /** Told once a rating was accepted. */
+  onRated?: (rating: NpsRating) => void;
+  /** For placing it in the page; the form fills its container's width and height. */
+  className?: string;
+}
+
+/**
+ * Asks the requester of a finished request what they thought of the service: one question, two large answers, an
+ * optional comment. Takes its connection from `client` or from a surrounding `TramitaProvider`.
+ *
+ * @example
+ * <NpsForm client={client} uuid="0b6f…" onRated={() => refresh()} />
+ */
+export function NpsForm({ uuid, defaultValue = null, onRated, className, ...settings }: NpsFormProps) {
+  return (
+    <WidgetRoot {...settings} className={className}>
+      <ConnectedNpsForm key={uuid} uuid={uuid} defaultValue={defaultValue} onRated={onRated} />
+    </WidgetRoot>
+  );
+}
+
+type ConnectedProps = Required<Pick<NpsFormProps, 'uuid' | 'defaultValue'>> & Pick<NpsFormProps, 'onRated'>;
+
+const readDraft = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+function ConnectedNpsForm({ uuid, defaultValue, onRated }: ConnectedProps) {
+  const { client, onEvent, onError } = useTramita();
+  const messages = useMessages(npsFormMessages);
+  const [draft, setDraft] = usePersistentState(`nps.${uuid}`, '', readDraft);
+  const form = useNpsForm({
+    client,
+    uuid,
+    defaultValue,
+    draft,
+    onDraftChange: setDraft,
+    onError,
+    onRated: (rating) => {
+      onEvent({ widget: 'nps-form', name: 'rated', detail: { answer: rating.answer } });
+      onRated?.(rating);
+    },
+  });
+  return (
+    <NpsFormView
+      state={form.state}
+      messages={messages}
+      onAnswer={form.answer}
+      onComment={form.comment}
+      onSend={form.send}
+      onRetry={form.load}
+    />
+  );
+}

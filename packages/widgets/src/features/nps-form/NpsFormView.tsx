@@ -1,0 +1,143 @@
+import { npsCommentMaxLength } from '@tramita/client/contract';
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { formatDate } from '../../messages/format/format-date.ts';
+import type { npsFormMessages } from '../../messages/nps-form.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { TextArea } from '../../ui/TextArea/TextArea.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { NpsAnswers } from './NpsAnswers.tsx';
+import * as styles from './NpsForm.css.ts';
+import { NpsOutcome } from './NpsOutcome.tsx';
+import type { NpsState } from './nps-state.ts';
+
+export interface NpsFormViewProps {
+  state: NpsState;
+  messages: typeof npsFormMessages;
+  onAnswer: (answer: boolean) => void;
+  onComment: (comment: string) => void;
+  onSend: () => void;
+  onRetry: () => void;
+}
+
+/** The rating form as it looks in each of its states; it neither loads nor sends. */
+export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRetry }: NpsFormViewProps) {
+  return (
+    <section
+      data-slot="nps-form"
+      data-state={state.status}
+      className={styles.card}
+      aria-busy={state.status === 'loading'}
+    >
+      {'request' in state && (
+        <header className={styles.service}>
+          <strong className={styles.serviceTitle}>{state.request.processTitle}</strong>
+          {state.request.processInstanceId != null && (
+            <span className={styles.serviceMeta}>
+              {messages.about(
+                state.request.processInstanceId,
+                state.request.finishedAt ? formatDate(state.request.finishedAt) : null,
+              )}
+            </span>
+          )}
+        </header>
+      )}
+      {state.status === 'loading' && <Loading label={messages.loading} />}
+      {state.status === 'error' && <LoadFailed messages={messages} onRetry={onRetry} />}
+      {(state.status === 'loaded' || state.status === 'sending') && (
+        <Questions state={state} messages={messages} onAnswer={onAnswer} onComment={onComment} onSend={onSend} />
+      )}
+      {state.status === 'rated' && <NpsOutcome state={state} messages={messages} />}
+    </section>
+  );
+}
+
+type QuestionsProps = Omit<NpsFormViewProps, 'state' | 'onRetry'> & {
+  state: Extract<NpsState, { status: 'loaded' | 'sending' }>;
+};
+
+function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsProps) {
+  const questionId = useId();
+  const isSending = state.status === 'sending';
+  const problem = state.status === 'loaded' ? state.problem : null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  const label = (
+    <>
+      {messages.comment} <span className={styles.optional}>{messages.commentOptional}</span>
+    </>
+  );
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <h2 id={questionId} className={styles.question}>
+        {messages.question}
+      </h2>
+      <NpsAnswers
+        value={state.answer}
+        onChange={onAnswer}
+        labelledBy={questionId}
+        invalid={problem === 'answer'}
+        locked={isSending}
+        messages={messages}
+      />
+      <Field
+        className={styles.comment}
+        label={label}
+        counter={{ length: state.comment.length, max: npsCommentMaxLength }}
+      >
+        <TextArea
+          minRows={3}
+          maxLength={npsCommentMaxLength}
+          value={state.comment}
+          readOnly={isSending}
+          onChange={(event) => onComment(event.target.value)}
+        />
+      </Field>
+      {problem === 'send' && (
+        <p role="alert" className={styles.sendProblem}>
+          {messages.sendFailed}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending} className={styles.send}>
+        {messages.send}
+      </Button>
+    </form>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className={styles.service} aria-hidden="true">
+        <div className={styles.bar} style={{ width: '52%', marginBottom: 8 }} />
+        <div className={styles.bar} style={{ width: '70%' }} />
+      </div>
+      <div className={styles.bar} style={{ width: '62%', height: 18, margin: '19px 0 15px' }} aria-hidden="true" />
+      <div className={styles.answers} aria-hidden="true">
+        <div className={styles.bar} style={{ height: 96, borderRadius: 10 }} />
+        <div className={styles.bar} style={{ height: 96, borderRadius: 10 }} />
+      </div>
+      <div className={styles.bar} style={{ height: 74, marginTop: 42 }} aria-hidden="true" />
+      <div className={styles.bar} style={{ height: 40, marginTop: 16 }} aria-hidden="true" />
+    </>
+  );
+}
+
+function LoadFailed({ messages, onRetry }: { messages: typeof npsFormMessages; onRetry: () => void }) {
+  return (
+    <div className={styles.outcome} role="alert">
+      <span className={styles.outcomeIcon}>
+        <TriangleAlert aria-hidden="true" />
+      </span>
+      <h2 className={styles.outcomeHeading}>{messages.loadFailed}</h2>
+      <p className={styles.outcomeLine}>{messages.loadFailedDetail}</p>
+      <Button icon={<RotateCw />} onClick={onRetry} style={{ marginTop: 12 }}>
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { NpsRequest } from '@tramita/client/contract';
+import type { NpsAnswer } from './nps-answer.ts';
+
+/** What the form holds while it can be filled in. */
+interface Filling {
+  readonly request: NpsRequest;
+  readonly answer: NpsAnswer;
+  readonly comment: string;
+}
+
+/** The form is in exactly one of these states. */
+export type NpsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | ({ readonly status: 'loaded'; readonly problem: 'answer' | 'send' | null } & Filling)
+  | ({ readonly status: 'sending' } & Filling)
+  | {
+      readonly status: 'rated';
+      readonly request: NpsRequest;
+      readonly rating: NpsRating | null;
+      readonly justNow: boolean;
+    };
+
+/** A rating that was given. */
+export interface NpsRating {
+  readonly answer: boolean;
+  readonly comment: string;
+}
+
+export type NpsEvent =
+  | { readonly kind: 'LOAD' }
+  | { readonly kind: 'LOADED'; readonly request: NpsRequest; readonly answer: NpsAnswer; readonly comment: string }
+  | { readonly kind: 'LOAD_FAILED' }
+  | { readonly kind: 'ANSWER'; readonly answer: boolean }
+  | { readonly kind: 'COMMENT'; readonly comment: string }
+  | { readonly kind: 'SEND' }
+  | { readonly kind: 'SENT' }
+  | { readonly kind: 'SEND_FAILED' }
+  | { readonly kind: 'RATED_BEFORE' };
+
+/** The next state. Events that do not fit the state change nothing, so a late answer does no harm. */
+export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
+  switch (event.kind) {
+    case 'LOAD':
+      return { status: 'loading' };
+    case 'LOADED':
+      return loaded(event);
+    case 'LOAD_FAILED':
+      return state.status === 'loading' ? { status: 'error' } : state;
+    case 'ANSWER':
+      return state.status === 'loaded' ? { ...state, answer: event.answer, problem: null } : state;
+    case 'COMMENT':
+      return state.status === 'loaded' ? { ...state, comment: event.comment } : state;
+    case 'SEND':
+      if (state.status !== 'loaded') return state;
+      return state.answer === null ? { ...state, problem: 'answer' } : { ...state, status: 'sending' };
+    case 'SENT':
+      return state.status === 'sending' ? rated(state, true) : state;
+    case 'SEND_FAILED':
+      return state.status === 'sending' ? { ...state, status: 'loaded', problem: 'send' } : state;
+    case 'RATED_BEFORE':
+      return state.status === 'sending'
+        ? { status: 'rated', request: state.request, rating: null, justNow: false }
+        : state;
+  }
+}
+
+function loaded({ request, answer, comment }: Extract<NpsEvent, { kind: 'LOADED' }>): NpsState {
+  if (!request.hasNps) return { status: 'error' };
+  if (request.npsStatus === 0 || request.npsStatus === 1) {
+    const rating = { answer: request.npsStatus === 1, comment: request.npsComment ?? '' };
+    return { status: 'rated', request, rating, justNow: false };
+  }
+  return { status: 'loaded', request, answer, comment, problem: null };
+}
+
+function rated(state: Filling, justNow: boolean): NpsState {
+  const rating = state.answer === null ? null : { answer: state.answer, comment: state.comment.trim() };
+  return { status: 'rated', request: state.request, rating, justNow };
+}

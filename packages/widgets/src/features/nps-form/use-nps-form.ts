@@ -1,0 +1,87 @@
+import { HttpProblemError, isAborted, type TramitaClient } from '@tramita/client';
+import { getRequestToRate, rateRequest } from '@tramita/client/contract';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
+import { type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
+
+export interface NpsFormOptions {
+  client: TramitaClient;
+  /** Uuid of the request (its protocol). */
+  uuid: string;
+  /** Answer chosen beforehand; it never sends by itself. */
+  defaultValue: NpsAnswer;
+  /** Keeps what was typed while the page is away; see `usePersistentState`. */
+  draft: string;
+  onDraftChange: (comment: string) => void;
+  onRated?: (rating: NpsRating) => void;
+  onError?: (error: unknown) => void;
+}
+
+/** Loads a request to rate and sends its rating. No cache: one request, read once and rated once. */
+export function useNpsForm(options: NpsFormOptions) {
+  const { client, uuid } = options;
+  const [state, dispatch] = useReducer(nextNpsState, { status: 'loading' });
+  const latest = useRef(options);
+  latest.current = options;
+  const sending = useRef<AbortController>(undefined);
+
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      dispatch({ kind: 'LOAD' });
+      client.call(getRequestToRate, { params: { uuid }, signal }).then(
+        (request) =>
+          dispatch({ kind: 'LOADED', request, answer: latest.current.defaultValue, comment: latest.current.draft }),
+        (error) => {
+          if (isAborted(error)) return;
+          latest.current.onError?.(error);
+          dispatch({ kind: 'LOAD_FAILED' });
+        },
+      );
+    },
+    [client, uuid],
+  );
+
+  useEffect(() => {
+    const abort = new AbortController();
+    load(abort.signal);
+    return () => {
+      abort.abort();
+      sending.current?.abort();
+    };
+  }, [load]);
+
+  function send(): void {
+    dispatch({ kind: 'SEND' });
+    if (state.status === 'loaded' && state.answer !== null) void sendRating(state, state.answer);
+  }
+
+  async function sendRating({ comment }: Extract<NpsState, { status: 'loaded' }>, answer: boolean): Promise<void> {
+    const text = comment.trim();
+    sending.current = new AbortController();
+    try {
+      const body = { status: npsStatusOf(answer), ...(text && { comment: text }) };
+      await client.call(rateRequest, { params: { uuid }, body, signal: sending.current.signal });
+      dispatch({ kind: 'SENT' });
+      latest.current.onDraftChange('');
+      latest.current.onRated?.({ answer, comment: text });
+    } catch (error) {
+      if (isAborted(error)) return;
+      latest.current.onError?.(error);
+      const before = error instanceof HttpProblemError && error.errorCode === 'NPS_ALREADY_RATED';
+      dispatch({ kind: before ? 'RATED_BEFORE' : 'SEND_FAILED' });
+    }
+  }
+
+  const comment = (text: string): void => {
+    dispatch({ kind: 'COMMENT', comment: text });
+    options.onDraftChange(text);
+  };
+
+  return {
+    state,
+    load: () => load(),
+    answer: (answer: boolean) => dispatch({ kind: 'ANSWER', answer }),
+    comment,
+    send,
+  };
+}
