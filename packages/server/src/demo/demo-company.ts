@@ -1,8 +1,8 @@
 import type { DemoPerson } from './company/build-people.ts';
 import { groups } from './company/groups.ts';
 import { people } from './company/people.ts';
-import { demoServices } from './services/services.ts';
 import type { DemoService } from './services/demo-service.ts';
+import { demoServices } from './services/services.ts';
 
 /** A group with those of its members who work at the company. */
 export interface CompanyGroup {
@@ -73,4 +73,3 @@ export function partOfCompany(userNames: readonly string[], serviceNames: readon
   });
   return companyOf(members, services, false);
 }
-

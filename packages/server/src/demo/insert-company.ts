@@ -20,15 +20,30 @@ export async function insertCompany(db: Db, company: Company, end: Date): Promis
   const ids = new Map(company.people.map((person) => [person.userName, person.id]));
   const idsOf = (userNames: readonly string[]) => userNames.flatMap((userName) => ids.get(userName) ?? []);
 
-  await db.insertInto('branches').values(branches.map(({ id, name }) => ({ id, name }))).execute();
-  await db.insertInto('job_titles').values([...jobTitles]).execute();
-  await db.insertInto('assignee_statuses').values([...assigneeStatuses]).execute();
+  await db
+    .insertInto('branches')
+    .values(branches.map(({ id, name }) => ({ id, name })))
+    .execute();
+  await db
+    .insertInto('job_titles')
+    .values([...jobTitles])
+    .execute();
+  await db
+    .insertInto('assignee_statuses')
+    .values([...assigneeStatuses])
+    .execute();
   await insertPeople(db, company);
   await insertDepartments(db, idsOf);
   await insertGroups(db, company);
   await insertInitializerGroups(db, idsOf);
-  await db.insertInto('categories').values([...categories]).execute();
-  await db.insertInto('task_markers').values([...taskMarkers]).execute();
+  await db
+    .insertInto('categories')
+    .values([...categories])
+    .execute();
+  await db
+    .insertInto('task_markers')
+    .values([...taskMarkers])
+    .execute();
   const owner = ids.get('bruno.amaral') ?? null;
   await db
     .insertInto('processes')

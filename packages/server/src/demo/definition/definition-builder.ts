@@ -27,13 +27,6 @@ export const section = (title: string, fields: Readonly<Record<string, FieldSpec
 /** Fields without a heading. */
 export const fields = (all: Readonly<Record<string, FieldSpec>>): Section => ({ title: undefined, fields: all });
 
-const approvedField: Omit<DefinitionField, 'id'> = {
-  name: 'approved',
-  label: 'Aprovado',
-  type: 'boolean',
-  hidden: true,
-};
-
 function toField(owner: string, name: string, spec: FieldSpec, heading: string | undefined): DefinitionField {
   const field: DefinitionField = { id: `${owner}.${name}`, name, ...spec.field };
   if (heading !== undefined) field.section = heading;
@@ -53,7 +46,7 @@ class FieldMemory {
   readonly #visibleWhen = new Map<string, string>();
 
   constructor(all: readonly DefinitionField[]) {
-    this.#fields = all.filter((field) => field.hidden !== true);
+    this.#fields = all;
   }
 
   stepFields(ask: Asks, hide: readonly string[]): StepField[] {
@@ -139,7 +132,6 @@ export function defineWorkflow(
     Object.entries(specs).map(([name, spec]) => ({ name, spec, title })),
   );
   const all = named.map(({ name, spec, title }) => toField(owner, name, spec, title));
-  all.push({ id: `${owner}.approved`, ...approvedField });
   const memory = new FieldMemory(all);
   const built = steps.map((step, index) => toStep(step, steps[index + 1], memory));
   const samples = named.flatMap(({ name, spec }) => (spec.samples ? [[name, spec.samples] as const] : []));

@@ -110,9 +110,9 @@ export const selectMultiple = (label: string, choices: Choices, options: FieldOp
 /** Free words. */
 export const chips = (label: string, options: FieldOptions = {}) => spec('chips', label, options);
 
-/** Something to accept. */
-export const acceptance = (label: string, options: FieldOptions = {}) =>
-  spec('acceptance', label, { span: 6, ...options });
+/** Something to accept, with the sentence that is accepted. */
+export const acceptance = (name: string, sentence: string, options: FieldOptions = {}) =>
+  spec('acceptance', name, { span: 6, hint: sentence, ...options });
 
 /** A file within the form. */
 export const file = (label: string, options: FieldOptions = {}) => spec('file', label, { span: 6, ...options });

@@ -92,7 +92,7 @@ const expenseSections = [
     comprovante: file('Comprovante principal'),
   }),
   section('Aceite', {
-    aceite: acceptance('Li a política de reembolso e declaro que as despesas são verdadeiras.'),
+    aceite: acceptance('Aceite', 'Li a política de reembolso e declaro que as despesas são verdadeiras.'),
   }),
 ];
 
@@ -326,7 +326,7 @@ const corporateCard = defineWorkflow(
         maxLength: 300,
         samples: ['Compras de urgência das lojas da regional.', 'Viagens mensais às lojas do interior.'],
       }),
-      ciente: acceptance('Conheço as regras de uso do cartão corporativo.'),
+      ciente: acceptance('Aceite', 'Conheço as regras de uso do cartão corporativo.'),
     }),
   ],
   [

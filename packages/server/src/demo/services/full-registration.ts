@@ -137,7 +137,7 @@ export const fullRegistration = defineWorkflow(
       foto: file('Foto do documento'),
       apresentacao: richText('Apresentação para a equipe', { hint: 'Aparece no mural de boas-vindas' }),
       senha: password('Senha do cofre pessoal', { span: 6, hint: 'Pelo menos 8 caracteres' }),
-      aceite: acceptance('Autorizo o uso destes dados no meu registro.'),
+      aceite: acceptance('Aceite', 'Autorizo o uso destes dados no meu registro.'),
     }),
     section('Conferência', {
       observacoes: text('Observações do RH', {

@@ -59,7 +59,7 @@ const vacation = defineWorkflow(
         { span: 6 },
       ),
       cobertura: searchPeople('Quem cobre a ausência', { span: 3 }),
-      aceite: acceptance('Li as regras de férias e sei que o período só vale depois de aprovado.'),
+      aceite: acceptance('Aceite', 'Li as regras de férias e sei que o período só vale depois de aprovado.'),
     }),
     fields({
       recibo: string('Recibo de férias', { span: 3, maxLength: 40, samples: ['RF-20391', 'RF-20417', 'RF-20455'] }),
@@ -212,7 +212,7 @@ const transitVoucher = defineWorkflow(
         ],
         { span: 3 },
       ),
-      declaro: acceptance('Declaro que uso o transporte público entre a casa e o trabalho.'),
+      declaro: acceptance('Aceite', 'Declaro que uso o transporte público entre a casa e o trabalho.'),
     }),
   ],
   [

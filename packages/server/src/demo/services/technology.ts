@@ -174,7 +174,7 @@ const phone = defineWorkflow(
       numero: masked('Número atual', 'cell', { span: 3 }),
       setor: assigneeData('Setor', 'custom5', { span: 3 }),
       gestor: assigneeData('Usuário do gestor', 'userNameN1', { span: 3 }),
-      termo: acceptance('Respondo pelo aparelho e aviso a TI em caso de perda.'),
+      termo: acceptance('Aceite', 'Respondo pelo aparelho e aviso a TI em caso de perda.'),
     }),
   ],
   [
