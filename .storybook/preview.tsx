@@ -1,8 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { WidgetRoot } from '../packages/widgets/src/provider/WidgetRoot.tsx';
-import { type ThemeName, themeNames } from '../packages/widgets/src/theme/theme-name.ts';
 import { vars } from '../packages/widgets/src/theme/theme.css.ts';
+import { type ThemeName, themeNames } from '../packages/widgets/src/theme/theme-name.ts';
 
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 
@@ -33,16 +33,16 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      const theme = globals['theme'];
+      const theme = globals.theme;
       document.documentElement.lang = 'pt-BR';
-      const isBare = parameters['root'] === false;
+      const isBare = parameters.root === false;
       if (isBare) return <Story />;
       return (
         <WidgetRoot
           theme={isThemeName(theme) ? theme : 'light'}
           style={{
             minHeight: '100vh',
-            padding: parameters['padding'] ?? 24,
+            padding: parameters.padding ?? 24,
             background: vars.color.surface,
             fontFamily: 'system-ui, sans-serif',
           }}

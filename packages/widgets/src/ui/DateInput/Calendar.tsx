@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatLongDate } from '../../messages/format/format-date.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Calendar.css.ts';
@@ -15,6 +14,7 @@ export interface CalendarProps {
 }
 
 const dayNames = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'];
+const dayTitle = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthTitle = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function target(key: string, shift: boolean, day: IsoDate): IsoDate | null {
@@ -54,7 +54,8 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
     setKeyboard(false);
     setCursor(addMonths(cursor, months));
   };
-  const describe = (day: IsoDate) => [formatLongDate(day), day === today && messages.today].filter(Boolean).join(', ');
+  const describe = (day: IsoDate) =>
+    [dayTitle.format(new Date(`${day}T00:00:00Z`)), day === today && messages.today].filter(Boolean).join(', ');
   const stateOf = (day: IsoDate) =>
     [!day.startsWith(month) && 'outside', day === today && 'today', day === value && 'selected']
       .filter(Boolean)

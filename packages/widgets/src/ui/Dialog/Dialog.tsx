@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { UiEnvironmentContext, useUiEnvironment } from '../ui-environment.ts';
@@ -64,6 +64,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const { title, children, footer, footerStart, media, headerActions, initialFocus } = props;
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
   const bodyId = useId();
+  const opener = useRef<Element | null>(null);
   const outer = useUiEnvironment();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const environment = useMemo(() => ({ ...outer, portal }), [outer, portal]);
@@ -75,9 +76,15 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       className={joinClasses(styles.panel, phone === 'full' ? styles.fullOnPhone : styles.sheetOnPhone)}
       style={{ maxWidth: width }}
       onOpenAutoFocus={(event) => {
+        const page = outer.portal?.getRootNode() as Document | ShadowRoot | undefined;
+        opener.current = page?.activeElement ?? null;
         if (!initialFocus?.current) return;
         event.preventDefault();
         initialFocus.current.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (opener.current instanceof HTMLElement) opener.current.focus();
       }}
       onInteractOutside={(event) => {
         const target = event.detail.originalEvent.target;

@@ -40,10 +40,13 @@ function OpenPopover({ onClose, anchor, label, children, side, align, width, flu
   useEffect(() => {
     const element = panel.current;
     const origin = anchor.current;
-    element?.focus({ preventScroll: true });
+    const hasFocus = () => {
+      const page = element?.getRootNode() as Document | ShadowRoot | undefined;
+      return element?.contains(page?.activeElement ?? null) ?? false;
+    };
+    if (!hasFocus()) element?.focus({ preventScroll: true });
     return () => {
-      const active = element?.getRootNode() as Document | ShadowRoot | undefined;
-      if (element?.contains(active?.activeElement ?? null)) origin?.focus();
+      if (hasFocus()) origin?.focus();
     };
   }, [anchor]);
   return (

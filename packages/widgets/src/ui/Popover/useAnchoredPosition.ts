@@ -54,6 +54,7 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
     side: placement?.side ?? side,
     style: placement
       ? { left: placement.left, top: placement.top, maxHeight: placement.maxHeight }
-      : { left: 0, top: 0, visibility: 'hidden' as const },
+      : // not `visibility`: what is hidden cannot take the focus
+        { left: 0, top: 0, opacity: 0 },
   };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 export const wrap = style({ position: 'relative', padding: 0, gap: 0 });
@@ -7,8 +7,9 @@ export const select = style({
   cursor: 'pointer',
   borderRadius: vars.radius.control,
   textOverflow: 'ellipsis',
-  // the list that the system opens takes these, not the frame's
-  selectors: { '& option': { color: vars.color.text, background: vars.color.surface } },
 });
 export const chevron = style({ position: 'absolute', right: 8, pointerEvents: 'none', color: vars.color.textMuted });
 export const placeholder = style({ color: vars.color.textMuted });
+
+// the list that the system opens takes these, not the frame's
+globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.surface });
