@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '../context.ts';
-import { migrateToLatest } from '../db/migrate.ts';
-import { openPgliteDatabase } from '../db/open-database.ts';
-import { openPglitePort } from '../db/pglite-port.ts';
 import type { Database } from '../db/schema.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import type { Handlers } from './handlers.ts';
@@ -25,35 +22,6 @@ export function createMemoryLogger(): Logger & { readonly entries: LogEntry[] } 
     };
   return { entries, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
-
-/** A migrated database in memory. */
-export async function openTestDatabase(): Promise<Kysely<Database>> {
-  const db = openPgliteDatabase(await openPglitePort());
-  await migrateToLatest(db);
-  return db;
-}
-
-/** Writes a person; the login is all that must be given. */
-export async function insertPerson(
-  db: Kysely<Database>,
-  person: Partial<Parameters<ReturnType<typeof insertInto>['values']>[0]> & { user_name: string },
-): Promise<number> {
-  const { id } = await insertInto(db)
-    .values({
-      first_name: 'Ana',
-      last_name: 'Souza',
-      nick_name: 'Ana',
-      complete_name: 'Ana Souza',
-      roles: 'ROLE_USER',
-      catalogue_token: crypto.randomUUID(),
-      ...person,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-const insertInto = (db: Kysely<Database>) => db.insertInto('users');
 
 /** Services around a database; calls to other systems are refused. */
 export function testServices(db: Kysely<Database>, log: Logger): Services {

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { Db } from '../context.ts';
-import { listDemoPeople } from '../db/demo-people.ts';
 import { findUserByName } from '../db/session-users.ts';
 import type { Logger } from '../http/logger.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { pagePolicy, signInPath } from './embedded-provider.ts';
-import { renderFailurePage, renderSignInPage, signOutScript } from './sign-in-pages.ts';
+import { renderFailurePage, renderSignInPage, type SignInPerson, signOutScript } from './sign-in-pages.ts';
 import { signInStyle } from './sign-in-style.ts';
 
 /** Answers what belongs to sign-in; false means the request is for somebody else. */
@@ -17,6 +16,8 @@ export interface SignInHandlerOptions {
   readonly db: Db;
   readonly log: Logger;
   readonly productName: string;
+  /** Offered with one click; anybody else is typed in. */
+  readonly people: readonly SignInPerson[];
   readonly portalOrigins: readonly string[];
 }
 
@@ -41,7 +42,7 @@ function isOwnPost(request: IncomingMessage, provider: Provider): boolean {
 }
 
 export function createSignInHandler(options: SignInHandlerOptions): SignInHandler {
-  const { provider, db, log, productName } = options;
+  const { provider, db, log, productName, people } = options;
   const limiter = createRateLimiter(tries);
   const policy = pagePolicy(options.portalOrigins);
 
@@ -56,8 +57,7 @@ export function createSignInHandler(options: SignInHandlerOptions): SignInHandle
     response.end(body);
   }
 
-  async function showPeople(response: ServerResponse, action: string, status = 200, problem?: string, typed?: string) {
-    const people = await listDemoPeople(db);
+  function showPeople(response: ServerResponse, action: string, status = 200, problem?: string, typed?: string) {
     send(response, status, renderSignInPage({ productName, people, action, problem, typed }));
   }
 
@@ -95,7 +95,7 @@ export function createSignInHandler(options: SignInHandlerOptions): SignInHandle
       return true;
     }
     if (request.method === 'POST') await takeChoice(request, response, path, ip);
-    else await showPeople(response, path);
+    else showPeople(response, path);
     return true;
   };
 }

@@ -1,4 +1,12 @@
-import type { DemoPersonRow } from '../db/demo-people.ts';
+/** Someone the page offers with one click. */
+export interface SignInPerson {
+  readonly userName: string;
+  readonly name: string;
+  /** Job title and place. */
+  readonly role: string;
+  /** What to try as this person. */
+  readonly description: string;
+}
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,7 +23,7 @@ const mark = `<svg class="mark" width="28" height="28" viewBox="0 0 22 22" fill=
 
 const brokenTrack = `<svg class="art" width="200" height="54" viewBox="0 -9 200 66" aria-hidden="true"><path class="line done" d="M24 24h60"/><path class="line rest" d="M116 24h60"/><circle class="node done" cx="20" cy="24" r="7"/><circle class="node fail" cx="100" cy="24" r="15"/><path class="cross" d="M95 19l10 10M105 19l-10 10"/><circle class="node rest" cx="180" cy="24" r="6"/></svg>`;
 
-const page = (title: string, body: string, head = ''): string => `<!doctype html>
+const page = (title: string, body: string, { head = '', width = '' } = {}): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -26,29 +34,12 @@ const page = (title: string, body: string, head = ''): string => `<!doctype html
 <link rel="stylesheet" href="/oidc/entrar.css">
 ${head}</head>
 <body>
-<main class="card">
+<main class="card${width}">
 ${body}
 </main>
 </body>
 </html>
 `;
-
-const roleDescriptions: readonly (readonly [role: string, description: string])[] = [
-  ['ROLE_ADMIN', 'Administra o portal'],
-  ['ROLE_PROCESS_ANALYST', 'Desenha e publica processos'],
-  ['ROLE_SUPPORT', 'Abre solicitações por outras pessoas'],
-  ['ROLE_GROUP_MANAGER', 'Gerencia grupos de atendimento'],
-  ['ROLE_REPORT', 'Acompanha indicadores e relatórios'],
-];
-
-/** What a demo person can do, in words. */
-export function describePerson(person: DemoPersonRow): string {
-  const roles = new Set(person.roles.split(',').map((role) => role.trim()));
-  const words = roleDescriptions.filter(([role]) => roles.has(role)).map(([, description]) => description);
-  if (words.length === 0) words.push(person.leads ? 'Solicita serviços e aprova os da equipe' : 'Solicita e atende');
-  if (person.restricted) words.splice(0, words.length, 'Vê apenas os itens pessoais');
-  return words.join(' · ');
-}
 
 const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
@@ -56,17 +47,16 @@ const initialsOf = (name: string): string => {
 };
 
 const personButton = (
-  person: DemoPersonRow,
+  person: SignInPerson,
 ): string => `<li><button name="userName" value="${escapeHtml(person.userName)}">
-<span class="avatar" aria-hidden="true">${escapeHtml(initialsOf(person.completeName))}</span>
-<span class="who"><b>${escapeHtml(person.completeName)}</b><span>${escapeHtml(
-  [person.jobTitle, describePerson(person)].filter(Boolean).join(' · '),
-)}</span></span></button></li>`;
+<span class="avatar" aria-hidden="true">${escapeHtml(initialsOf(person.name))}</span>
+<span class="who"><span class="name"><b>${escapeHtml(person.name)}</b> <span>${escapeHtml(person.role)}</span></span>
+<span>${escapeHtml(person.description)}</span></span></button></li>`;
 
 /** What the sign-in page shows. */
 export interface SignInPage {
   readonly productName: string;
-  readonly people: readonly DemoPersonRow[];
+  readonly people: readonly SignInPerson[];
   /** Address the forms are sent to. */
   readonly action: string;
   /** A sentence about what went wrong at the try before. */
@@ -90,6 +80,7 @@ ${people.map(personButton).join('\n')}
 <label for="userName">Outra pessoa</label>
 <div class="row"><input id="userName" name="userName" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" placeholder="nome.sobrenome" value="${escapeHtml(typed)}"${described}><button class="primary">Entrar</button></div>
 ${alert}</form>`,
+    { width: ' wide' },
   );
 }
 
@@ -101,7 +92,7 @@ export function renderSignOutPage(form: string, productName: string): string {
     `<header>${mark}<h1>Saindo da sua conta</h1></header>
 ${confirmed}
 <noscript><button class="primary" form="op.logoutForm">Sair</button></noscript>`,
-    '<script src="/oidc/sair.js" defer></script>\n',
+    { head: '<script src="/oidc/sair.js" defer></script>\n' },
   );
 }
 

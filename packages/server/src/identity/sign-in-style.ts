@@ -32,9 +32,9 @@ small { margin-top: 16px; color: var(--muted); font-size: 12px; }
 .way { stroke: var(--accent); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .stop { fill: var(--accent); } .ahead { fill: var(--surface); stroke: var(--accent); stroke-width: 1.75; }
 .people { list-style: none; margin: 24px 0 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
-.people li + li { border-top: 1px solid var(--line); }
+.people { display: grid; gap: 1px; background: var(--line); } .people li { display: grid; background: var(--surface); }
 .people button {
-  display: flex; align-items: center; gap: 12px; width: 100%; min-height: 52px; padding: 7px 12px; text-align: start;
+  display: flex; align-items: flex-start; gap: 12px; width: 100%; min-height: 52px; padding: 10px 12px; text-align: start;
   border: 0; background: transparent; color: inherit; font: inherit; cursor: pointer;
 }
 .people button:hover { background: var(--hover); }
@@ -42,8 +42,8 @@ small { margin-top: 16px; color: var(--muted); font-size: 12px; }
   flex: none; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 50%;
   background: var(--accent-soft); color: var(--accent-text); font-size: 12px; font-weight: 600;
 }
-.who { display: grid; min-width: 0; } .who b { font-weight: 500; }
-.who span { color: var(--muted); font-size: 12px; line-height: 16px; }
+.who { display: grid; gap: 2px; min-width: 0; } .who b { margin-inline-end: 4px; font-weight: 500; color: var(--text); }
+.who span { color: var(--muted); font-size: 12px; line-height: 16px; } .who .name, .who b { font-size: 14px; line-height: 20px; }
 .other { margin-top: 20px; } label { display: block; margin-bottom: 6px; font-size: 13px; font-weight: 500; }
 .row { display: flex; gap: 8px; }
 input:not([type="hidden"]) {
@@ -67,6 +67,11 @@ header .primary { margin-top: 20px; }
 .node.done { fill: var(--success); } .node.fail { fill: var(--danger-soft); }
 .node.rest { fill: var(--surface); stroke: var(--rest); stroke-width: 2; }
 .cross { stroke: var(--danger-line); stroke-width: 2.25; stroke-linecap: round; }
+@media (min-width: 768px) {
+  .wide { max-width: 760px; } .people { grid-template-columns: 1fr 1fr; }
+  .people li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  .other { max-width: 360px; margin-inline: auto; }
+}
 @media (max-width: 767px) {
   body { place-items: start center; padding: 0; background: var(--surface); }
   .card { border: 0; border-radius: 0; box-shadow: none; padding: 32px 16px; }
