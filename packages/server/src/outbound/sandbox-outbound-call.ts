@@ -12,7 +12,7 @@ export function createSandboxOutboundCall(answers: Readonly<Record<string, Sandb
     const url = new URL(request.url);
     const answer = answers[`${url.origin}${url.pathname}`];
     if (!answer)
-      throw new OutboundError('REFUSED', `o endereço ${url.origin} não existe neste ambiente de demonstração`);
+      throw new OutboundError('REFUSED', `O endereço ${url.origin} não existe neste ambiente de demonstração.`);
     return answer(request);
   };
 }

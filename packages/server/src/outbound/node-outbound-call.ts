@@ -1,0 +1,106 @@
+import { fetch, type Response } from 'undici';
+import { createGuardedAgent, type Lookup } from './guarded-agent.ts';
+import { type OutboundCall, OutboundError, type OutboundRequest, type OutboundResponse } from './outbound-call.ts';
+import { readCapped } from './read-capped.ts';
+
+export interface NodeOutboundOptions {
+  /** Names of intranet hosts that may be called although their addresses are private. @default none */
+  readonly allowedHosts?: readonly string[];
+  /** Largest answer in bytes. @default 1 MiB */
+  readonly maxBytes?: number;
+  /** Name resolution. @default the system's */
+  readonly lookup?: Lookup;
+}
+
+const maxRedirects = 3;
+const redirectCodes = new Set([301, 302, 303, 307, 308]);
+/** The connection's own business, whatever a definition says. */
+const connectionHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te']);
+/** What a host that was only redirected to may see. */
+const harmlessHeaders = new Set(['accept', 'accept-language', 'content-type', 'idempotency-key', 'user-agent']);
+
+/**
+ * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, three
+ * redirects, a capped answer and one time limit for all of it.
+ */
+export function createNodeOutboundCall(options: NodeOutboundOptions = {}): OutboundCall {
+  const { maxBytes = 1024 * 1024 } = options;
+  const allowedHosts = new Set((options.allowedHosts ?? []).map((host) => host.toLowerCase()));
+  const agent = createGuardedAgent({ allowedHosts, lookup: options.lookup });
+  return async (request) => {
+    const signal = AbortSignal.timeout(request.timeoutMs);
+    let current = withoutHeaders(request, (name) => connectionHeaders.has(name));
+    try {
+      for (let redirects = 0; ; redirects += 1) {
+        const response = await send(current, agent, signal);
+        const next = redirectOf(current, response);
+        if (!next) return await readAnswer(response, maxBytes);
+        await response.body?.cancel();
+        if (redirects === maxRedirects) {
+          throw new OutboundError('REFUSED', 'O sistema chamado redireciona vezes demais.');
+        }
+        current = next;
+      }
+    } catch (error) {
+      throw asOutboundError(error, signal);
+    }
+  };
+}
+
+async function send(
+  request: OutboundRequest,
+  dispatcher: ReturnType<typeof createGuardedAgent>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new OutboundError('REFUSED', 'Só endereços http e https são permitidos.');
+  }
+  if (url.username || url.password) {
+    throw new OutboundError('REFUSED', 'O endereço não pode conter usuário e senha.');
+  }
+  const { method, headers, body } = request;
+  return fetch(url, { method, headers, body, redirect: 'manual', dispatcher, signal });
+}
+
+function redirectOf(request: OutboundRequest, response: Response): OutboundRequest | null {
+  const location = response.headers.get('location');
+  if (!redirectCodes.has(response.status) || location === null) return null;
+  const url = new URL(location, request.url);
+  const keepsBody = response.status === 307 || response.status === 308;
+  const next: OutboundRequest = keepsBody
+    ? { ...request, url: url.href }
+    : { ...request, url: url.href, method: 'GET', body: undefined };
+  const isSameOrigin = url.origin === new URL(request.url).origin;
+  // keys and tokens were meant for the first host alone
+  return isSameOrigin ? next : withoutHeaders(next, (name) => !harmlessHeaders.has(name));
+}
+
+async function readAnswer(response: Response, maxBytes: number): Promise<OutboundResponse> {
+  const text = await readCapped(response.body, maxBytes);
+  const isJson = /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
+  return { statusCode: response.status, data: isJson ? parseJson(text) : text };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function withoutHeaders(request: OutboundRequest, drop: (name: string) => boolean): OutboundRequest {
+  const headers = Object.entries(request.headers).filter(([name]) => !drop(name.toLowerCase()));
+  return { ...request, headers: Object.fromEntries(headers) };
+}
+
+function asOutboundError(error: unknown, signal: AbortSignal): OutboundError {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OutboundError) return cause;
+  }
+  if (signal.aborted) {
+    return new OutboundError('TIMEOUT', 'O sistema chamado não respondeu a tempo.', { cause: error });
+  }
+  return new OutboundError('NETWORK', 'Não foi possível falar com o sistema chamado.', { cause: error });
+}

@@ -1,0 +1,13 @@
+import { OutboundError } from './outbound-call.ts';
+
+/** Reads a body as text, at most `maxBytes` once unpacked. @throws OutboundError TOO_LARGE */
+export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new OutboundError('TOO_LARGE', 'A resposta do sistema chamado é grande demais.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
