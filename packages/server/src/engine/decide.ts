@@ -125,7 +125,7 @@ function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAILED'>): 
   } else {
     draft.history('SERVICE_FAILED', step, historyMessages.serviceFailed(step.title, event.error));
     draft.add({ kind: 'DROP_SERVICE_CALLS' });
-    failStep(draft, step, { code: 'SERVICE_FAILED', message: `A chamada falhou: ${event.error}.` });
+    failStep(draft, step, { code: 'SERVICE_FAILED', message: `A chamada falhou. ${event.error}` });
   }
   return draft.effects;
 }

@@ -29,12 +29,12 @@ export const historyMessages = {
   serviceSucceeded: (step: string, statusCode: number) =>
     `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,
   serviceRetry: (step: string, error: string, attemptsLeft: number) =>
-    `A chamada da etapa ${bold(step)} falhou: ${escapeHtml(error)}. ${
+    `A chamada da etapa ${bold(step)} falhou. ${escapeHtml(error)} ${
       attemptsLeft === 1 ? 'Resta 1 tentativa' : `Restam ${attemptsLeft} tentativas`
     }`,
-  serviceFailed: (step: string, error: string) => `A chamada da etapa ${bold(step)} falhou: ${escapeHtml(error)}`,
+  serviceFailed: (step: string, error: string) => `A chamada da etapa ${bold(step)} falhou. ${escapeHtml(error)}`,
   serviceSkipped: (step: string, error: string) =>
-    `A chamada da etapa ${bold(step)} falhou: ${escapeHtml(error)}. A solicitação segue mesmo assim`,
+    `A chamada da etapa ${bold(step)} falhou. ${escapeHtml(error)} A solicitação segue mesmo assim`,
   stepFailed: (step: string, failure: string) => `A etapa ${bold(step)} parou. ${escapeHtml(failure)}`,
   addresseeLeftOut: (step: string, failure: string) =>
     `A etapa ${bold(step)} segue com os demais responsáveis. ${escapeHtml(failure)}`,

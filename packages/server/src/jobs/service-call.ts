@@ -36,7 +36,7 @@ export function createServiceCallHandler(services: Services, timeoutMs = service
     if (!state || !step) return 'done';
     const outcome =
       job.attempt > job.maxAttempts + spareDeliveries
-        ? { statusCode: 0, error: 'o servidor parou repetidas vezes durante a chamada' }
+        ? { statusCode: 0, error: 'O servidor parou repetidas vezes durante a chamada.' }
         : await call(services, state, step, `${state.protocol}-${visit}`, timeoutMs);
     if (signal.aborted) throw signal.reason;
     return report(services, job, state, step, outcome);
@@ -56,11 +56,11 @@ async function call(
     const response = await services.outbound({ ...request, headers, timeoutMs });
     const isSuccess = response.statusCode >= 200 && response.statusCode < 300;
     if (isSuccess) return response;
-    return { statusCode: response.statusCode, error: `o sistema respondeu com o código ${response.statusCode}` };
+    return { statusCode: response.statusCode, error: `O sistema respondeu com o código ${response.statusCode}.` };
   } catch (error) {
     if (error instanceof OutboundError) return { statusCode: 0, error: error.reason };
     // an address that is none once its references are filled in
-    if (error instanceof TypeError) return { statusCode: 0, error: 'o endereço da chamada é inválido' };
+    if (error instanceof TypeError) return { statusCode: 0, error: 'O endereço da chamada é inválido.' };
     throw error;
   }
 }
