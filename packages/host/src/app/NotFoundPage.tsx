@@ -1,0 +1,30 @@
+import { LinkButton } from '@tramita/widgets/ui';
+import { ChevronLeft } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { EntryPage } from './EntryPage.tsx';
+
+/** Any address that is no page. Needs no sign-in. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <EntryPage
+      track="lost"
+      heading="Página não encontrada"
+      line="O endereço pode ter mudado ou o serviço saiu do catálogo."
+      action={
+        <LinkButton href="/" icon={<ChevronLeft />} size="action">
+          Voltar
+        </LinkButton>
+      }
+      foot={`Endereço pedido: ${decodedPath(pathname)}`}
+    />
+  );
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

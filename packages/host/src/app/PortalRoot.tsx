@@ -1,0 +1,15 @@
+import { TramitaProvider, WidgetRoot } from '@tramita/widgets/provider';
+import { type ReactNode, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { RouterLink } from './RouterLink.tsx';
+
+/** The themed root of every page, with links and navigation through the router. */
+export function PortalRoot({ children }: { children: ReactNode }) {
+  const goTo = useNavigate();
+  const navigate = useCallback((href: string) => void goTo(href), [goTo]);
+  return (
+    <TramitaProvider linkComponent={RouterLink} navigate={navigate}>
+      <WidgetRoot>{children}</WidgetRoot>
+    </TramitaProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { QueryScope, TramitaProvider } from '@tramita/widgets/provider';
+import { type ReactNode, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { SignInSplash } from './SignInSplash.tsx';
+import type { Session } from './session.ts';
+import { useSignIn } from './use-sign-in.ts';
+import { UserContext } from './user-context.ts';
+
+/** Shows its children to somebody signed in, connected to the API as that person, and the splash until then. */
+export function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
+  const navigate = useNavigate();
+  const handleReturn = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
+  const state = useSignIn(session, handleReturn);
+  if (state.status !== 'ok') return <SignInSplash state={state} />;
+  return (
+    <UserContext value={state.user}>
+      <TramitaProvider client={session.client} storageScope={String(state.user.id)}>
+        <QueryScope>{children}</QueryScope>
+      </TramitaProvider>
+    </UserContext>
+  );
+}

@@ -1,0 +1,25 @@
+import { createClient, type TramitaClient } from '@tramita/client';
+import { createOidcTokenProvider, type OidcTokenProvider } from '@tramita/client/oidc';
+import type { PortalConfig } from '../config/portal-config.ts';
+
+/** Where the issuer sends people back to after signing in. */
+export const callbackPath = '/signin/callback';
+
+/** The connection of this page: tokens from the issuer, calls to the API. */
+export interface Session {
+  readonly client: TramitaClient;
+  readonly tokens: OidcTokenProvider;
+}
+
+/** Connects to the configured issuer and API; nothing is sent yet. */
+export function createSession(config: PortalConfig): Session {
+  const tokens = createOidcTokenProvider({
+    issuer: config.issuer,
+    clientId: config.clientId,
+    scope: config.scope,
+    resource: config.audience || undefined,
+    redirectUri: `${location.origin}${callbackPath}`,
+    postLogoutRedirectUri: `${location.origin}/`,
+  });
+  return { tokens, client: createClient({ baseUrl: config.apiBase, tokenProvider: tokens }) };
+}

@@ -1,0 +1,27 @@
+import { HttpProblemError, type TramitaClient } from '@tramita/client';
+import { authInfo, loadUnreadCounts, type User } from '@tramita/client/contract';
+
+/** Signing in is in exactly one of these states. */
+export type SignInState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'ok'; readonly user: User };
+
+/** The line under "Erro ao acessar o app!". */
+export const signInMessages = {
+  unauthorized: 'Usuário sem permissão, verifique com o time de segurança.',
+  other: 'Recarregue a página e tente novamente.',
+} as const;
+
+/** What went wrong, in the words the splash shows. */
+export function signInMessage(error: unknown): string {
+  const refused = error instanceof HttpProblemError && error.errorCode === 'TOKEN_UNAUTHORIZED';
+  return refused ? signInMessages.unauthorized : signInMessages.other;
+}
+
+/** Asks who the token belongs to; the unread counts are worked out anew beside it and may fail in silence. */
+export async function loadUser(client: TramitaClient, signal: AbortSignal): Promise<User> {
+  const user = await client.call(authInfo, { signal });
+  client.call(loadUnreadCounts, { signal }).catch(() => undefined);
+  return user;
+}

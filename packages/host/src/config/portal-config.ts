@@ -1,0 +1,37 @@
+/** What the server tells the portal before anything else, at `/config.json`. */
+export interface PortalConfig {
+  readonly productName: string;
+  /** Address of the OpenID issuer. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly scope: string;
+  /** Audience of the access token, where the issuer wants it named; else empty. */
+  readonly audience: string;
+  /** Address of the API; empty for the portal's own origin. */
+  readonly apiBase: string;
+}
+
+/** Reads `/config.json`. Rejects when it cannot be had or names no issuer and client. */
+export async function loadPortalConfig(signal?: AbortSignal): Promise<PortalConfig> {
+  const response = await fetch('/config.json', { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`);
+  return readPortalConfig(await response.json());
+}
+
+/** Fills what may be left out; throws when the issuer or the client is missing. */
+export function readPortalConfig(answer: unknown): PortalConfig {
+  const given: Partial<Record<string, unknown>> = { ...Object(answer) };
+  const text = (name: keyof PortalConfig, otherwise?: string): string => {
+    const value = given[name] ?? otherwise;
+    if (typeof value !== 'string') throw new Error(`/config.json lacks ${name}`);
+    return value;
+  };
+  return {
+    productName: text('productName', 'Portal de Workflow'),
+    issuer: text('issuer'),
+    clientId: text('clientId'),
+    scope: text('scope', 'openid profile email'),
+    audience: text('audience', ''),
+    apiBase: text('apiBase', ''),
+  };
+}

@@ -1,0 +1,14 @@
+import { NpsForm, parseNpsAnswer } from '@tramita/widgets/nps-form';
+import { useParams, useSearchParams } from 'react-router';
+import * as styles from './nps.css.ts';
+
+/** `/nps/{uuid}?value=true|false`: rate a finished request. */
+export function Component() {
+  const { uuid = '' } = useParams();
+  const [search] = useSearchParams();
+  return (
+    <div className={styles.page}>
+      <NpsForm uuid={uuid} defaultValue={parseNpsAnswer(search.get('value'))} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { canSeeAttendance, type StatusFilter, type TaskPage } from '@tramita/client/rules';
+import { TaskDetail } from '@tramita/widgets/task-detail';
+import { TaskInbox } from '@tramita/widgets/task-inbox';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { useUser } from '../auth/user-context.ts';
+
+/** `/{page}/{status}/{currentTask?}`: a task list, with the open task beside it. */
+export function TaskListRoute({ page, status }: { page: TaskPage; status: StatusFilter }) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { currentTask = null } = useParams();
+  const list = `/${page}/${status}`;
+  if (page !== 'my-tasks' && !canSeeAttendance(user)) return <Navigate to="/services" replace />;
+  return (
+    <TaskInbox
+      page={page}
+      status={status}
+      user={user}
+      openTask={currentTask}
+      onOpenTaskChange={(identifier) => void navigate(identifier ? `${list}/${identifier}` : list)}
+      taskHref={(identifier) => `${list}/${identifier}`}
+      renderDetail={(detail) => (
+        <TaskDetail {...detail} page={page} status={status} user={user} rateHref={(protocol) => `/nps/${protocol}`} />
+      )}
+    />
+  );
+}

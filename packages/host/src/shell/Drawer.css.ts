@@ -1,0 +1,177 @@
+import { vars } from '@tramita/widgets/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 767px)';
+const railOnly = '(min-width: 768px) and (max-width: 1199px)';
+
+export const drawer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderRight: `1px solid ${vars.color.line}`,
+  background: vars.color.canvas,
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      inset: '0 auto 0 0',
+      width: 'min(300px, 86vw)',
+      zIndex: vars.layer.dialog,
+      boxShadow: vars.color.shadowFloat,
+      transition: `transform ${vars.motion.calm} ${vars.motion.ease}, visibility 0s`,
+    },
+  },
+});
+
+export const drawerClosedOnPhone = style({
+  '@media': {
+    [phone]: {
+      transform: 'translateX(-102%)',
+      visibility: 'hidden',
+      transition: `transform ${vars.motion.calm} ${vars.motion.ease}, visibility 0s ${vars.motion.calm}`,
+    },
+  },
+});
+
+export const scrim = style({
+  display: 'none',
+  '@media': {
+    [phone]: { display: 'block', position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: vars.color.scrim },
+  },
+});
+
+export const brand = style({
+  height: 52,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '0 10px 0 18px',
+  fontSize: vars.text.lg,
+  fontWeight: 650,
+  letterSpacing: '-.02em',
+});
+export const brandName = style({ flex: 1 });
+
+export const nav = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: '4px 10px 12px', scrollbarWidth: 'none' });
+export const group = style({ selectors: { '& + &': { marginTop: 12 } } });
+
+export const groupHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: '100%',
+  height: 28,
+  padding: '0 8px',
+  fontSize: vars.text.xs,
+  fontWeight: 500,
+  color: vars.color.textMuted,
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+export const chevron = style({
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  height: 32,
+  padding: '0 8px',
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  position: 'relative',
+  '@media': { [phone]: { height: 44 } },
+});
+globalStyle(`a${entry}`, { color: vars.color.text });
+globalStyle(`a${entry}:hover`, { background: vars.color.surfaceHover, textDecoration: 'none' });
+globalStyle(`a${entry} > svg`, { color: vars.color.textMuted });
+globalStyle(`a${entry}[aria-current="page"]`, {
+  background: vars.color.accentSoft,
+  color: vars.color.accentSoftText,
+  fontWeight: 600,
+});
+globalStyle(`a${entry}[aria-current="page"] > svg`, { color: 'inherit' });
+
+export const entryLabel = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const badge = style({
+  minWidth: 20,
+  height: 18,
+  padding: '0 6px',
+  borderRadius: vars.radius.pill,
+  display: 'inline-grid',
+  placeItems: 'center',
+  fontSize: 11,
+  lineHeight: '18px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  background: vars.color.surfaceHover,
+  selectors: { '[aria-current="page"] > &': { background: vars.color.accent, color: vars.color.onAccent } },
+});
+
+export const restricted = style({
+  margin: '8px 10px 0',
+  padding: '10px 12px',
+  borderRadius: vars.radius.control,
+  background: vars.color.warningSoft,
+  color: vars.color.warningSoftText,
+  fontSize: vars.text.xs,
+  lineHeight: '18px',
+});
+
+/** The rail: only icons, the words stay for screen readers and tooltips. */
+const railRules = {
+  brand: { padding: '0 16px' },
+  hidden: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  group: { marginTop: 8, paddingTop: 8, borderTop: `1px solid ${vars.color.line}` },
+  entry: { justifyContent: 'center', padding: 0, height: 34 },
+  badge: {
+    position: 'absolute',
+    top: 0,
+    right: -3,
+    minWidth: 16,
+    height: 15,
+    lineHeight: '15px',
+    padding: '0 4px',
+    fontSize: 10,
+    boxShadow: `0 0 0 2px ${vars.color.canvas}`,
+  },
+} as const;
+
+export const collapsed = style({});
+
+const asRail = (selector: string, rules: Record<string, string | number>) => {
+  globalStyle(`${collapsed} ${selector}`, { '@media': { '(min-width: 768px)': rules } });
+  globalStyle(`${drawer} ${selector}`, { '@media': { [railOnly]: rules } });
+};
+asRail(`.${brand}`, railRules.brand);
+asRail(`.${brandName}`, railRules.hidden);
+asRail(`.${entryLabel}`, railRules.hidden);
+asRail(`.${groupHeading}`, { display: 'none' });
+asRail(`.${group} + .${group}`, railRules.group);
+asRail(`.${entry}`, railRules.entry);
+asRail(`.${badge}`, railRules.badge);
+asRail(`.${restricted}`, railRules.hidden);
+
+/** The fold button: nothing to fold where the width already makes it a rail. */
+export const foldButton = style({ '@media': { [railOnly]: { display: 'none' } } });
+
+export const srOnly = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,45 @@
+import { vars } from '@tramita/widgets/theme';
+import { style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 767px)';
+const rail = '(max-width: 1199px)';
+
+export const app = style({
+  display: 'grid',
+  gridTemplateColumns: '248px minmax(0, 1fr)',
+  height: '100dvh',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  '@media': {
+    [rail]: { gridTemplateColumns: '57px minmax(0, 1fr)' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const appCollapsed = style({
+  gridTemplateColumns: '57px minmax(0, 1fr)',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  position: 'relative',
+});
+
+/** What a page fills; it scrolls inside unless it lays itself out to the full height. */
+export const page = style({ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' });
+
+export const skipLink = style({
+  position: 'absolute',
+  left: 8,
+  top: -60,
+  zIndex: vars.layer.tooltip,
+  padding: '8px 12px',
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: { '&:focus': { top: 8 } },
+});

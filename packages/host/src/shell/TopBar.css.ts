@@ -1,0 +1,62 @@
+import { vars } from '@tramita/widgets/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const phone = '(max-width: 767px)';
+
+export const bar = style({
+  flex: 'none',
+  height: 52,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '0 12px 0 20px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  transition: `box-shadow ${vars.motion.fast}`,
+  selectors: { '&[data-scrolled="true"]': { boxShadow: vars.color.shadowFloat, zIndex: vars.layer.sticky } },
+  '@media': { [phone]: { padding: '0 6px 0 4px', gap: 0 } },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  flex: 1,
+  whiteSpace: 'nowrap',
+});
+export const parent = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.md,
+  '@media': { [phone]: { display: 'none' } },
+});
+globalStyle(`${parent} + svg`, { color: vars.color.textMuted, width: 14, height: 14 });
+globalStyle(`${parent} + svg`, { '@media': { [phone]: { display: 'none' } } });
+export const heading = style({
+  fontSize: vars.text.lg,
+  lineHeight: '24px',
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: 4 });
+export const menuButton = style({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } });
+
+export const user = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 36,
+  padding: '0 8px 0 6px',
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  selectors: { '&:hover, &[data-state="open"]': { background: vars.color.surfaceHover } },
+  '@media': { [phone]: { height: 44, padding: '0 8px' } },
+});
+export const nickname = style({
+  '@media': { [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+globalStyle(`${user} > svg`, { color: vars.color.textMuted, width: 14, height: 14 });
+globalStyle(`${user} > svg`, { '@media': { [phone]: { display: 'none' } } });

@@ -1,0 +1,60 @@
+import type { User } from '@tramita/client/contract';
+import { Avatar, IconButton, Menu } from '@tramita/widgets/ui';
+import { ChevronDown, ChevronRight, LogOut, MenuIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps {
+  user: User;
+  title: string;
+  /** What stands before the title, e.g. the drawer group. */
+  parentTitle?: string | null;
+  /** The page below was scrolled. */
+  isScrolled: boolean;
+  /** Tools of the page or the shell, left of the person. */
+  children?: ReactNode;
+  isDrawerOpen: boolean;
+  onOpenDrawer: () => void;
+  onSignOut: () => void;
+}
+
+/** The bar above every page: where one is, and who one is. */
+export function TopBar(props: TopBarProps) {
+  const { user, title, parentTitle, isScrolled, children, isDrawerOpen, onOpenDrawer, onSignOut } = props;
+  return (
+    <header className={styles.bar} data-scrolled={isScrolled}>
+      <IconButton
+        className={styles.menuButton}
+        name="Abrir menu"
+        icon={<MenuIcon />}
+        aria-controls="drawer"
+        aria-expanded={isDrawerOpen}
+        onClick={onOpenDrawer}
+      />
+      <div className={styles.title}>
+        {parentTitle && (
+          <>
+            <span className={styles.parent}>{parentTitle}</span>
+            <ChevronRight aria-hidden="true" />
+          </>
+        )}
+        <h1 className={styles.heading}>{title}</h1>
+      </div>
+      <div className={styles.tools}>
+        {children}
+        <Menu
+          label="Menu do usuário"
+          align="end"
+          trigger={
+            <button type="button" className={styles.user}>
+              <Avatar name={user.completeName} src={user.picture} size="md" tone="accent" />
+              <span className={styles.nickname}>{user.nickName}</span>
+              <ChevronDown aria-hidden="true" />
+            </button>
+          }
+          entries={[{ id: 'sign-out', label: 'Sair', icon: <LogOut />, onSelect: onSignOut }]}
+        />
+      </div>
+    </header>
+  );
+}

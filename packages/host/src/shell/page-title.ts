@@ -1,0 +1,26 @@
+import { navigation } from './navigation.ts';
+
+/** What the top bar says of an address: the page's name and the drawer group it stands in. */
+export interface PageTitle {
+  readonly title: string;
+  readonly parent: string | null;
+}
+
+const others: readonly { prefix: string; title: PageTitle }[] = [
+  { prefix: '/nps/', title: { title: 'Avaliação do atendimento', parent: null } },
+  { prefix: '/my-tasks/canceled', title: { title: 'Canceladas', parent: 'Minhas solicitações' } },
+  { prefix: '/my-attendance/in-progress', title: { title: 'Atribuídas a mim, em andamento', parent: 'Atendimento' } },
+  { prefix: '/my-attendance/finished', title: { title: 'Atribuídas a mim, concluídas', parent: 'Atendimento' } },
+  { prefix: '/my-attendance/canceled', title: { title: 'Atribuídas a mim, canceladas', parent: 'Atendimento' } },
+  { prefix: '/attendance/canceled', title: { title: 'Canceladas', parent: 'Atendimento' } },
+];
+
+/** The title of the page at this address; the entry of the drawer where there is one. */
+export function pageTitle(pathname: string): PageTitle {
+  const isAt = (address: string) => pathname === address || pathname.startsWith(`${address.replace(/\/$/, '')}/`);
+  for (const group of navigation) {
+    const entry = group.entries.find(({ to }) => isAt(to));
+    if (entry) return { title: entry.label, parent: group.label };
+  }
+  return others.find(({ prefix }) => isAt(prefix))?.title ?? { title: '', parent: null };
+}

@@ -1,0 +1,67 @@
+import { usePersistentState } from '@tramita/widgets/provider';
+import { useCallback, useRef, useState } from 'react';
+
+interface StoredDrawer {
+  isOpen: boolean;
+  foldedGroups: string[];
+  scrollTop: number;
+}
+
+const startsWith: StoredDrawer = { isOpen: true, foldedGroups: [], scrollTop: 0 };
+
+/** What is stored, where it is a drawer's state. */
+function readDrawer(stored: unknown): StoredDrawer | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { isOpen, foldedGroups, scrollTop }: Partial<Record<keyof StoredDrawer, unknown>> = stored;
+  return {
+    isOpen: isOpen !== false,
+    foldedGroups: Array.isArray(foldedGroups) ? foldedGroups.filter((id) => typeof id === 'string') : [],
+    scrollTop: typeof scrollTop === 'number' ? scrollTop : 0,
+  };
+}
+
+/** What the drawer shows and how it is moved; all but the phone's overlay survives a reload. */
+export interface DrawerState {
+  readonly isOpen: boolean;
+  readonly isOpenOnPhone: boolean;
+  readonly foldedGroups: readonly string[];
+  readonly scrollTop: number;
+  toggle(): void;
+  toggleGroup(id: string): void;
+  rememberScroll(top: number): void;
+  openOnPhone(): void;
+  closeOnPhone(): void;
+}
+
+/** How long the scroll position rests before it is written. */
+const scrollRestMs = 200;
+
+/** The drawer's state, kept in one local-storage entry of the signed-in person. */
+export function useDrawerState(): DrawerState {
+  const [stored, setStored] = usePersistentState('drawer', startsWith, readDrawer);
+  const [isOpenOnPhone, setOpenOnPhone] = useState(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const toggle = useCallback(() => setStored((now) => ({ ...now, isOpen: !now.isOpen })), [setStored]);
+  const toggleGroup = useCallback(
+    (id: string) =>
+      setStored((now) => ({
+        ...now,
+        foldedGroups: now.foldedGroups.includes(id)
+          ? now.foldedGroups.filter((folded) => folded !== id)
+          : [...now.foldedGroups, id],
+      })),
+    [setStored],
+  );
+  const rememberScroll = useCallback(
+    (scrollTop: number) => {
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => setStored((now) => ({ ...now, scrollTop })), scrollRestMs);
+    },
+    [setStored],
+  );
+  const openOnPhone = useCallback(() => setOpenOnPhone(true), []);
+  const closeOnPhone = useCallback(() => setOpenOnPhone(false), []);
+
+  return { ...stored, isOpenOnPhone, toggle, toggleGroup, rememberScroll, openOnPhone, closeOnPhone };
+}
