@@ -1,14 +1,37 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 
+/** Chosen once and inherited by the workers, which read this file again. */
+function freePort(): string {
+  const script =
+    'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })';
+  return execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim();
+}
+
+process.env['TRAMITA_E2E_PORT'] ??= freePort();
+const port = process.env['TRAMITA_E2E_PORT'];
+const origin = `http://localhost:${port}`;
+
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   forbidOnly: !!process.env['CI'],
   reporter: [['list']],
-  use: { ...devices['Desktop Chrome'], baseURL: 'http://127.0.0.1:4173', launchOptions: chromiumLaunch },
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunch,
+  },
   webServer: {
-    command: 'pnpm --filter @tramita/host preview',
-    url: 'http://127.0.0.1:4173',
-    reuseExistingServer: !process.env['CI'],
+    command: `node scripts/serve-e2e.mjs --port ${port}`,
+    url: `${origin}/healthz`,
+    timeout: 180_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,0 +1,159 @@
+// Who may import whom, as ARCHITECTURE.md draws it. Prints every import that breaks an arrow and exits with 1.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { importsOf } from './lib/imports.mjs';
+import { root } from './lib/run.mjs';
+
+const packageOf = (file) => /^packages\/(\w+)\//.exec(file)?.[1];
+/** Tests, stories and what only they use: `testing.ts`, `test-*.ts`. */
+const isTest = (file) =>
+  /\.(test|test-d|stories)\.tsx?$|\/(testing|test-[\w-]+)\.tsx?$|^e2e\/|^\.storybook\//.test(file);
+
+/** The part of a package a file stands in: its first folder under src, features apart. */
+function partOf(file) {
+  const path = /^packages\/\w+\/src\/(.+)$/.exec(file)?.[1];
+  if (path === undefined) return undefined;
+  const [first, second] = path.split('/');
+  if (path === first) return 'root';
+  return first === 'features' ? `features/${second}` : first;
+}
+
+const exported = Object.fromEntries(
+  ['client', 'widgets', 'server'].map((name) => {
+    const manifest = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
+    return [name, Object.keys(manifest.exports)];
+  }),
+);
+
+function isExported(name, subpath) {
+  return exported[name]?.some((key) => {
+    const [start, end] = key.slice(1).split('*');
+    return end === undefined ? start === subpath : subpath.startsWith(start) && subpath.endsWith(end);
+  });
+}
+
+/** Which packages a package's own code may import, and which of their subpaths. */
+const arrows = {
+  client: {},
+  widgets: { client: /^(\/contract|\/rules|\/oidc)?$/ },
+  server: { client: /^\/(contract|rules)$/ },
+  host: { client: /^/, widgets: /^/ },
+};
+
+/** Which parts of its package a part may import besides itself; what is not listed is free. */
+const middle = ['form', 'people', 'timeline', 'attachments'];
+const ground = ['ui', 'provider', 'theme', 'messages'];
+const parts = {
+  client: {
+    contract: [],
+    rules: ['contract'],
+    transport: ['contract'],
+    realtime: ['contract', 'transport'],
+    oidc: ['transport'],
+    root: ['transport', 'realtime'],
+  },
+  widgets: {
+    theme: [],
+    messages: [],
+    // its parts say things themselves, "Fechar" for one, and every text lives in messages
+    ui: ['theme', 'messages'],
+    provider: ['theme', 'messages', 'ui'],
+    people: ground,
+    timeline: [...ground, 'people'],
+    attachments: [...ground, 'people'],
+    form: [...ground, 'people', 'attachments'],
+  },
+};
+
+const fromOutside = {
+  client: {
+    contract: /^zod\/mini$/,
+    rules: /^(zod\/mini|jsep|@jsep-plugin\/\w+|date-fns(\/.+)?)$/,
+    transport: /^(zod\/mini|ofetch)$/,
+    realtime: /^$/,
+    oidc: /^oidc-client-ts$/,
+    root: /^$/,
+  },
+};
+
+/** Rules on one import: each gives a sentence when it is broken. */
+const rules = [
+  function zodIsMini({ specifier, taken }) {
+    if (/^zod(\/|$)/.test(specifier) && (specifier !== 'zod/mini' || taken !== '* as z'))
+      return "zod is imported as `import * as z from 'zod/mini'`, or a bundle pays for all of it";
+  },
+  function relativeImportsHaveExtensions({ specifier, target }) {
+    if (target && !/\.\w+$/.test(specifier)) return 'a relative import names its file with the extension';
+  },
+  function packagesMeetByName({ file, target }) {
+    if (target && packageOf(file) && packageOf(target) !== packageOf(file))
+      return 'another package is imported by its name, not by a path';
+    if (target && packageOf(target) && !packageOf(file)) return 'a package is imported by its name, not by a path';
+  },
+  function packagesFollowTheArrows({ file, own }) {
+    const from = packageOf(file);
+    if (!own) return;
+    if (own.name === 'host') return 'nobody imports the host';
+    if (own.name === from) return 'a package does not import itself by name';
+    if (!isExported(own.name, own.subpath)) return `@tramita/${own.name} does not export "${own.subpath}"`;
+    if (from && !isTest(file) && !arrows[from][own.name]?.test(own.subpath))
+      return `${from} does not import @tramita/${own.name}${own.subpath}`;
+  },
+  function sandboxIsForTests({ file, own }) {
+    if (own?.name === 'server' && !isTest(file)) return 'only tests, stories and e2e import the server';
+  },
+  function partsFollowTheArrows({ file, target }) {
+    if (!target || isTest(file)) return;
+    const [name, from, to] = [packageOf(file), partOf(file), partOf(target)];
+    if (packageOf(target) !== name || to === undefined || from === to) return;
+    if (name === 'widgets' && to.startsWith('features/') && from.startsWith('features/'))
+      return 'a feature never imports a feature: the host composes them';
+    const allowed = name === 'widgets' && from.startsWith('features/') ? [...middle, ...ground] : parts[name]?.[from];
+    if (allowed && !allowed.includes(to)) return `${name}/${from} does not import ${name}/${to}`;
+  },
+  function partsUseTheirLibraries({ file, specifier, target, own }) {
+    const allowed = fromOutside[packageOf(file)]?.[partOf(file)];
+    if (allowed && !target && !own && !isTest(file) && !allowed.test(specifier))
+      return `${packageOf(file)}/${partOf(file)} does not import ${specifier}`;
+  },
+  function widgetsHaveNoRouter({ file, specifier }) {
+    if (packageOf(file) === 'widgets' && /router/.test(specifier) && !specifier.startsWith('.'))
+      return 'links and navigation come to a widget through the provider';
+  },
+  function sqlStaysInDb({ file, specifier, isType }) {
+    if (isType) return;
+    if (packageOf(file) === 'server' && !isTest(file) && partOf(file) !== 'db')
+      if (/^(kysely|pg|@electric-sql\/)/.test(specifier)) return 'SQL and its libraries stay in server/db';
+  },
+  function verbsKnowNoHttp({ file, specifier }) {
+    const isHttp = ['http', 'identity', 'root'].includes(partOf(file)) || /\/routes\.ts$/.test(file);
+    if (packageOf(file) === 'server' && !isTest(file) && !isHttp && /^(hono|@hono\/)/.test(specifier))
+      return 'only http and route files know hono';
+  },
+  function engineDecidesPurely({ file, specifier, target, own, isType }) {
+    if (!/^packages\/server\/src\/engine\//.test(file) || isTest(file) || /\/apply[\w-]*\.ts$/.test(file)) return;
+    if (own || isType) return;
+    if (!target) return `the engine decides purely: it does not import ${specifier}`;
+    if (partOf(target) !== 'engine' || /\/apply[\w-]*\.ts$/.test(target))
+      return 'the engine decides purely: it imports the engine and the client only';
+  },
+];
+
+const files = globSync('{packages/*/src,e2e,.storybook}/**/*.{ts,tsx,mts,mjs}', { cwd: root }).sort();
+let broken = 0;
+for (const file of files) {
+  for (const found of importsOf(readFileSync(join(root, file), 'utf8'))) {
+    const { specifier } = found;
+    const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : undefined;
+    const [, name, subpath] = /^@tramita\/(\w+)(.*)$/.exec(specifier) ?? [];
+    const facts = { ...found, file, target, own: name && { name, subpath } };
+    for (const rule of rules) {
+      const sentence = rule(facts);
+      if (sentence === undefined) continue;
+      broken += 1;
+      console.error(`${file}:${found.line} imports ${specifier}: ${sentence}`);
+    }
+  }
+}
+console.log(`${files.length} files, ${broken} broken arrows`);
+process.exitCode = broken > 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+// The script a first visit of the portal downloads, gzip, against its budget. Reads the manifest of the host's build.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './lib/run.mjs';
+
+const budget = 160_000;
+const dist = join(root, 'packages/host/dist');
+const path = join(dist, '.vite/manifest.json');
+if (!existsSync(path)) {
+  console.error('The portal is not built: pnpm build');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(path, 'utf8'));
+
+/** The entry and what it imports statically; what is imported on demand is no part of the first screen. */
+function filesOf(key, seen = new Set()) {
+  const { file, imports = [] } = manifest[key];
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const next of imports) filesOf(next, seen);
+  }
+  return seen;
+}
+
+const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+const scripts = [...new Set(entries.flatMap((key) => [...filesOf(key)]))].filter((file) => file.endsWith('.js'));
+const sizes = scripts.map((file) => [file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length]);
+const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+for (const [file, size] of sizes.sort((a, b) => b[1] - a[1])) console.log(`${String(size).padStart(8)}  ${file}`);
+console.log(`${String(total).padStart(8)}  first screen, of ${budget} bytes`);
+process.exitCode = entries.length > 0 && total <= budget ? 0 : 1;

@@ -1,0 +1,16 @@
+/** Comments go first, so that an example in a docstring is no import; strings and templates are kept whole. */
+const comments = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+const statements =
+  /(?:^|[;}\n])\s*(import|export)\s+(?:(type)\s+)?([\w$*{}\s,]*?)\s*from\s*(['"])([^'"]+)\4|(?:^|[;}\n])\s*import\s*(['"])([^'"]+)\6|\bimport\s*\(\s*(['"])([^'"]+)\8/g;
+
+/** The imports and re-exports of a source text: specifier, what is taken, and whether types alone. */
+export function importsOf(source) {
+  const text = source.replace(comments, (match, string) => string ?? match.replace(/[^\n]/g, ' '));
+  return [...text.matchAll(statements)].map((match) => ({
+    specifier: match[5] ?? match[7] ?? match[9],
+    taken: match[3]?.trim() ?? '',
+    isType: match[2] === 'type',
+    isDynamic: match[9] !== undefined,
+    line: text.slice(0, match.index + match[0].length).split('\n').length,
+  }));
+}

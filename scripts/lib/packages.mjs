@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+/** In build order, each with what is built into it or read by its build. */
+export const packages = [
+  { name: 'client', needs: [] },
+  { name: 'server', needs: ['client'] },
+  { name: 'widgets', needs: ['client'] },
+  { name: 'host', needs: ['client', 'widgets'] },
+];
+
+/** The packages that are published. */
+export const published = ['client', 'widgets', 'server'];
+
+const inputs = ['src/**', 'public/**', '*.ts', '*.html', 'package.json'];
+const shared = ['pnpm-lock.yaml', '.pnpmfile.cjs', 'tsconfig.base.json'];
+const isBuilt = (file) => !/\.(test|test-d|stories|browser\.test)\.tsx?$|__snapshots__/.test(file);
+
+/** One line that changes whenever the build of the package could come out differently. */
+function fingerprint(name, seen = new Map()) {
+  if (seen.has(name)) return seen.get(name);
+  const hash = createHash('sha256');
+  const folder = join(root, 'packages', name);
+  const files = globSync(inputs, { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isBuilt)
+    .sort();
+  for (const file of [...files, ...shared.map((path) => join(root, path))]) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  for (const needed of packages.find((entry) => entry.name === name).needs) hash.update(fingerprint(needed, seen));
+  const value = hash.digest('hex');
+  seen.set(name, value);
+  return value;
+}
+
+const stamps = join(root, 'node_modules/.cache/tramita');
+const stampOf = (name) => join(stamps, `${name}.fingerprint`);
+
+function isStale(name, print) {
+  if (!existsSync(join(root, 'packages', name, 'dist')) || !existsSync(stampOf(name))) return true;
+  return readFileSync(stampOf(name), 'utf8') !== print;
+}
+
+/**
+ * Builds what has changed since its last build and resolves to the exit code.
+ * The fingerprint is taken before, so that an edit during the build makes it stale again.
+ */
+export async function buildStale({ quiet = false, force = false } = {}) {
+  const seen = new Map();
+  for (const { name } of packages) {
+    const print = fingerprint(name, seen);
+    if (!force && !isStale(name, print)) continue;
+    console.log(`Building ${name} ...`);
+    const code = await run('pnpm', ['--filter', `@tramita/${name}`, 'build'], {
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
+    });
+    if (code !== 0) return code;
+    mkdirSync(stamps, { recursive: true });
+    writeFileSync(stampOf(name), print);
+  }
+  return 0;
+}

@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The folder of Postgres's programs: on the PATH, or where Debian keeps them out of it, the newest first. */
+function findPostgres() {
+  const onPath = (process.env.PATH ?? '').split(':').filter((folder) => folder && existsSync(join(folder, 'initdb')));
+  const debian = globSync('/usr/lib/postgresql/*/bin/initdb').map(dirname);
+  const newestFirst = debian.sort(
+    (a, b) => Number.parseInt(b.split('/')[4], 10) - Number.parseInt(a.split('/')[4], 10),
+  );
+  return [...newestFirst, ...onPath].find((folder) => existsSync(join(folder, 'postgres')));
+}
+
+/** Postgres refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such user. */
+function serviceUser() {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  return undefined;
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Starts a throwaway Postgres that holds nothing and forgets everything, on a free port of this machine alone.
+ * Resolves to its address and how to end it, or to a sentence saying why there is none.
+ */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) return { missing: 'Postgres is not installed' };
+  const user = serviceUser();
+  if (!user) return { missing: 'Postgres does not run as root, and there is no other user to run it as' };
+
+  const folder = mkdtempSync(join(tmpdir(), 'tramita-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const options = { ...user, cwd: folder, encoding: 'utf8' };
+  const created = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'tramita', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    options,
+  );
+  if (created.status !== 0) {
+    remove();
+    return { missing: `initdb failed: ${created.stderr}` };
+  }
+
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+  ];
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  server.stderr.on('data', (chunk) => {
+    log = (log + chunk).slice(-4000);
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGQUIT');
+    await ended;
+    remove();
+  };
+  const isReady = () =>
+    spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], options).status === 0;
+  for (let turn = 0; turn < 150 && server.exitCode === null; turn += 1) {
+    if (isReady()) return { url: `postgres://tramita@127.0.0.1:${port}/postgres`, version: versionOf(bin), stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  return { missing: `Postgres did not start: ${log}` };
+}
+
+function versionOf(bin) {
+  return spawnSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).stdout.trim();
+}

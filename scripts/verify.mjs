@@ -1,0 +1,82 @@
+// Every check of the project but its tests: format, boundaries, types, dead code, build, package surface, sizes,
+// changesets, documents. Runs them all, says which failed and exits with 1 then. Name some to run only those.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildStale, packages, published } from './lib/packages.mjs';
+import { root, run } from './lib/run.mjs';
+
+const script = (name) => () => run(process.execPath, [`scripts/${name}.mjs`]);
+
+const checks = [
+  {
+    name: 'format',
+    what: 'format, import order and lint',
+    run: () => run('biome', ['check', '--error-on-warnings', '.']),
+  },
+  { name: 'boundaries', what: 'who imports whom', run: script('check-boundaries') },
+  { name: 'length', what: 'length of files', run: script('check-length') },
+  { name: 'types', what: 'types of the root and of every package', run: types },
+  { name: 'unused', what: 'unused files, exports and dependencies', run: () => run('knip', ['--no-progress']) },
+  { name: 'build', what: 'build of what has changed', run: () => buildStale() },
+  { name: 'surface', what: 'what the published packages offer', needsBuild: true, run: surface },
+  { name: 'size', what: 'size budgets', needsBuild: true, run: size },
+  { name: 'changesets', what: 'changesets', run: script('check-changesets') },
+  { name: 'docs', what: 'paths and commands in the documents', run: script('check-docs') },
+];
+
+/** Runs the checks and resolves to the names of those that failed. */
+export async function verify(only = []) {
+  const failed = [];
+  for (const { name, what, needsBuild, run: check } of checks) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    console.log(`\n── ${name}: ${what}`);
+    const from = performance.now();
+    const isPossible = !(needsBuild && failed.includes('build'));
+    const code = isPossible ? await check() : 1;
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.log(
+      code === 0 ? `   ok, ${seconds} s` : isPossible ? `   FAILED, ${seconds} s` : '   FAILED: nothing is built',
+    );
+    if (code !== 0) failed.push(name);
+  }
+  console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed checks: ${failed.join(', ')}`);
+  return failed;
+}
+
+/** Two at a time: the compiler uses several threads by itself. */
+async function types() {
+  const projects = ['.', ...packages.map(({ name }) => `packages/${name}`)];
+  let code = 0;
+  const next = async () => {
+    for (let project = projects.shift(); project; project = projects.shift()) {
+      code = (await run('tsc', ['-p', project])) || code;
+    }
+  };
+  await Promise.all([next(), next()]);
+  return code;
+}
+
+async function surface() {
+  for (const name of published) {
+    rmSync(join(root, 'packages', name, 'dist-pack'), { recursive: true, force: true });
+    const code = await run('pnpm', ['--filter', `@tramita/${name}`, 'check:pack']);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+async function size() {
+  const code = await run('size-limit', []);
+  return (await run(process.execPath, ['scripts/check-first-screen.mjs'])) || code;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const only = process.argv.slice(2);
+  const unknown = only.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    console.error(`No such check: ${unknown.join(', ')}. There are ${checks.map(({ name }) => name).join(', ')}.`);
+    process.exit(1);
+  }
+  process.exitCode = (await verify(only)).length > 0 ? 1 : 0;
+}
