@@ -40,7 +40,7 @@ const flagsOf = (asked: Asked) => {
   return { visible: asked.visible ?? 'true', required: asked.required ?? 'false', editable: asked.editable ?? 'true' };
 };
 
-/** Walks the steps in order and remembers which fields were asked for, and when they were visible then. */
+/** Remembers, along the steps, which fields were asked for and when they were visible then. */
 class FieldMemory {
   readonly #fields: readonly DefinitionField[];
   readonly #visibleWhen = new Map<string, string>();
@@ -54,11 +54,12 @@ class FieldMemory {
     for (const name of [...Object.keys(ask), ...hide]) {
       if (!known.has(name)) throw new Error(`The form has no field "${name}"`);
     }
-    const result = this.#fields.map((field): StepField => {
+    // what a step never shows is no part of its form: listed as hidden, its value would be cleared there
+    const result = this.#fields.flatMap((field): StepField[] => {
       const asked = ask[field.name];
-      if (asked !== undefined) return { fieldId: field.id, ...flagsOf(asked) };
-      const visible = hide.includes(field.name) ? 'false' : (this.#visibleWhen.get(field.name) ?? 'false');
-      return { fieldId: field.id, visible, required: 'false', editable: 'false' };
+      if (asked !== undefined) return [{ fieldId: field.id, ...flagsOf(asked) }];
+      const visible = hide.includes(field.name) ? undefined : this.#visibleWhen.get(field.name);
+      return visible === undefined ? [] : [{ fieldId: field.id, visible, required: 'false', editable: 'false' }];
     });
     for (const [name, asked] of Object.entries(ask)) {
       if (!this.#visibleWhen.has(name)) this.#visibleWhen.set(name, flagsOf(asked).visible);

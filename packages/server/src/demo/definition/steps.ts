@@ -10,7 +10,7 @@ export type Asked =
   | 'optional'
   | { readonly visible?: string; readonly required?: string; readonly editable?: string };
 
-/** Fields a step asks for, by name. Fields of earlier steps are shown read-only, all others are hidden. */
+/** Fields a step asks for, by name. Fields of earlier steps are shown read-only, all others are left out. */
 export type Asks = Readonly<Record<string, Asked>>;
 
 /** A person or a group a step is addressed to. */

@@ -1,0 +1,84 @@
+import {
+  type OutboundCall,
+  OutboundError,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '../outbound/outbound-call.ts';
+import { erpOrigin } from './definition/fields.ts';
+import { erpLists, erpNumbers } from './erp-catalogue.ts';
+
+/** Attempts that fail before a call with an unlucky amount goes through. */
+const failuresOfUnlucky = 2;
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function numberOf(text: string): number {
+  let hash = 7;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 899_999;
+  return 100_000 + hash;
+}
+
+function amountOf(body: string | undefined): string {
+  if (body === undefined) return '';
+  try {
+    const { valor } = JSON.parse(body) as { valor?: unknown };
+    return String(valor ?? '').replace(/\D/g, '');
+  } catch {
+    return '';
+  }
+}
+
+function listAnswer(url: URL): OutboundResponse {
+  const query = fold(url.searchParams.get('busca') ?? '');
+  // a reference the form has no value for yet stays as text and filters nothing
+  const filters = [...url.searchParams].filter(
+    ([name, value]) => name !== 'busca' && value !== '' && !value.startsWith('#'),
+  );
+  const seats = Number(url.searchParams.get('pessoas') ?? 0) || 0;
+  const data = (erpLists[url.pathname] ?? []).filter((item) => {
+    const matches =
+      query === '' || query.startsWith('#') || Object.values(item).some((value) => fold(String(value)).includes(query));
+    const fits = filters.every(([name, value]) => item[name] === undefined || String(item[name]) === value);
+    return matches && fits && (item.lugares === undefined || Number(item.lugares) >= seats);
+  });
+  return { statusCode: 200, data };
+}
+
+function payslipAnswer(url: URL): OutboundResponse {
+  const month = url.searchParams.get('competencia') ?? '';
+  return { statusCode: 200, data: { holerite: { documento: `HOL-${numberOf(month)}`, paginas: 1 } } };
+}
+
+/**
+ * The systems of the demo company, answered in place: an ERP at `https://erp.redeipe.example` with lists for search
+ * fields and numbers for what service tasks write. It is used while the server runs with demo data, so that the demo
+ * needs no network. To show failures, an amount whose digits end in 13 fails twice before it goes through, and one
+ * that ends in 66 is always refused. Every other address goes to `otherwise`, or is refused without one.
+ */
+export function createDemoOutbound(otherwise?: OutboundCall): OutboundCall {
+  const failures = new Map<string, number>();
+
+  const write = (request: OutboundRequest, url: URL): OutboundResponse => {
+    const amount = amountOf(request.body);
+    if (amount.endsWith('66')) return { statusCode: 422, data: { erro: 'Período contábil fechado' } };
+    const key = `${request.method} ${request.url} ${request.headers['idempotency-key'] ?? request.body ?? ''}`;
+    const failed = failures.get(key) ?? 0;
+    if (amount.endsWith('13') && failed < failuresOfUnlucky) {
+      failures.set(key, failed + 1);
+      return { statusCode: 503, data: { erro: 'ERP em manutenção' } };
+    }
+    const number = erpNumbers[url.pathname];
+    if (number === undefined) return { statusCode: 404, data: { erro: 'Caminho desconhecido' } };
+    return { statusCode: 201, data: { [number.property]: `${number.prefix}${numberOf(key)}`, situacao: 'registrado' } };
+  };
+
+  return async (request) => {
+    const url = new URL(request.url);
+    if (url.origin === erpOrigin) {
+      if (request.method !== 'GET') return write(request, url);
+      return url.pathname === '/folha/holerites' ? payslipAnswer(url) : listAnswer(url);
+    }
+    if (otherwise !== undefined) return otherwise(request);
+    throw new OutboundError('REFUSED', 'O modo de demonstração só chama os sistemas da empresa de exemplo');
+  };
+}
