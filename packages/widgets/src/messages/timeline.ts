@@ -1,0 +1,20 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The texts of the steps timeline and its dialog. */
+export const timelineMessages = defineMessages('timeline', {
+  dialogTitle: 'Etapas do Processo',
+  steps: 'Etapas',
+  progress: (current: number, total: number) => `${current} de ${total}`,
+  loading: 'Carregando as etapas',
+  loadFailed: 'Não foi possível buscar as informações.',
+  retry: 'Tentar novamente',
+  department: 'Área',
+  sector: 'Setor',
+  owner: 'Responsável pelo processo',
+  withYou: 'Com você',
+  withPeople: (names: string) => `Com ${names}`,
+  automatic: 'Automática',
+  since: (length: string) => `há ${length}`,
+  members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  nobody: 'Ninguém definido',
+});

@@ -1,0 +1,11 @@
+import type { GroupRef, Person } from '@tramita/client/contract';
+
+/** What a row or a step says of those responsible: nicknames and groups, joined by commas; "Você" for the person looking. */
+export function responsibleNames(
+  people: readonly Pick<Person, 'id' | 'nickName'>[],
+  groups: readonly GroupRef[] = [],
+  me?: number,
+): string {
+  const names = people.map((person) => (person.id === me ? 'Você' : person.nickName));
+  return [...names, ...groups.map((group) => group.name)].join(', ');
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/index.ts';
+
+export const glyph = style({ width: 12, height: 12, strokeWidth: 2.5 });
+export const core = style({ width: 8, height: 8, borderRadius: '50%', background: 'currentColor' });
+export const approved = style({ color: vars.color.successText, fontWeight: 500 });
+export const refused = style({ color: vars.color.dangerText, fontWeight: 500 });
+export const details = style({
+  marginTop: 2,
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
+  color: vars.color.dangerText,
+});
+
+export const areas = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: vars.space[4],
+  paddingBottom: vars.space[4],
+  marginBottom: vars.space[4],
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: vars.text.sm,
+});
+export const areaLabel = style({ fontSize: vars.text.xs, color: vars.color.textMuted });
+export const areaPeople = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
+
+/** The box scrolls inside; room at the left for the halo of the current stop. */
+export const box = style({ maxHeight: 200, overflowY: 'auto', padding: '4px 4px 4px 6px', marginLeft: -6 });
+export const skeleton = style({ display: 'grid', gap: vars.space[4] });

@@ -1,0 +1,82 @@
+import type { getSteps, ResponseOf } from '@tramita/client/contract';
+import { timelineMessages } from '../messages/timeline.ts';
+import { responsibleNames } from '../people/person-names.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Dialog } from '../ui/Dialog/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
+import * as styles from './StepTimeline.css.ts';
+import { StepTimeline } from './StepTimeline.tsx';
+import { useRequestSteps } from './use-request-steps.ts';
+
+type Steps = ResponseOf<typeof getSteps>;
+
+export interface StepsDialogProps {
+  /** IDK of the request whose steps are shown; null while closed. */
+  idk: number | null;
+  onClose: () => void;
+  /** Id of the person looking. */
+  me?: number;
+}
+
+/** "Etapas do Processo": who is responsible for a request and where it stands. */
+export function StepsDialog({ idk, onClose, me }: StepsDialogProps) {
+  const messages = useMessages(timelineMessages);
+  const steps = useRequestSteps(idk);
+  return (
+    <Dialog open={idk !== null} onClose={onClose} title={messages.dialogTitle} phone="sheet">
+      {steps.isPending && <StepsSkeleton label={messages.loading} />}
+      {steps.isError && !steps.data && <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />}
+      {steps.data && <StepsView steps={steps.data} me={me} messages={messages} />}
+    </Dialog>
+  );
+}
+
+function StepsView({ steps, me, messages }: { steps: Steps; me?: number; messages: typeof timelineMessages }) {
+  const { department, sector, owner } = steps;
+  return (
+    <>
+      <dl className={styles.areas}>
+        {department && <Area label={messages.department} area={department} messages={messages} />}
+        {sector && <Area label={messages.sector} area={sector} messages={messages} />}
+        {owner && (
+          <div>
+            <dt className={styles.areaLabel}>{messages.owner}</dt>
+            <dd>{owner.nickName}</dd>
+          </div>
+        )}
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.box} tabIndex={0} aria-label={messages.steps}>
+        <StepTimeline steps={steps.steps} me={me} />
+      </section>
+    </>
+  );
+}
+
+interface AreaProps {
+  label: string;
+  area: NonNullable<Steps['department']>;
+  messages: typeof timelineMessages;
+}
+
+function Area({ label, area, messages }: AreaProps) {
+  return (
+    <div>
+      <dt className={styles.areaLabel}>{label}</dt>
+      <dd>{area.description}</dd>
+      <dd className={styles.areaPeople}>{responsibleNames(area.responsibles) || messages.nobody}</dd>
+    </div>
+  );
+}
+
+function StepsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      <Skeleton height={44} />
+      <Skeleton height={20} width="70%" />
+      <Skeleton height={20} width="60%" />
+      <Skeleton height={20} width="66%" />
+    </div>
+  );
+}

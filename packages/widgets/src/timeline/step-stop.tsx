@@ -1,0 +1,86 @@
+import type { TimelineStep } from '@tramita/client/contract';
+import { dueText, type StepDisplayState, stepDisplayState, stepSuffix } from '@tramita/client/rules';
+import { Ban, Check, ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate, formatTime } from '../messages/format/format-date.ts';
+import { formatDuration } from '../messages/format/format-relative-time.ts';
+import type { timelineMessages } from '../messages/timeline.ts';
+import { responsibleNames } from '../people/person-names.ts';
+import type { TrackState } from '../ui/Track/fit-track.ts';
+import type { TrackStop } from '../ui/Track/TrackList.tsx';
+import * as styles from './StepTimeline.css.ts';
+
+/** Where on the track each display state stands. */
+const trackStates: Record<StepDisplayState, TrackState> = {
+  success: 'done',
+  approved: 'done',
+  rejected: 'fail',
+  canceled: 'fail',
+  error: 'fail',
+  next: 'now',
+  awaiting: 'ahead',
+};
+
+const icons: Partial<Record<StepDisplayState, ReactNode>> = {
+  success: <Check className={styles.glyph} data-icon="success" />,
+  approved: <ThumbsUp className={styles.glyph} data-icon="approved" />,
+  rejected: <ThumbsDown className={styles.glyph} data-icon="rejected" />,
+  canceled: <Ban className={styles.glyph} data-icon="canceled" />,
+  error: <X className={styles.glyph} data-icon="error" />,
+  next: <span className={styles.core} data-icon="next" />,
+  awaiting: <span data-icon="loading" />,
+};
+
+const suffixTones: Partial<Record<StepDisplayState, string>> = {
+  approved: styles.approved,
+  rejected: styles.refused,
+  canceled: styles.refused,
+};
+
+/** What a stop needs besides its step. */
+export interface StopContext {
+  readonly now: Date;
+  /** Id of the person looking. */
+  readonly me: number | undefined;
+  readonly messages: typeof timelineMessages;
+}
+
+/** One step of a request as a stop of the large track. */
+export function stepStop(step: TimelineStep, context: StopContext): TrackStop {
+  const state = stepDisplayState(step);
+  const suffix = stepSuffix(step);
+  return {
+    id: String(step.stepOrder),
+    state: trackStates[state],
+    icon: icons[state],
+    title: suffix ? (
+      <>
+        {step.title} <span className={suffixTones[state]}>{suffix}</span>
+      </>
+    ) : (
+      step.title
+    ),
+    meta: stepMeta(step, state, context),
+    children: step.details ? <p className={styles.details}>{step.details}</p> : null,
+  };
+}
+
+function stepMeta(step: TimelineStep, state: StepDisplayState, { now, me, messages }: StopContext): string {
+  const isOver = step.status !== 'NONE';
+  const names = isOver
+    ? (step.finishedBy && (step.finishedBy.id === me ? 'Você' : step.finishedBy.nickName)) || automatic(step, messages)
+    : responsibleNames(step.assignees, step.groups, me) || automatic(step, messages);
+  if (isOver && step.finishedAt) {
+    const day = formatDate(step.finishedAt).slice(0, 5);
+    return [names, `${day}, ${formatTime(step.finishedAt)}`].filter(Boolean).join(' · ');
+  }
+  if (state !== 'next') return names;
+  const isMine = step.groups.length === 0 && step.assignees.length === 1 && step.assignees[0]?.id === me;
+  const since = step.startedAt ? messages.since(formatDuration(now.getTime() - Date.parse(step.startedAt))) : '';
+  const holder = isMine ? messages.withYou : names && messages.withPeople(names);
+  const due = step.dueAt ? dueText(step.dueAt, now) : '';
+  return [[holder, since].filter(Boolean).join(' '), due].filter(Boolean).join(' · ');
+}
+
+const automatic = (step: TimelineStep, messages: typeof timelineMessages): string =>
+  step.type === 'SERVICE_TASK' || step.type === 'GATEWAY' ? messages.automatic : '';
