@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../context.ts';
+import { nameOrder } from './search-text.ts';
+
+/** Titles of the processes of the catalogue that run here, in alphabetical order. */
+export async function listActiveProcessTitles(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('processes')
+    .select('title')
+    .where('active', '=', true)
+    .where('is_last_version', '=', true)
+    .where('url', 'is', null)
+    .orderBy((eb) => nameOrder(eb.ref('title')))
+    .orderBy('title')
+    .execute();
+  return [...new Set(rows.map(({ title }) => title))];
+}
+
+/** Titles of the steps people act on in the processes with this title, newest version first, each once. */
+export async function listStepTitles(db: Db, processTitle: string): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select step.value ->> 'title' as title
+    from processes p, jsonb_array_elements(p.definition -> 'steps') with ordinality step
+    where p.title = ${processTitle} and step.value ->> 'type' in ('USER_TASK', 'APPROVAL_TASK')
+    order by p.is_last_version desc, p.version desc, step.ordinality`.execute(db);
+  return [...new Set(rows.map(({ title }) => title))];
+}

@@ -1,0 +1,69 @@
+import type { FormField, FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import { errorMessage, isEmptyValue, validateSubmission } from '@tramita/client/rules';
+import { assigneeValues } from '../engine/assignee-data.ts';
+import type { EnginePerson } from '../engine/state.ts';
+import { InvalidInputError } from '../errors.ts';
+import { formFieldsOf } from './form-fields.ts';
+import { sanitizeRichText } from './sanitize-text.ts';
+
+/** The form a submission is checked against. */
+export interface CheckedForm {
+  readonly processId: number;
+  readonly state: {
+    readonly definition: WorkflowDefinition;
+    readonly values: FormValues;
+    readonly requester: EnginePerson;
+  };
+  readonly stepId: string;
+  readonly now: Date;
+  readonly maxFileBytes: number;
+}
+
+/**
+ * Checks what a form sent with the rules the form itself shows, and answers the values to store.
+ * @throws InvalidInputError FORM_INVALID with every field that was refused
+ */
+export function checkForm(submitted: FormValues, form: CheckedForm): FormValues {
+  const { values, problems } = validateForm(submitted, form);
+  if (problems.length > 0) throw new InvalidInputError(errorMessage('FORM_INVALID'), 'FORM_INVALID', problems);
+  return values;
+}
+
+/** The same, with the problems in place of throwing them. */
+export function validateForm(submitted: FormValues, { processId, state, stepId, now, maxFileBytes }: CheckedForm) {
+  const { definition } = state;
+  const stored = { ...state.values, ...assigneeValues(definition, state.requester) };
+  const fields = formFieldsOf({ processId, definition, stepId, values: stored, showsApproverFields: true });
+  const sent = readSubmitted(submitted, fields, stored);
+  const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes });
+  for (const { type, name, rules } of fields) {
+    const value = values[name];
+    if (type === 'texteditor' && typeof value === 'string') values[name] = sanitizeRichText(value);
+    // a step that never shows a field leaves it alone; only a rule that hides a field clears it
+    if (rules.visible === false) delete values[name];
+  }
+  return { values, problems, fields };
+}
+
+/** Multiple choices may travel as JSON text; a password that was stored is never shown, so comes back empty. */
+function readSubmitted(submitted: FormValues, fields: readonly FormField[], stored: FormValues): FormValues {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const entries = Object.entries(submitted).flatMap(([name, value]): [string, FormValues[string]][] => {
+    const { type, rules } = byName.get(name) ?? {};
+    if (rules?.visible === false) return [];
+    if (type === 'password' && isEmptyValue(value) && !isEmptyValue(stored[name])) return [];
+    const isList = type === 'select-multiple' || type === 'chips';
+    return [[name, isList && typeof value === 'string' ? readList(value) : value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readList(text: string): string | string[] {
+  if (!text.startsWith('[')) return text;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,109 @@
+import type {
+  DefinitionField,
+  FieldValue,
+  FormField,
+  FormValues,
+  Rule,
+  SearchSource,
+  StepField,
+  WorkflowDefinition,
+} from '@tramita/client/contract';
+import { tryCompile } from '@tramita/client/rules';
+
+/** What a form is made of. */
+export interface FormSource {
+  readonly processId: number;
+  readonly definition: WorkflowDefinition;
+  readonly stepId: string;
+  /** Values the request has. Those of password fields are never shown. */
+  readonly values: FormValues;
+  /** Whether fields for those who decided and for administrators are shown. @default false */
+  readonly showsApproverFields?: boolean;
+}
+
+/** Template of `visible` for fields that only those who approved or rejected, and administrators, see. */
+const approversOnly = 'APPROVERS_ADMIN';
+
+/** The fields of a step, as its form shows them; none for steps without a form. */
+export function formFieldsOf(source: FormSource): FormField[] {
+  const step = source.definition.steps.find(({ id }) => id === source.stepId);
+  if (!step || !('fields' in step)) return [];
+  const declared = new Map(source.definition.fields.map((field) => [field.id, field]));
+  return step.fields.flatMap((stepField) => {
+    const field = declared.get(stepField.fieldId);
+    if (!field || field.hidden) return [];
+    if (stepField.visible === approversOnly && !source.showsApproverFields) return [];
+    return [toFormField(field, stepField, source)];
+  });
+}
+
+/** Id of a field at run time, unique among all processes. */
+export const runtimeFieldId = (processId: number, fieldId: string) => `${processId}.${fieldId}`;
+
+/** The parts of a {@link runtimeFieldId}; null for anything else. */
+export function parseRuntimeFieldId(id: string): { readonly processId: number; readonly fieldId: string } | null {
+  const match = /^(\d{1,9})\.(.+)$/s.exec(id);
+  return match?.[2] === undefined ? null : { processId: Number(match[1]), fieldId: match[2] };
+}
+
+function toFormField(field: DefinitionField, step: StepField, source: FormSource): FormField {
+  const { processId, definition, values } = source;
+  const isComputed = field.type === 'assigneeData';
+  const editable = isComputed ? false : toRule(step.editable);
+  return {
+    id: runtimeFieldId(processId, field.id),
+    name: field.name,
+    label: field.label,
+    type: field.type,
+    hint: field.hint,
+    rules: {
+      visible: step.visible === approversOnly ? true : toRule(step.visible),
+      required: isComputed ? false : toRule(step.required),
+      editable,
+      minValue: field.minValue,
+      maxValue: field.maxValue,
+      maxLength: field.maxLength,
+      regexExpression: field.regexExpression,
+      maskedValue: field.maskedValue,
+      state: editable === false ? 'READONLY' : 'EDITABLE',
+    },
+    options: field.options,
+    requestDependency: field.search ? dependenciesOf(field.search, definition) : undefined,
+    minDate: field.minDate,
+    maxDate: field.maxDate,
+    minDateTotal: field.minDateTotal,
+    maxDateTotal: field.maxDateTotal,
+    defaultValue: field.defaultValue,
+    value: field.type === 'password' ? undefined : storedValue(values, field.name),
+    section: field.section,
+    span: field.span,
+  };
+}
+
+const storedValue = (values: FormValues, name: string): FieldValue | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
+function toRule(flag: string): Rule {
+  if (flag === 'true') return true;
+  return flag === 'false' ? false : flag;
+}
+
+const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
+
+/** Names of the form's fields that a search reads, in order of appearance. */
+export function dependenciesOf(search: SearchSource, definition: WorkflowDefinition): string[] {
+  const names =
+    search.kind === 'list' ? search.items.flatMap(({ when }) => Object.keys(when ?? {})) : callNames(search);
+  const fields = new Set(definition.fields.map(({ name }) => name));
+  return [...new Set(names)].filter((name) => fields.has(name));
+}
+
+function callNames(source: SearchSource): string[] {
+  if (source.kind !== 'http') return [];
+  const { call, extraFilter } = source;
+  const texts = [call.endpoint, call.requestBody ?? ''];
+  texts.push(...[...call.requestHeaders, ...call.requestParams].map(({ value }) => value));
+  const filter = extraFilter === undefined ? null : tryCompile(extraFilter);
+  const inFilter = filter?.ok ? filter.expression.references : [];
+  return [...texts.flatMap((text) => Array.from(text.matchAll(reference), (match) => match[1] ?? '')), ...inFilter];
+}

@@ -1,0 +1,78 @@
+import type { TaskDetail } from '@tramita/client/contract';
+import { errorMessage, roles, rolesOf } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { listAttachments } from '../db/attachments.ts';
+import {
+  findReachedEnd,
+  findRequest,
+  findResponsibles,
+  findTaskOfRequest,
+  hasDecided,
+  type RequestRow,
+  type TaskRow,
+} from '../db/request-details.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import { findResponsible } from '../tasks/responsible.ts';
+import { toAttachment } from './attachment.ts';
+import { describeArea, describeRequest, describeTask } from './describe-request.ts';
+import { formFieldsOf } from './form-fields.ts';
+
+type Caller = Pick<CallContext, 'services' | 'user'>;
+
+/** What a detail is of: one task, or the request seen through its newest one. */
+export interface DetailSubject {
+  readonly idk: number;
+  /** Null for the request: then its newest task, with the request's own status. */
+  readonly taskId: number | null;
+}
+
+/**
+ * The detail as the caller sees it; whether they may see it was decided before.
+ * @throws InvalidInputError CREATOR_ERROR when `needsCreator` and the requester is no longer active
+ */
+export async function loadDetail(
+  { services: { db }, user }: Caller,
+  subject: DetailSubject,
+  { needsCreator = false } = {},
+): Promise<TaskDetail> {
+  const request = await findRequest(db, subject.idk);
+  if (!request) throw new NotFoundError();
+  if (needsCreator && !request.requester.active) {
+    throw new InvalidInputError(errorMessage('CREATOR_ERROR'), 'CREATOR_ERROR');
+  }
+  const { idk, data: values, process_id: processId, definition } = request;
+  const task = await findTaskOfRequest(db, { ...subject, userId: user.id });
+  const attachments = await listAttachments(db, idk);
+  const areas = await findResponsibles(db, { departmentId: request.department_id, sectorId: request.sector_id });
+  const stepId = (subject.taskId === null ? await endOf(db, request) : null) ?? task?.step_id ?? startOf(request);
+  const showsApproverFields = rolesOf(user).has(roles.admin) || (await hasDecided(db, idk, user.id));
+  return {
+    ...describeRequest(request),
+    ...describeTask(request, task, subject.taskId === null),
+    ...(await responsibleFor(db, task)),
+    fields: formFieldsOf({ processId, definition, stepId, values, showsApproverFields }),
+    attachments: attachments.map(toAttachment),
+    department: describeArea(request.department, areas.department),
+    sector: describeArea(request.sector, areas.sector),
+  };
+}
+
+type Db = Caller['services']['db'];
+
+async function responsibleFor(db: Db, task: TaskRow | null): Promise<Pick<TaskDetail, 'assignees' | 'groups'>> {
+  const byTask = await findResponsible(db, task ? [{ ...task, task_id: task.id }] : []);
+  return byTask.get(task?.id ?? 0) ?? { assignees: [], groups: [] };
+}
+
+/** A finished request shows the form of the end it reached, where that has one. */
+async function endOf(db: Db, { idk, status, definition }: RequestRow): Promise<string | null> {
+  if (status !== 'FINISHED') return null;
+  const ends = definition.steps.filter((step) => step.type === 'END_EVENT' && step.fields.length > 0);
+  return findReachedEnd(
+    db,
+    idk,
+    ends.map(({ id }) => id),
+  );
+}
+
+const startOf = ({ definition }: RequestRow): string => definition.steps[0]?.id ?? '';

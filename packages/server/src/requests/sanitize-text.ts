@@ -1,0 +1,25 @@
+import sanitizeHtml from 'sanitize-html';
+
+const richText: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'code', 'pre', 'hr'],
+    ...['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href', 'title'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** Rich text of people with everything taken out that could act: scripts, handlers, styles, frames, odd addresses. */
+export function sanitizeRichText(html: string): string {
+  return sanitizeHtml(html, richText);
+}
+
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** Plain text of people: no tags, no control characters, no blanks around it. Whatever is left is shown as text. */
+export function sanitizePlainText(text: string): string {
+  const bare = text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '');
+  const untagged = sanitizeHtml(bare, { allowedTags: [], allowedAttributes: {} });
+  return untagged.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity).trim();
+}

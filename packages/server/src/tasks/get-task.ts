@@ -1,0 +1,13 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { loadDetail } from '../requests/request-detail.ts';
+import { requireVisibleTask } from './visible-task.ts';
+
+type Call = (typeof endpoints)['tasks.get'];
+
+/** A task with its form. */
+export async function getTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { idk, taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
+  return loadDetail(context, { idk, taskId }, { needsCreator: true });
+}

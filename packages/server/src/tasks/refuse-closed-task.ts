@@ -1,0 +1,13 @@
+import { errorMessage } from '@tramita/client/rules';
+import type { TaskStanding } from '../db/tasks.ts';
+import { ConflictError } from '../errors.ts';
+
+/** Says why a task that is no longer open cannot be acted on: who was faster, or that the request was canceled. */
+export function refuseClosedTask(task: TaskStanding, user: { readonly id: number }): never {
+  if (task.status !== 'FINISHED') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
+  const message =
+    task.finished_by === user.id
+      ? 'Você já finalizou esta tarefa.'
+      : `Esta tarefa já foi finalizada por ${task.finisher ?? 'outra pessoa'}.`;
+  throw new ConflictError(message, 'TASK_ALREADY_DONE');
+}

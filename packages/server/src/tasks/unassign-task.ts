@@ -1,0 +1,38 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { insertHistory } from '../db/histories.ts';
+import { findTaskStanding, returnTask } from '../db/tasks.ts';
+import { historyMessages } from '../engine/history-messages.ts';
+import { InvalidInputError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { loadDetail } from '../requests/request-detail.ts';
+import { requireAddressedTask } from './addressed-task.ts';
+import { refuseClosedTask } from './refuse-closed-task.ts';
+
+type Call = (typeof endpoints)['tasks.unassign'];
+
+/** Gives a task the caller took over back to all it was addressed to. */
+export async function unassignTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const { idk, taskId } = await requireAddressedTask(context, params.uuid);
+  await services.db.transaction().execute(async (tx) => {
+    const returned = await returnTask(tx, taskId, user.id);
+    const task = await findTaskStanding(tx, taskId);
+    if (!returned) {
+      if (task.status !== 'TO_DO') return refuseClosedTask(task, user);
+      const code = task.held_by === null ? 'UNABLE_TO_UNASSIGN' : 'UNASSIGN_ERROR';
+      throw new InvalidInputError(errorMessage(code), code);
+    }
+    await insertHistory(tx, {
+      idk,
+      step_id: task.step_id,
+      task_id: taskId,
+      kind: 'UNASSIGNED',
+      message: historyMessages.unassigned(user.completeName, task.title),
+      user_id: user.id,
+      created_at: services.now(),
+    });
+  });
+  return loadDetail(context, { idk, taskId });
+}
