@@ -62,3 +62,8 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
     .executeTakeFirst();
   return noted.numUpdatedRows > 0n ? findUserByName(db, userName) : null;
 }
+
+/** Whether anybody is in the register at all. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -140,7 +140,8 @@ function withHeaders(
 
 /** One line a call. Never the query, headers or bodies: they hold what people typed and their tokens. */
 function logAccess(services: Services, request: Request, answer: Response, scope: RequestScope, ms: number): void {
-  services.log.info('request', {
+  const level = scope.endpointId || answer.status >= 400 ? 'info' : 'debug';
+  services.log[level]('request', {
     requestId: scope.requestId,
     method: request.method,
     path: new URL(request.url).pathname,

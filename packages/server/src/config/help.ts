@@ -1,0 +1,24 @@
+import { type Setting, settings } from './settings.ts';
+
+const line = ({ flag, env, value, help, byDefault }: Setting<unknown>): string =>
+  `  --${flag} <${value}>\n      ${help}${byDefault ? ` (padrão: ${byDefault})` : ''}. Ambiente: ${env}`;
+
+/** What `--help` prints. */
+export function helpText(): string {
+  const all: readonly Setting<unknown>[] = Object.values(settings);
+  return `Tramita: fluxos de trabalho e solicitações de serviços.
+
+Uso: tramita [comando] [opções]
+
+Comandos:
+  serve                     Inicia o servidor (padrão)
+  token --user <usuário>    Imprime um token de acesso do provedor embutido, válido por oito horas
+  seed                      Carrega a empresa de demonstração em um banco vazio
+  restore <arquivo>         Enche uma pasta de dados vazia com uma cópia de segurança
+
+Opções (uma opção vale mais que a variável de ambiente):
+${all.map(line).join('\n')}
+  --help, -h                Mostra esta ajuda
+  --version, -v             Mostra a versão
+`;
+}

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import type { S3Settings } from '../files/s3-file-store.ts';
+import { type Setting, type SettingValues, settings } from './settings.ts';
+
+/** A setting that cannot be used; the message is one sentence for whoever starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export const commands = ['serve', 'token', 'seed', 'restore'] as const;
+export type Command = (typeof commands)[number];
+
+/** What the command line asks for. */
+export interface CommandLine {
+  readonly command: Command | 'help' | 'version';
+  /** Words after the command. */
+  readonly rest: readonly string[];
+  /** `--user` of `token`. */
+  readonly user: string | undefined;
+  readonly config: Config;
+}
+
+/** Settings as the server uses them. */
+export interface Config extends SettingValues {
+  /** Absolute. */
+  readonly dataDir: string;
+  /** The external issuer; null for the embedded provider. */
+  readonly externalIssuer: { issuer: string; clientId: string; audience: string } | null;
+  /** Null for files in the data folder. */
+  readonly s3: S3Settings | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const entries = Object.entries(settings) as [keyof SettingValues, Setting<unknown>][];
+
+function parseFlags(args: readonly string[]) {
+  const options = Object.fromEntries(entries.map(([, { flag }]) => [flag, { type: 'string' as const }]));
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        ...options,
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean', short: 'v' },
+        user: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    const option = /'(--?[\w-]+)/.exec(String(error))?.[1] ?? '';
+    throw new ConfigError(
+      code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+        ? `A opção ${option} não existe. Veja as opções com --help.`
+        : `A opção ${option} precisa de um valor. Veja as opções com --help.`,
+      { cause: error },
+    );
+  }
+}
+
+function readValues(flags: Readonly<Record<string, unknown>>, env: Environment): SettingValues {
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of entries) {
+    const given = flags[setting.flag] ?? (env[setting.env]?.trim() || undefined);
+    const result = z.safeParse(setting.schema, given);
+    if (!result.success) {
+      const shown = /SECRET|DATABASE_URL/.test(setting.env) ? '' : `; recebido: "${String(given)}"`;
+      throw new ConfigError(`${setting.env} (--${setting.flag}) deve ser ${setting.expected}${shown}.`);
+    }
+    values[name] = result.data;
+  }
+  // one value for each setting, parsed by its own schema
+  return values as SettingValues;
+}
+
+function externalIssuerOf(values: SettingValues): Config['externalIssuer'] {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcAudience: audience } = values;
+  if (!issuer) return null;
+  if (!clientId || !audience) {
+    throw new ConfigError('Com OIDC_ISSUER informe também OIDC_CLIENT_ID e OIDC_AUDIENCE.');
+  }
+  return { issuer, clientId, audience };
+}
+
+function s3Of(values: SettingValues): S3Settings | null {
+  const { s3Endpoint: endpoint, s3Bucket: bucket, s3AccessKeyId, s3SecretAccessKey } = values;
+  const given = [endpoint, bucket, s3AccessKeyId, s3SecretAccessKey];
+  if (given.every((value) => value === undefined)) return null;
+  if (!endpoint || !bucket || !s3AccessKeyId || !s3SecretAccessKey) {
+    throw new ConfigError(
+      'Para usar S3 informe S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY; falta pelo menos um.',
+    );
+  }
+  const { s3Region: region, s3Prefix: prefix } = values;
+  return { endpoint, bucket, region, prefix, accessKeyId: s3AccessKeyId, secretAccessKey: s3SecretAccessKey };
+}
+
+/**
+ * Reads flags, then environment, then defaults; an empty variable counts as not set.
+ *
+ * @throws {ConfigError} naming the setting and what it must be.
+ */
+export function readCommandLine(args: readonly string[], env: Environment, cwd: string): CommandLine {
+  const { values: flags, positionals } = parseFlags(args);
+  const [word = 'serve', ...rest] = positionals;
+  const command = commands.find((known) => known === word);
+  if (!command) throw new ConfigError(`O comando "${word}" não existe. Veja os comandos com --help.`);
+  const values = readValues(flags, env);
+  return {
+    command: flags.help ? 'help' : flags.version ? 'version' : command,
+    rest,
+    user: typeof flags.user === 'string' ? flags.user : undefined,
+    config: {
+      ...values,
+      dataDir: resolve(cwd, values.dataDir),
+      externalIssuer: externalIssuerOf(values),
+      s3: s3Of(values),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
+import { helpText } from './config/help.ts';
+import { type CommandLine, type Config, ConfigError, readCommandLine } from './config/read-config.ts';
+import { createJsonLogger } from './http/json-logger.ts';
+import type { Logger } from './http/logger.ts';
+import { createToken } from './runtime/create-token.ts';
+import { lockDataFolder } from './runtime/lock-data-folder.ts';
+import { openServices } from './runtime/open-services.ts';
+import { restoreSnapshot } from './runtime/restore-snapshot.ts';
+import { serve } from './runtime/serve.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+const createLog = ({ logLevel }: Config): Logger =>
+  createJsonLogger(logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'), (line) => process.stdout.write(line));
+
+/** A command that prints its result: its log goes where it does not mix with it. */
+const createQuietLog = ({ logLevel }: Config): Logger =>
+  createJsonLogger(logLevel ?? 'error', (line) => process.stderr.write(line));
+
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(130);
+    stopping = true;
+    log.info('stopping', { signal });
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+async function runServer(config: Config): Promise<void> {
+  const log = createLog(config);
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught', { stack: error.stack });
+    process.exit(1);
+  });
+  const server = await serve({
+    config,
+    log,
+    print,
+    version: manifest.version,
+    defaultPortalDir: fileURLToPath(new URL('../../host/dist', import.meta.url)),
+    checkAnswers: import.meta.url.endsWith('.ts'),
+  });
+  stopOnSignals(server.stop, log);
+}
+
+async function seed(config: Config): Promise<void> {
+  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  try {
+    const open = await openServices({ ...config, demo: 'true' }, createQuietLog(config), print);
+    await open.close();
+    if (!open.demo) throw new ConfigError('O banco já tem dados; a demonstração só entra em um banco vazio.');
+    print('A empresa de demonstração está no banco.');
+  } finally {
+    await lock?.release();
+  }
+}
+
+async function run({ command, rest, user, config }: CommandLine): Promise<void> {
+  switch (command) {
+    case 'help':
+      return void print(helpText());
+    case 'version':
+      return void print(manifest.version);
+    case 'token':
+      if (!user) throw new ConfigError('Informe a pessoa: tramita token --user <usuário>.');
+      return void print(await createToken(config, createQuietLog(config), user));
+    case 'seed':
+      return seed(config);
+    case 'restore': {
+      const [file] = rest;
+      if (!file) throw new ConfigError('Informe o arquivo: tramita restore <arquivo>.');
+      await restoreSnapshot(config, file);
+      return void print('A cópia de segurança está no lugar.');
+    }
+    case 'serve':
+      return runServer(config);
+  }
+}
+
+try {
+  await run(readCommandLine(process.argv.slice(2), process.env, process.cwd()));
+} catch (error) {
+  complain(
+    error instanceof ConfigError ? error.message : `Erro inesperado: ${error instanceof Error ? error.stack : error}`,
+  );
+  process.exitCode = 1;
+}

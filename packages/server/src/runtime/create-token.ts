@@ -1,0 +1,45 @@
+import { type Config, ConfigError } from '../config/read-config.ts';
+import { ServiceError } from '../errors.ts';
+import type { Logger } from '../http/logger.ts';
+import { openIdentity } from '../identity/open-identity.ts';
+import { askForToken, TokenRefusedError } from './control-channel.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
+
+/**
+ * A bearer token of the embedded provider: from the running server where there is one, else from its database.
+ *
+ * @throws {ConfigError} in one sentence.
+ */
+export async function createToken(config: Config, log: Logger, userName: string): Promise<string> {
+  if (config.externalIssuer) {
+    throw new ConfigError('Com OIDC_ISSUER os tokens vêm do emissor externo.');
+  }
+  try {
+    const given = config.databaseUrl ? null : await askForToken(config.dataDir, userName);
+    return given ?? (await issueFromDatabase(config, log, userName));
+  } catch (error) {
+    if (error instanceof ServiceError || error instanceof TokenRefusedError) {
+      throw new ConfigError(error.message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function issueFromDatabase(config: Config, log: Logger, userName: string): Promise<string> {
+  const lock = config.databaseUrl ? null : await lockDataFolder(config.dataDir);
+  try {
+    const open = await openServices(config, log);
+    try {
+      refuseEmbeddedProviderWithoutDemo(config, open.demo);
+      const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+      const { issueToken } = await openIdentity(open.services, config, publicUrl);
+      if (!issueToken) throw new ConfigError('Este servidor não emite tokens.');
+      return await issueToken(userName);
+    } finally {
+      await open.close();
+    }
+  } finally {
+    await lock?.release();
+  }
+}

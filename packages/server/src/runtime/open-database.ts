@@ -1,0 +1,70 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import { migrateToLatest } from '../db/migrate.ts';
+import { openPgliteDatabase } from '../db/open-database.ts';
+import { openPostgresDatabase } from '../db/open-postgres-database.ts';
+import { openPgliteWorkerPort } from '../db/pglite-worker-port.ts';
+import { pingDatabase } from '../db/ping.ts';
+import type { Database } from '../db/schema.ts';
+import { readSetting } from '../db/settings.ts';
+
+/** Setting that says how far loading the demo company went; absent without demo data. */
+export const demoSetting = 'demo';
+
+/** The migrated database of a server. */
+export interface OpenDatabase {
+  readonly db: Kysely<Database>;
+  /** Only the embedded database: all of it as a gzipped tar. */
+  readonly dump: (() => Promise<Uint8Array>) | null;
+}
+
+/** Folder of the embedded database within the data folder. */
+export const embeddedFolder = (dataDir: string): string => join(dataDir, 'db');
+
+const textOf = (error: unknown): string =>
+  error instanceof AggregateError ? textOf(error.errors[0]) : error instanceof Error ? error.message : String(error);
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const db = openPostgresDatabase(url);
+  try {
+    await pingDatabase(db);
+  } catch (cause) {
+    await db.destroy();
+    throw new ConfigError(`Não foi possível conectar ao banco de DATABASE_URL: ${textOf(cause)}.`, { cause });
+  }
+  await migrateToLatest(db);
+  if ((await readSetting(db, demoSetting)) === 'loading') {
+    await db.destroy();
+    throw new ConfigError('A carga da empresa de demonstração foi interrompida. Esvazie o banco de DATABASE_URL.');
+  }
+  return { db, dump: null };
+}
+
+async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const port = await openPgliteWorkerPort({ dataDir: folder }).catch((cause: unknown) => {
+    throw new ConfigError(
+      `Não foi possível abrir o banco embutido em ${folder}: ${textOf(cause)}. ` +
+        'Apague a pasta, ou recupere uma cópia de segurança com "tramita restore".',
+      { cause },
+    );
+  });
+  const db = openPgliteDatabase(port);
+  await migrateToLatest(db);
+  if ((await readSetting(db, demoSetting)) !== 'loading') return { db, dump: () => port.dump() };
+  // the load was cut off half-way and nobody has worked with it yet
+  await db.destroy();
+  await rm(folder, { recursive: true, force: true });
+  return openEmbedded(folder);
+}
+
+/**
+ * Opens the configured database and brings it to the newest schema.
+ *
+ * @throws {ConfigError} when it cannot be reached or opened.
+ */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(embeddedFolder(config.dataDir));
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import type { Services } from '../context.ts';
+import { hasUsers } from '../db/session-users.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import { createFolderFileStore } from '../files/folder-file-store.ts';
+import { createS3FileStore } from '../files/s3-file-store.ts';
+import type { Logger } from '../http/logger.ts';
+import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import { demoSetting, openDatabase } from './open-database.ts';
+
+/** The services of one process with what only its start and end need. */
+export interface OpenServices {
+  readonly services: Services;
+  /** True when the database holds the demo company. */
+  readonly demo: boolean;
+  readonly dump: (() => Promise<Uint8Array>) | null;
+  /** Sets what `services.wakeWorker` calls; the worker is made of the services, so it comes after them. */
+  onWake(wake: () => void): void;
+  close(): Promise<void>;
+}
+
+const wantsDemo = ({ demo, externalIssuer }: Config): boolean =>
+  demo === 'true' || (demo === 'auto' && externalIssuer === null);
+
+/**
+ * Opens database, files and the way to other systems, and loads the demo company into an empty database where asked.
+ *
+ * @throws {ConfigError} when the database cannot be used.
+ */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  print: (line: string) => void = () => {},
+): Promise<OpenServices> {
+  const { db, dump } = await openDatabase(config);
+  try {
+    const loaded = (await readSetting(db, demoSetting)) === 'loaded';
+    const load = !loaded && wantsDemo(config) && !(await hasUsers(db));
+    const demo = loaded || load;
+    let wake = () => {};
+    const services: Services = {
+      db,
+      files: config.s3 ? createS3FileStore(config.s3) : createFolderFileStore(join(config.dataDir, 'files')),
+      outbound: await createOutbound(config, demo),
+      now: () => new Date(),
+      log,
+      wakeWorker: () => wake(),
+      limits: { attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024 },
+    };
+    if (load) {
+      print('Carregando a empresa de demonstração...');
+      const { loadDemo } = await import('../demo/load-demo.ts');
+      await writeSetting(db, demoSetting, 'loading');
+      await loadDemo(services);
+      await writeSetting(db, demoSetting, 'loaded');
+    }
+    return {
+      services,
+      demo,
+      dump,
+      onWake(next) {
+        wake = next;
+      },
+      close: () => db.destroy(),
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function createOutbound(config: Config, demo: boolean): Promise<Services['outbound']> {
+  const outbound = createNodeOutboundCall({ allowedHosts: config.outboundAllow });
+  if (!demo) return outbound;
+  const { createDemoOutbound } = await import('../demo/demo-outbound.ts');
+  return createDemoOutbound(outbound);
+}
+
+/** @throws {ConfigError} when the embedded provider would have to sign in real people, whose passwords it does not know. */
+export function refuseEmbeddedProviderWithoutDemo(config: Config, demo: boolean): void {
+  if (config.externalIssuer || demo) return;
+  throw new ConfigError(
+    'O provedor de identidade embutido só atende a empresa de demonstração; configure um emissor externo com OIDC_ISSUER, OIDC_CLIENT_ID e OIDC_AUDIENCE.',
+  );
+}

@@ -1,0 +1,175 @@
+import { join } from 'node:path';
+import { createApp } from '../app.ts';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import { deleteExpiredOidcRows } from '../db/oidc-rows.ts';
+import type { AppOptions } from '../http/app-options.ts';
+import type { Logger } from '../http/logger.ts';
+import { createNodeListener } from '../http/node-listener.ts';
+import { createPortalFiles } from '../http/portal-files.ts';
+import { type Identity, openIdentity } from '../identity/open-identity.ts';
+import { scheduleCleanUp } from '../jobs/clean-up.ts';
+import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { startWorker } from '../jobs/start-worker.ts';
+import { openControlChannel } from './control-channel.ts';
+import { listen } from './listen.ts';
+import { lockDataFolder } from './lock-data-folder.ts';
+import { type OpenServices, openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
+import { scheduleSnapshots } from './snapshots.ts';
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  /** Takes lines for whoever started the server. */
+  readonly print: (line: string) => void;
+  readonly version: string;
+  /** Where the built portal is unless set otherwise; it may be missing. */
+  readonly defaultPortalDir: string;
+  /** Parses every answer by its schema; for development. @default false */
+  readonly checkAnswers?: boolean;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Address for people, e.g. `http://localhost:4000`. */
+  readonly address: string;
+  /** Ends calls and jobs under way, closes the database and gives the data folder free. */
+  stop(): Promise<void>;
+}
+
+const drainMs = 10_000;
+const hourMs = 60 * 60 * 1000;
+
+/** What was opened, closed in the opposite order. */
+class Closers {
+  readonly #closers: (() => Promise<void> | void)[] = [];
+  add(close: () => Promise<void> | void): void {
+    this.#closers.unshift(close);
+  }
+  async closeAll(log: Logger): Promise<void> {
+    for (const close of this.#closers.splice(0)) {
+      try {
+        await close();
+      } catch (error) {
+        log.error('closing failed', { stack: error instanceof Error ? error.stack : String(error) });
+      }
+    }
+  }
+}
+
+/**
+ * Starts the server: takes the folder and the port, opens the database, serves API, sign-in and portal, works jobs.
+ *
+ * @throws {ConfigError} with one sentence when it cannot start; nothing stays open then.
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { log } = options;
+  const closers = new Closers();
+  try {
+    const address = await start(options, closers);
+    return { address, stop: () => closers.closeAll(log) };
+  } catch (error) {
+    await closers.closeAll(log);
+    throw error;
+  }
+}
+
+async function start(options: ServeOptions, closers: Closers): Promise<string> {
+  const { config, log, print } = options;
+  const embeddedDatabase = !config.databaseUrl;
+  if (embeddedDatabase) {
+    const lock = await lockDataFolder(config.dataDir);
+    closers.add(() => lock.release());
+  }
+  const portal = openPortal(options);
+  const server = await listen(config.host, config.port);
+  closers.add(() => server.close(0));
+  const publicUrl = config.publicUrl ?? `http://localhost:${server.port}`;
+
+  const open = await openServices(config, log, print);
+  closers.add(() => open.close());
+  refuseEmbeddedProviderWithoutDemo(config, open.demo);
+  const identity = await openIdentity(open.services, config, publicUrl);
+  const app = createApp({
+    services: open.services,
+    authenticator: identity.authenticator,
+    options: appOptions(options, identity, open.demo, publicUrl),
+    portal: portal ?? undefined,
+  });
+  await startBackground(config, open, identity, closers);
+  closers.add(() => server.close(drainMs));
+  const { trustProxy } = config;
+  server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy }));
+  announce(options, publicUrl, embeddedDatabase);
+  return publicUrl;
+}
+
+async function startBackground(config: Config, open: OpenServices, identity: Identity, closers: Closers) {
+  const { services, dump } = open;
+  const worker = startWorker(services, createJobHandlers(services));
+  open.onWake(worker.wake);
+  closers.add(() => worker.stop(drainMs));
+  await scheduleCleanUp(services.db, services.now());
+  if (dump) {
+    const snapshots = scheduleSnapshots({ folder: join(config.dataDir, 'snapshots'), dump, log: services.log });
+    closers.add(() => snapshots.stop());
+  }
+  if (dump && identity.issueToken) {
+    const channel = await openControlChannel(config.dataDir, identity.issueToken);
+    closers.add(() => channel.close());
+  }
+  if (identity.embedded) {
+    const timer = setInterval(() => {
+      deleteExpiredOidcRows(services.db, new Date()).catch((error: unknown) =>
+        services.log.error('could not forget ended sessions', { message: String(error) }),
+      );
+    }, hourMs);
+    closers.add(() => clearInterval(timer));
+  }
+}
+
+function appOptions(
+  { config, version, checkAnswers }: ServeOptions,
+  identity: Identity,
+  demo: boolean,
+  publicUrl: string,
+): Partial<AppOptions> {
+  const local = identity.embedded ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
+  return {
+    version,
+    corsOrigins: [...config.corsOrigins, ...local],
+    frameAncestors: config.frameAncestors,
+    imageOrigins: config.imageOrigins,
+    connectOrigins: [new URL(identity.client.issuer).origin],
+    secure: publicUrl.startsWith('https:'),
+    checkAnswers: checkAnswers ?? false,
+    portalConfig: {
+      ...identity.client,
+      productName: config.productName,
+      apiBase: '',
+      chatUrl: config.chatUrl ?? null,
+      demo,
+    },
+  };
+}
+
+function openPortal({ config, defaultPortalDir, log }: ServeOptions) {
+  try {
+    return createPortalFiles(config.portalDir ?? defaultPortalDir);
+  } catch (cause) {
+    if (config.portalDir) {
+      throw new ConfigError(`A pasta do portal ${config.portalDir} não pode ser lida.`, { cause });
+    }
+    log.warn('the portal is not built; only the API is served', { folder: defaultPortalDir });
+    return null;
+  }
+}
+
+function announce({ config, print }: ServeOptions, publicUrl: string, embeddedDatabase: boolean): void {
+  if (embeddedDatabase) {
+    print(
+      `Banco embutido em ${config.dataDir}, com uma cópia por dia em snapshots. Ele resiste ao fim abrupto do processo, ` +
+        'mas não a uma queda de energia; para dados que importam use DATABASE_URL.',
+    );
+  }
+  print(`Tramita em ${publicUrl}`);
+}
