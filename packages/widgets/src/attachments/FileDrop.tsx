@@ -1,0 +1,74 @@
+import { attachmentExtensions, attachmentMaxBytes } from '@tramita/client/contract';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { attachmentMessages } from '../messages/attachments.ts';
+import { formatFileSize } from '../messages/format/format-number.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import * as styles from './attachments.css.ts';
+
+export interface FileDropProps {
+  onFiles: (files: readonly File[]) => void;
+  /** Why no file can be added; the area says so and takes none. */
+  disabledReason?: string | null;
+  /** Something is wrong with what was picked. @default false */
+  invalid?: boolean;
+  /** Id of what describes the area further, such as an error. */
+  describedBy?: string;
+}
+
+/** The extensions a person is told of; the other spelling of each is accepted too. */
+const shownExtensions = attachmentExtensions.filter((extension) => extension !== 'jpeg').join(', ');
+const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
+
+/** An area that takes files by drag, by paste or by the browser's own dialog. */
+export function FileDrop({ onFiles, disabledReason, invalid = false, describedBy }: FileDropProps) {
+  const messages = useMessages(attachmentMessages);
+  const limitsId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = (list: FileList | null | undefined) => {
+    if (!disabledReason && list && list.length > 0) onFiles([...list]);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files);
+    // the same file can be picked again after it was refused
+    event.target.value = '';
+  };
+  const handleDrag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over && !disabledReason);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras beside the button inside
+    <div
+      data-slot="file-drop"
+      data-state={isOver ? 'over' : invalid ? 'invalid' : 'idle'}
+      className={styles.drop}
+      onDragOver={(event) => handleDrag(event, true)}
+      onDragLeave={(event) => handleDrag(event, false)}
+      onDrop={(event) => {
+        handleDrag(event, false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => take(event.clipboardData.files)}
+    >
+      <Upload aria-hidden="true" />
+      <span>
+        {messages.dropStart}{' '}
+        <button
+          type="button"
+          className={styles.choose}
+          aria-describedby={[limitsId, describedBy].filter(Boolean).join(' ')}
+          aria-disabled={disabledReason ? true : undefined}
+          onClick={() => disabledReason || input.current?.click()}
+        >
+          {messages.choose}
+        </button>
+      </span>
+      <span id={limitsId} className={styles.limits}>
+        {disabledReason ?? messages.limits(shownExtensions, formatFileSize(attachmentMaxBytes))}
+      </span>
+      <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
+    </div>
+  );
+}

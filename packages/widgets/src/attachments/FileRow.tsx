@@ -1,0 +1,80 @@
+import { File as FileIcon, FileText, Image, Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { attachmentMessages } from '../messages/attachments.ts';
+import { formatFileSize } from '../messages/format/format-number.ts';
+import { shortenFileName } from '../messages/format/shorten-file-name.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { IconButton } from '../ui/IconButton/IconButton.tsx';
+import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
+import * as styles from './attachments.css.ts';
+
+export interface FileRowProps {
+  name: string;
+  /** Bytes, where known. */
+  size?: number;
+  /** 0 to 1 while it is being sent; null when it is there. @default null */
+  fraction?: number | null;
+  /** Why it did not go through. */
+  problem?: string | null;
+  /** Downloads it; the name is then a button. */
+  onOpen?: () => void;
+  /** Takes it away: deletes it, gives its upload up, or dismisses the refusal. */
+  onRemove?: () => void;
+  /** @default false */
+  busy?: boolean;
+  /** Shorten the name to ten characters, as narrow places do. @default false */
+  short?: boolean;
+  /** Words after the size, such as "Enviado". */
+  note?: ReactNode;
+}
+
+const pictures = /\.(jpe?g|png)$/i;
+const texts = /\.(pdf|txt|docx|csv|xlsx|xmls)$/i;
+
+/** One attachment: its kind, name and size, and what can be done with it. */
+export function FileRow(props: FileRowProps) {
+  const { name, size, fraction = null, problem, onOpen, onRemove, busy = false, short = false, note } = props;
+  const messages = useMessages(attachmentMessages);
+  const Icon = pictures.test(name) ? Image : texts.test(name) ? FileText : FileIcon;
+  const shown = short ? shortenFileName(name) : name;
+  const percent = fraction === null ? null : Math.round(fraction * 100);
+  const isSending = percent !== null && !problem;
+  const removeName = problem ? messages.dismiss(name) : isSending ? messages.cancelUpload(name) : messages.remove(name);
+  return (
+    <li className={styles.file} data-slot="file" data-state={problem ? 'refused' : isSending ? 'sending' : 'there'}>
+      <Icon aria-hidden="true" />
+      <div className={styles.fileText}>
+        {onOpen ? (
+          <button
+            type="button"
+            className={styles.fileName}
+            title={name}
+            aria-label={messages.download(name)}
+            aria-busy={busy || undefined}
+            onClick={onOpen}
+          >
+            {shown}
+          </button>
+        ) : (
+          <span className={styles.fileName} title={name}>
+            {shown}
+          </span>
+        )}
+        <span className={problem ? styles.fileProblem : styles.fileMeta} role={problem ? 'alert' : undefined}>
+          {problem ?? (isSending ? messages.sending(percent) : size === undefined ? null : formatFileSize(size))}
+          {!problem && !isSending && note}
+        </span>
+      </div>
+      {onRemove && (
+        <IconButton
+          size="sm"
+          dense
+          name={removeName}
+          icon={isSending || problem ? <X /> : <Trash2 />}
+          onClick={onRemove}
+        />
+      )}
+      {isSending && <ProgressBar className={styles.fileProgress} value={percent} label={messages.sending(percent)} />}
+    </li>
+  );
+}

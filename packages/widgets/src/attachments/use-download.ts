@@ -1,0 +1,35 @@
+import { HttpProblemError, isAborted } from '@tramita/client';
+import { type Attachment, downloadAttachment } from '@tramita/client/contract';
+import { useEffect, useRef, useState } from 'react';
+import { attachmentMessages } from '../messages/attachments.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
+import { saveFile } from './save-file.ts';
+
+/** Downloads attachments of a request; answers which one is under way. Failures are told in a snackbar. */
+export function useDownload(idk: number | null) {
+  const { client } = useTramita();
+  const messages = useMessages(attachmentMessages);
+  const snackbars = useSnackbars();
+  const [downloading, setDownloading] = useState<number | null>(null);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  async function download({ id, originalFileName }: Attachment): Promise<void> {
+    if (idk === null) return;
+    abort.current = new AbortController();
+    setDownloading(id);
+    try {
+      const params = { processInstanceId: idk, attachmentId: id, fileName: originalFileName };
+      saveFile(await client.call(downloadAttachment, { params, signal: abort.current.signal }), originalFileName);
+    } catch (error) {
+      if (isAborted(error)) return;
+      const isRefused = error instanceof HttpProblemError && error.status === 401;
+      snackbars.error(isRefused ? messages.downloadUnauthorized : messages.downloadFailed);
+    } finally {
+      setDownloading(null);
+    }
+  }
+  return { download, downloading };
+}
