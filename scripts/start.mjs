@@ -2,6 +2,7 @@
 import { buildStale } from './lib/packages.mjs';
 import { become } from './lib/run.mjs';
 
+const flags = process.argv.slice(2).filter((flag) => flag !== '--');
 const code = await buildStale({ quiet: true });
 if (code !== 0) process.exit(code);
-become(process.execPath, ['packages/server/dist/main.js', 'serve', ...process.argv.slice(2)]);
+become(process.execPath, ['packages/server/dist/main.js', 'serve', ...flags]);

@@ -46,21 +46,39 @@ function isStale(name, print) {
 }
 
 /**
- * Builds what has changed since its last build and resolves to the exit code.
- * The fingerprint is taken before, so that an edit during the build makes it stale again.
+ * Builds what has changed since its last build, each package as soon as those it needs are built, and resolves to the
+ * exit code. The fingerprint is taken before, so that an edit during the build makes it stale again.
  */
 export async function buildStale({ quiet = false, force = false } = {}) {
   const seen = new Map();
-  for (const { name } of packages) {
+  const builds = new Map();
+  for (const { name, needs } of packages) {
     const print = fingerprint(name, seen);
-    if (!force && !isStale(name, print)) continue;
-    console.log(`Building ${name} ...`);
-    const code = await run('pnpm', ['--filter', `@tramita/${name}`, 'build'], {
-      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit',
-    });
-    if (code !== 0) return code;
+    const isNeeded = force || isStale(name, print);
+    builds.set(
+      name,
+      buildAfter(
+        needs.map((needed) => builds.get(needed)),
+        name,
+        isNeeded && print,
+        quiet,
+      ),
+    );
+  }
+  const codes = await Promise.all(builds.values());
+  return codes.find((code) => code !== 0) ?? 0;
+}
+
+async function buildAfter(needed, name, print, quiet) {
+  const failed = (await Promise.all(needed)).find((code) => code !== 0);
+  if (failed !== undefined) return failed;
+  if (!print) return 0;
+  console.log(`Building ${name} ...`);
+  const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit';
+  const code = await run('pnpm', ['--filter', `@tramita/${name}`, 'build'], { stdio });
+  if (code === 0) {
     mkdirSync(stamps, { recursive: true });
     writeFileSync(stampOf(name), print);
   }
-  return 0;
+  return code;
 }
