@@ -21,7 +21,7 @@ export const notificationMessages = {
     `Sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, foi finalizada`,
   rate: (request: NotifiedRequest) =>
     `Como foi o atendimento de ${bold(request.processTitle)}? ` +
-    `<a href="/nps/${encodeURIComponent(request.protocol)}">Avalie a solicitação ${request.idk}</a>`,
+    `<a href="/nps/${escapeHtml(encodeURIComponent(request.protocol))}">Avalie a solicitação ${request.idk}</a>`,
   canceled: (request: NotifiedRequest, by: string) =>
     `${escapeHtml(by)} cancelou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
   stopped: (request: NotifiedRequest, step: string, failure: string) =>

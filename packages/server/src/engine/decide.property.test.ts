@@ -1,0 +1,191 @@
+import type { Connection, Step, WorkflowDefinition } from '@tramita/client/contract';
+import { builtInFields } from '@tramita/client/rules';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { definition, step } from '../db/builders.ts';
+import { decide } from './decide.ts';
+import type { Effect } from './effects.ts';
+import { EngineRefusal } from './refusal.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+import { afterEffects, enginePerson, freshState } from './testing.ts';
+
+const at = new Date('2026-03-02T12:00:00Z');
+const fieldNames = ['cor', 'peso'];
+const by = { id: 20, completeName: 'Bia' };
+
+const stepIds = ['s1', 's2', 's3', 's4', 's5', 'end', 'nowhere'];
+const target = fc.constantFrom(...stepIds);
+const plain = fc.oneof({ weight: 9, arbitrary: target.map((stepId) => [{ stepId }]) }, fc.constant<Connection[]>([]));
+const condition = fc.record({
+  stepId: target,
+  field: fc.constantFrom('approved', 'statusCode', 'cor', 'peso', 'unknown'),
+  operator: fc.constantFrom(
+    '=' as const,
+    '!=' as const,
+    '>' as const,
+    'contains' as const,
+    'isNull' as const,
+    'isNotNull' as const,
+  ),
+  value: fc.constantFrom('true', 'false', 'azul', '200', ''),
+});
+// 1 to 3 stand for people, 40 is active, 50 is not, 60 is unknown
+const assignees = fc.array(
+  fc.constantFrom(1, 2, 3, 40, 50, 60).map((id) => ({ id, firstName: `P${id}` })),
+  { maxLength: 2 },
+);
+const groups = fc.array(
+  fc.constantFrom(500, 600, 700).map((id) => ({ id, name: `G${id}` })),
+  { maxLength: 1 },
+);
+
+const middleStep = (id: string): fc.Arbitrary<Step> =>
+  fc.oneof(
+    fc.record({ assignees, groups, connections: plain }).map((parts) => step.task({ id, ...parts })),
+    fc.record({ assignees, groups, connections: plain }).map((parts) => step.approval({ id, ...parts })),
+    fc.array(condition, { maxLength: 3 }).map((connections) => step.gateway({ id, connections })),
+    fc
+      .record({ connections: plain, maxRetries: fc.nat(10), continueIfError: fc.boolean() })
+      .map((parts) => step.service({ id, ...parts })),
+  );
+
+const anyDefinition: fc.Arbitrary<WorkflowDefinition> = fc
+  .tuple(target, ...['s1', 's2', 's3', 's4', 's5'].map(middleStep))
+  .map(([first, ...steps]) => definition([step.start(first), ...steps, step.end()], fieldNames));
+
+const anyState = fc
+  .record({ definition: anyDefinition, hasNps: fc.boolean(), superiors: fc.nat(2) })
+  .map(({ definition: flow, hasNps, superiors }) => {
+    const caio = superiors > 1 ? enginePerson(30, 'Caio') : null;
+    const bia = superiors > 0 ? enginePerson(20, 'Bia', caio) : null;
+    return freshState(flow, { hasNps, requester: enginePerson(10, 'Ana', bia) });
+  });
+
+const values = fc.dictionary(
+  fc.constantFrom(...fieldNames, 'unknown', 'approvedBy', '__proto__'),
+  fc.constantFrom('azul', '200', null),
+);
+
+type Move = (state: InstanceState) => EngineEvent;
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ approved: fc.option(fc.boolean()), values, stale: fc.nat(9) }).map(
+      ({ approved, values: sent, stale }): Move =>
+        (state) => ({
+          kind: 'FINISH_TASK',
+          by,
+          at,
+          taskUuid: stale === 0 ? 'another' : (state.openTask?.uuid ?? 'none'),
+          approved,
+          motive: approved === false ? 'Não' : null,
+          values: sent,
+        }),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ values, statusCode: fc.constantFrom(200, 201) }).map(
+      (parts): Move =>
+        (state) => ({ kind: 'SERVICE_SUCCEEDED', at, stepId: state.currentStep ?? 's1', ...parts }),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat(1).map(
+      (attemptsLeft): Move =>
+        (state) => ({
+          kind: 'SERVICE_FAILED',
+          at,
+          stepId: state.currentStep ?? 's1',
+          statusCode: 500,
+          error: 'x',
+          attemptsLeft,
+        }),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'CANCEL', by, at, motive: 'Desisti' })) },
+  { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'START', by, at, values: {} })) },
+);
+
+function tryDecide(state: InstanceState, event: EngineEvent): Effect[] | null {
+  try {
+    return decide(state, event);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EngineRefusal);
+    return null;
+  }
+}
+
+function checkEffects(state: InstanceState, effects: readonly Effect[]): void {
+  expect(effects.some(({ kind }) => kind === 'WRITE_HISTORY')).toBe(true);
+  const known = new Set([...fieldNames, ...Object.keys(builtInFields)]);
+  let open = state.openTask ? 1 : 0;
+  for (const effect of effects) {
+    if (effect.kind === 'CLOSE_TASK') open -= 1;
+    if (effect.kind === 'OPEN_TASK') {
+      open += 1;
+      expect(effect.users.length + effect.groups.length).toBeGreaterThan(0);
+    }
+    expect(open === 0 || open === 1).toBe(true);
+    if (effect.kind === 'SET_VALUES') expect(Object.keys(effect.values).every((name) => known.has(name))).toBe(true);
+  }
+}
+
+function checkState(state: InstanceState, effects: readonly Effect[]): void {
+  if (state.status !== 'IN_PROGRESS') {
+    expect(state).toMatchObject({ currentStep: null, openTask: null });
+    return;
+  }
+  const current = state.definition.steps.find(({ id }) => id === state.currentStep);
+  expect(current).toBeDefined();
+  // somebody is to act, another system is to answer, or the timeline says why it stopped: never stuck in silence
+  const isStopped = state.steps[current?.id ?? '']?.status === 'FAILED';
+  const isCalling = current?.type === 'SERVICE_TASK' && !isStopped;
+  expect([state.openTask !== null, isCalling, isStopped].filter(Boolean)).toHaveLength(1);
+  if (isStopped && effects.some(({ kind }) => kind === 'STEP_FAILED')) {
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'NOTIFY', users: state.owners }));
+  }
+}
+
+test('whatever the process and whatever happens, a request is never lost, doubled or left without history', () => {
+  fc.assert(
+    fc.property(anyState, fc.array(anyMove, { maxLength: 25 }), (fresh, moves) => {
+      let state = fresh;
+      for (const move of [(): EngineEvent => ({ kind: 'START', by, at, values: {} }), ...moves]) {
+        const event = move(state);
+        const effects = tryDecide(deepFreeze(state), event);
+        expect(tryDecide(state, event)).toEqual(effects);
+        if (!effects) continue;
+        expect(state.status).toBe('IN_PROGRESS');
+        checkEffects(state, effects);
+        state = afterEffects(state, effects);
+        checkState(state, effects);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('a request whose flow only has automatic steps ends or stops, however often its calls are answered', () => {
+  fc.assert(
+    fc.property(anyState, (fresh) => {
+      let state = afterEffects(fresh, decide(fresh, { kind: 'START', by, at, values: {} }));
+      for (let answers = 0; answers < 100; answers += 1) {
+        const stepId = state.currentStep ?? '';
+        const effects = tryDecide(state, { kind: 'SERVICE_SUCCEEDED', at, stepId, statusCode: 200, values: {} });
+        if (!effects) return;
+        state = afterEffects(state, effects);
+      }
+      expect.unreachable('the calls never came to an end');
+    }),
+  );
+});
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

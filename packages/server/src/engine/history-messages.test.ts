@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { historyMessages } from './history-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
+
+const evil = `<img src=x onerror=alert(1)>&"'`;
+const allowedTags = /<\/?b>|<a href="\/nps\/[^<>"']*">|<\/a>/g;
+
+/** Every message, with the same text in each place that takes one. */
+function everyMessage(text: string): string[] {
+  const request = { idk: 7, protocol: text, processTitle: text };
+  return [
+    historyMessages.started(text, `${text}!`),
+    historyMessages.started(text, text),
+    historyMessages.taskOpened(text, [text, text]),
+    historyMessages.serviceCalled(text),
+    historyMessages.gatewayTaken(text, text, text),
+    historyMessages.gatewayTaken(text, '', text),
+    historyMessages.completed(text, text),
+    historyMessages.approved(text, text),
+    historyMessages.rejected(text, text, text),
+    historyMessages.canceled(text, text),
+    historyMessages.finished(),
+    historyMessages.serviceSucceeded(text, 200),
+    historyMessages.serviceRetry(text, text, 2),
+    historyMessages.serviceFailed(text, text),
+    historyMessages.serviceSkipped(text, text),
+    historyMessages.stepFailed(text, text),
+    historyMessages.addresseeLeftOut(text, text),
+    historyMessages.assigned(text, text),
+    historyMessages.unassigned(text, text),
+    historyMessages.commented(text),
+    historyMessages.attached(text, text),
+    historyMessages.attachmentRemoved(text, text),
+    historyMessages.tagged(text, text),
+    historyMessages.untagged(text, text),
+    historyMessages.rated(text, true),
+    notificationMessages.taskOpened(request, text, text),
+    notificationMessages.approved(request, text, text),
+    notificationMessages.rejected(request, text, text),
+    notificationMessages.finished(request),
+    notificationMessages.rate(request),
+    notificationMessages.canceled(request, text),
+    notificationMessages.stopped(request, text, text),
+    notificationMessages.addresseeLeftOut(request, text, text),
+  ];
+}
+
+test('every message there is stands in this test', () => {
+  // two messages are listed twice for their two forms
+  const declared = Object.keys(historyMessages).length + Object.keys(notificationMessages).length;
+  expect(everyMessage('x')).toHaveLength(declared + 2);
+});
+
+test('T3.38 T3.39 no text of people becomes markup in history or notifications', () => {
+  for (const message of everyMessage(evil)) {
+    expect(message.replace(allowedTags, '')).not.toMatch(/[<>"']/);
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const message of everyMessage(text)) expect(message.replace(allowedTags, '')).not.toMatch(/[<>"']/);
+    }),
+  );
+});
+
+test('history reads as a sentence about who did what', () => {
+  expect(historyMessages.started('Ana', 'Ana')).toBe('<b>Ana</b> abriu a solicitação');
+  expect(historyMessages.started('Ana', 'Rui')).toBe('<b>Ana</b> abriu a solicitação em nome de <b>Rui</b>');
+  expect(historyMessages.rejected('Bia', 'Aprovar', 'Sem verba')).toBe(
+    '<b>Bia</b> reprovou a etapa <b>Aprovar</b>. Motivo: Sem verba',
+  );
+  expect(historyMessages.serviceRetry('ERP', 'Sem resposta.', 1)).toBe(
+    'A chamada da etapa <b>ERP</b> falhou. Sem resposta. Resta 1 tentativa',
+  );
+});
