@@ -1,5 +1,6 @@
 import type { Db } from '../context.ts';
 import { type PersonRow, personColumns } from './people.ts';
+import { isHeldBy } from './task-list-sources.ts';
 
 /** A file of a request and who attached it. */
 export interface AttachmentRow {
@@ -60,4 +61,28 @@ export async function countAttachments(db: Db, idk: number): Promise<number> {
     .where('idk', '=', idk)
     .executeTakeFirstOrThrow();
   return files;
+}
+
+/** Keeps a request from ending until the transaction is over; false when it has ended. */
+export async function lockOpenRequest(db: Db, idk: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('instances')
+    .select('idk')
+    .where('idk', '=', idk)
+    .where('status', '=', 'IN_PROGRESS')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a person holds the open task of a request: took it, or is the only one it was addressed to. */
+export async function holdsOpenTask(db: Db, idk: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks as r')
+    .select('r.id')
+    .where('r.idk', '=', idk)
+    .where('r.status', '=', 'TO_DO')
+    .where(isHeldBy(userId))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,0 +1,34 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { insertHistory } from '../db/histories.ts';
+import { findRatableRequest, writeRating } from '../db/nps.ts';
+import { historyMessages } from '../engine/history-messages.ts';
+import { ConflictError, ForbiddenError, InvalidInputError } from '../errors.ts';
+import { sanitizePlainText } from '../requests/sanitize-text.ts';
+import { requireVisibleRequest } from '../requests/visibility.ts';
+
+type Call = (typeof endpoints)['nps.rate'];
+
+/** Rates a finished request, once. Only whom the request was for may. */
+export async function rateRequest(context: CallContext, { params, body }: ParsedRequestOf<Call>): Promise<void> {
+  const { services, user } = context;
+  const { idk, created_by } = await requireVisibleRequest(context, { uuid: params.uuid });
+  if (created_by !== user.id) {
+    throw new ForbiddenError('Só quem pediu o atendimento pode avaliá-lo', 'FORBIDDEN', 'NOT_REQUESTER');
+  }
+  const { status, has_nps, nps_status } = await findRatableRequest(services.db, idk);
+  if (nps_status !== null) throw alreadyRated();
+  if (!has_nps || status !== 'FINISHED') {
+    throw new InvalidInputError(errorMessage('NPS_NOT_AVAILABLE'), 'NPS_NOT_AVAILABLE');
+  }
+  const at = services.now();
+  const comment = sanitizePlainText(body.comment ?? '') || null;
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await writeRating(tx, idk, { status: body.status, comment, at }))) throw alreadyRated();
+    const message = historyMessages.rated(user.completeName, body.status === 1);
+    await insertHistory(tx, { idk, kind: 'RATED', message, user_id: user.id, created_at: at });
+  });
+}
+
+const alreadyRated = () => new ConflictError(errorMessage('NPS_ALREADY_RATED'), 'NPS_ALREADY_RATED');

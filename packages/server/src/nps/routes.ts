@@ -1,0 +1,4 @@
+import type { Handlers } from '../http/handlers.ts';
+import { rateRequest } from './rate-request.ts';
+
+export const npsRoutes = { 'nps.rate': rateRequest } satisfies Partial<Handlers>;

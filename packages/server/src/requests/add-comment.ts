@@ -1,0 +1,22 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { InvalidInputError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { writeComment } from './comment.ts';
+import { sanitizePlainText } from './sanitize-text.ts';
+import { requireVisibleRequest } from './visibility.ts';
+
+type Call = (typeof endpoints)['requests.addComment'];
+
+/** Adds a comment to a request, ended ones included. */
+export async function addComment(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const request = await requireVisibleRequest(context, { idk: params.id });
+  const text = sanitizePlainText(body.comments);
+  if (text === '') throw new InvalidInputError(errorMessage('PAYLOAD_EMPTY_COMMENTS'), 'PAYLOAD_EMPTY_COMMENTS');
+  return services.db.transaction().execute((tx) => writeComment(tx, request, user, text, services.now()));
+}

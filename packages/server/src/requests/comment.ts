@@ -1,0 +1,41 @@
+import type { Comment, User } from '@tramita/client/contract';
+import type { Db } from '../context.ts';
+import { type CommentRow, findParticipants, insertComment } from '../db/comments.ts';
+import { insertHistory } from '../db/histories.ts';
+import { addNotifications } from '../db/notifications.ts';
+import type { VisibleRequest } from '../db/visibility.ts';
+import { escapeHtml } from '../engine/escape-html.ts';
+import { historyMessages } from '../engine/history-messages.ts';
+import { toPerson } from '../people/person.ts';
+
+/** A comment as the contract shows it. */
+export function toComment(row: CommentRow): Comment {
+  return {
+    id: row.comment_id,
+    comments: row.comments,
+    createdAt: row.created_at.toISOString(),
+    assignee: toPerson(row.by),
+  };
+}
+
+/** Writes a comment (`text` is sanitised already), its line of history, and tells the other participants. */
+export async function writeComment(
+  tx: Db,
+  request: VisibleRequest,
+  by: User,
+  text: string,
+  at: Date,
+): Promise<Comment> {
+  const { idk, protocol } = request;
+  const id = await insertComment(tx, { idk, userId: by.id, text, at });
+  const message = historyMessages.commented(by.completeName);
+  await insertHistory(tx, { idk, kind: 'COMMENTED', message, user_id: by.id, created_at: at });
+  const others = (await findParticipants(tx, idk)).filter((userId) => userId !== by.id);
+  await addNotifications(tx, others, { message: notificationOf(request, by), protocol, at });
+  const { nickName, completeName, userName, picture } = by;
+  const assignee = { id: by.id, nickName, completeName, userName, picture };
+  return { id, comments: text, createdAt: at.toISOString(), assignee };
+}
+
+const notificationOf = ({ idk, process_title }: VisibleRequest, by: User) =>
+  `${escapeHtml(by.completeName)} comentou a solicitação <b>${idk}</b>, <b>${escapeHtml(process_title)}</b>`;

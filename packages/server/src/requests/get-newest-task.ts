@@ -1,0 +1,26 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { filterOf } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findTaskOfRequest } from '../db/request-details.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { loadDetail } from './request-detail.ts';
+import { requireVisibleRequest } from './visibility.ts';
+
+type Call = (typeof endpoints)['requests.newestTask'];
+
+/** The newest task of a request, and the list on which the caller finds it. */
+export async function getNewestTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const request = await requireVisibleRequest(context, { protocol: params.protocol });
+  const isRequester = request.created_by === user.id;
+  const task = await findTaskOfRequest(services.db, { idk: request.idk, taskId: null, userId: user.id });
+  if (task?.status === 'TO_DO' && task.is_addressed) {
+    const page = isRequester && task.is_named ? 'my-tasks' : 'attendance';
+    return { menu: `${page}/to-do`, task: await loadDetail(context, { idk: request.idk, taskId: task.id }) };
+  }
+  const page = isRequester ? 'my-tasks' : 'attendance';
+  return {
+    menu: `${page}/${filterOf(request.status)}`,
+    task: await loadDetail(context, { idk: request.idk, taskId: null }),
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  type endpoints,
+  type GroupRef,
+  type ParsedRequestOf,
+  type Person,
+  type Step,
+  specialAssignees,
+  type TimelineStep,
+} from '@tramita/client/contract';
+import type { CallContext, Db } from '../context.ts';
+import { loadRequester } from '../db/instance-state.ts';
+import { findGroupMembers, findPeople } from '../db/people.ts';
+import { findRequest, findResponsibles, type RequestRow } from '../db/request-details.ts';
+import { findTimeline, type TimelineRow } from '../db/timeline.ts';
+import type { EnginePerson } from '../engine/state.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { toPerson } from '../people/person.ts';
+import { findResponsible, type Responsible } from '../tasks/responsible.ts';
+import { describeArea } from './describe-request.ts';
+import { requireVisibleRequest } from './visibility.ts';
+
+type Call = (typeof endpoints)['requests.steps'];
+
+/** The timeline of a request, with who answers for it. */
+export async function getSteps(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { db } = context.services;
+  const { idk } = await requireVisibleRequest(context, { idk: query.idk });
+  const request = await findRequest(db, idk);
+  if (!request) throw new NotFoundError();
+  const rows = await findTimeline(db, idk);
+  const areas = await findResponsibles(db, { departmentId: request.department_id, sectorId: request.sector_id });
+  return {
+    steps: await describeSteps(db, request, rows),
+    department: describeArea(request.department, areas.department),
+    sector: describeArea(request.sector, areas.sector),
+    owner:
+      request.owner_id === null || request.owner_nick_name === null
+        ? null
+        : { id: request.owner_id, nickName: request.owner_nick_name },
+  };
+}
+
+async function describeSteps(db: Db, request: RequestRow, rows: readonly TimelineRow[]): Promise<TimelineStep[]> {
+  const definition = new Map(request.definition.steps.map((step) => [step.id, step]));
+  const planned = await planResponsible(db, request);
+  const actual = await findResponsible(db, rows.flatMap(toTask));
+  const finishers = await findPeople(db, [...new Set(rows.flatMap(({ finished_by }) => finished_by ?? []))]);
+  const people = new Map(finishers.map((row) => [row.id, toPerson(row)]));
+  const responsible = new Map(
+    rows.map((row) => [row.step_id, actual.get(row.task_id ?? 0) ?? planned.get(row.step_id) ?? nobody]),
+  );
+  const members = await findMembers(db, [...responsible.values()]);
+  return rows.flatMap((row) => {
+    const step = definition.get(row.step_id);
+    const who = responsible.get(row.step_id) ?? nobody;
+    if (!step) return [];
+    return {
+      ...describeStep(row, step, request.current_step),
+      ...who,
+      groupsResponsibles: uniquePeople(who.groups.flatMap(({ id }) => members.get(id) ?? [])),
+      finishedBy: people.get(row.finished_by ?? 0) ?? null,
+    };
+  });
+}
+
+const nobody: Responsible = { assignees: [], groups: [] };
+
+const toTask = (row: TimelineRow) =>
+  row.task_id === null || row.task_status === null
+    ? []
+    : [{ task_id: row.task_id, status: row.task_status, held_by: row.task_held_by, finished_by: row.task_finished_by }];
+
+function describeStep(row: TimelineRow, step: Step, currentStep: string | null) {
+  return {
+    stepOrder: row.step_order,
+    title: step.title,
+    type: step.type,
+    status: row.status,
+    currentStep: row.step_id === currentStep,
+    fail: row.status === 'FAILED',
+    approved: row.approved,
+    canceled: row.canceled,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    history: [...row.history],
+    details: row.details,
+    startedAt: row.started_at?.toISOString() ?? null,
+    dueAt: row.due_at?.toISOString() ?? null,
+  };
+}
+
+/** Whom the steps not reached yet will go to, as far as the definition says today. */
+async function planResponsible(db: Db, { definition, requester }: RequestRow): Promise<Map<string, Responsible>> {
+  const steps = definition.steps.flatMap((step) => ('assignees' in step ? [step] : []));
+  const chain = await loadRequester(db, requester.id);
+  const idOf = (id: number) => personBehind(id, chain);
+  const ids = steps.flatMap(({ assignees }) => assignees.flatMap(({ id }) => idOf(id) ?? []));
+  const people = new Map((await findPeople(db, [...new Set(ids)])).map((row) => [row.id, toPerson(row)]));
+  return new Map(
+    steps.map((step) => [
+      step.id,
+      {
+        assignees: uniquePeople(step.assignees.flatMap(({ id }) => people.get(idOf(id) ?? 0) ?? [])),
+        groups: step.groups,
+      },
+    ]),
+  );
+}
+
+function personBehind(id: number, requester: EnginePerson): number | undefined {
+  if (id === specialAssignees.initiator) return requester.id;
+  if (id === specialAssignees.superior) return requester.superior?.id;
+  if (id === specialAssignees.superiorOfSuperior) return requester.superior?.superior?.id;
+  return id;
+}
+
+async function findMembers(db: Db, responsible: readonly Responsible[]): Promise<Map<number, Person[]>> {
+  const groups = responsible.flatMap(({ groups }): GroupRef[] => groups);
+  const members = new Map<number, Person[]>();
+  for (const { group_id, ...row } of await findGroupMembers(db, [...new Set(groups.map(({ id }) => id))])) {
+    members.set(group_id, [...(members.get(group_id) ?? []), toPerson(row)]);
+  }
+  return members;
+}
+
+const uniquePeople = (people: readonly Person[]): Person[] => [
+  ...new Map(people.map((person) => [person.id, person])).values(),
+];

@@ -1,0 +1,53 @@
+import { errorMessage } from '@tramita/client/rules';
+import type { Services } from '../context.ts';
+import type { StoredAttachment } from '../db/create-instance.ts';
+import { ServiceError } from '../errors.ts';
+import { acceptUpload } from '../files/accept-upload.ts';
+
+type Upload = Blob & { readonly name?: string };
+
+/**
+ * Stores files and does `work` with them. All files are checked before the first is stored; when storing or the work
+ * fails, none of them stays.
+ *
+ * @throws the errors of `acceptUpload` and of `work`; `ServiceError` 502 AWS_UPLOAD_ERROR when the store fails
+ */
+export async function withStoredUploads<Result>(
+  services: Services,
+  uploads: readonly Upload[],
+  work: (stored: StoredAttachment[]) => Promise<Result>,
+): Promise<Result> {
+  const accepted = [];
+  for (const upload of uploads) {
+    accepted.push(await acceptUpload(upload, { maxBytes: services.limits.attachmentMaxBytes }));
+  }
+  const stored: StoredAttachment[] = [];
+  try {
+    for (const { bytes, contentType, fileName, sha256 } of accepted) {
+      const storageKey = `attachments/${crypto.randomUUID()}`;
+      stored.push({ originalFileName: fileName, size: bytes.byteLength, contentType, storageKey, sha256 });
+      await put(services, storageKey, bytes, contentType);
+    }
+    return await work(stored);
+  } catch (error) {
+    for (const { storageKey } of stored) await removeFile(services, storageKey);
+    throw error;
+  }
+}
+
+async function put(services: Services, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  try {
+    await services.files.put(key, bytes, contentType);
+  } catch (cause) {
+    throw new ServiceError(502, 'AWS_UPLOAD_ERROR', errorMessage('AWS_UPLOAD_ERROR'), { cause });
+  }
+}
+
+/** Removes a file nobody refers to (any longer). One that stays behind costs space, nothing else: it is only logged. */
+export async function removeFile({ files, log }: Services, key: string): Promise<void> {
+  try {
+    await files.delete(key);
+  } catch (error) {
+    log.warn('a file could not be removed', { key, error: String(error) });
+  }
+}
