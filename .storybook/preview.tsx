@@ -1,8 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
-import { WidgetRoot } from '../packages/widgets/src/provider/WidgetRoot.tsx';
-import { vars } from '../packages/widgets/src/theme/theme.css.ts';
-import { type ThemeName, themeNames } from '../packages/widgets/src/theme/theme-name.ts';
+import { type ThemeName, themeNames, vars, WidgetRoot } from '@tramita/widgets/provider';
 
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 

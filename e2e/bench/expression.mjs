@@ -1,5 +1,5 @@
 // Evaluations a second of typical rule expressions, each compiled once. Run with `node e2e/bench/expression.mjs`.
-import { compileExpression } from '../../packages/client/src/rules/expression/compile-expression.ts';
+import { compileExpression } from '@tramita/client/rules';
 
 const values = {
   tipo: 'compra',
