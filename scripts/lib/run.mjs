@@ -20,17 +20,3 @@ export function run(command, args, options = {}) {
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
-
-/** Runs a long-lived command in this terminal, passes on signals and ends as it ends. */
-export function become(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...env, ...options.env } });
-  // Ctrl-C in a terminal reaches the child by itself, a second one would cut its clean end short
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('error', (error) => {
-    console.error(`${command}: ${error.message}`);
-    process.exit(1);
-  });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
-  return child;
-}

@@ -22,10 +22,12 @@ const createQuietLog = ({ logLevel }: Config): Logger =>
   createJsonLogger(logLevel ?? 'error', (line) => process.stderr.write(line));
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
-  let stopping = false;
+  let stoppingSince = Number.NaN;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(130);
-    stopping = true;
+    // a package runner passes on the Ctrl-C that the terminal has sent already; only a later one is meant
+    if (Date.now() - stoppingSince < 1000) return;
+    if (stoppingSince > 0) process.exit(130);
+    stoppingSince = Date.now();
     log.info('stopping', { signal });
     stop().then(
       () => process.exit(0),
