@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { tables } from './migrations/0001-tables.ts';
 import { openAddressees } from './migrations/0002-open-addressees.ts';
@@ -12,7 +12,13 @@ const migrations = { '0001-tables': tables, '0002-open-addressees': openAddresse
  * waits for the other by an advisory lock. @throws the database's error when a migration fails; nothing of it stays.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  // named, for the migrator would take the table of a neighbour schema for ours
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  const migrator = new Migrator({
+    db,
+    migrationTableSchema: rows[0]?.name,
+    provider: { getMigrations: async () => migrations },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

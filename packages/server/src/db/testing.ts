@@ -23,10 +23,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** A schema of its own on the server at `url`, dropped by `close`. */
 export async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
-  const schema = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const outside = openPostgresDatabase(url, { connections: 1 });
-  await sql`create schema ${sql.id(schema)}`.execute(outside);
-  const db = openPostgresDatabase(url, { schema });
+  const schema = await createTestSchema(url);
+  const db = openPostgresDatabase(url, { schema: schema.name });
   await migrateToLatest(db);
   return {
     db,
@@ -34,11 +32,27 @@ export async function createPostgresTestDatabase(url: string): Promise<TestDatab
     reset: () => truncateAll(db),
     async close() {
       await db.destroy();
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(outside);
+      await schema.drop();
+    },
+  };
+}
+
+/** An empty schema with a name of its own on the server at `url`. */
+export async function createTestSchema(url: string): Promise<{ name: string; drop: () => Promise<void> }> {
+  const outside = openPostgresDatabase(url, { connections: 1 });
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await sql`create schema ${sql.id(name)}`.execute(outside);
+  return {
+    name,
+    async drop() {
+      await sql`drop schema ${sql.id(name)} cascade`.execute(outside);
       await outside.destroy();
     },
   };
 }
+
+/** Server for the suites that run on Postgres too; empty where none was named. */
+export const testDatabaseUrl: string = process.env.TRAMITA_TEST_DATABASE_URL ?? '';
 
 /**
  * Declares a suite once and runs it on PGlite and, where TRAMITA_TEST_DATABASE_URL names a server, on Postgres too.
@@ -50,9 +64,8 @@ export async function createPostgresTestDatabase(url: string): Promise<TestDatab
  * });
  */
 export function describeDatabases(name: string, declare: (database: () => TestDatabase) => void): void {
-  const url = process.env.TRAMITA_TEST_DATABASE_URL;
   const homes: [string, () => Promise<TestDatabase>][] = [['PGlite', createTestDatabase]];
-  if (url) homes.push(['Postgres', () => createPostgresTestDatabase(url)]);
+  if (testDatabaseUrl) homes.push(['Postgres', () => createPostgresTestDatabase(testDatabaseUrl)]);
   describe.each(homes)(`${name} (%s)`, (_home, open) => {
     let database: TestDatabase;
     beforeAll(async () => {
