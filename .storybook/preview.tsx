@@ -12,7 +12,8 @@ export default definePreview({
     layout: 'fullscreen',
     options: { storySort: { order: ['UI', 'Form', 'Widgets'] } },
   },
-  initialGlobals: { theme: 'light' },
+  // STORYBOOK_THEME=dark runs every story, and axe, in that theme
+  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light' },
   globalTypes: {
     theme: {
       description: 'Theme of the root',

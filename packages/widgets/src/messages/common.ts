@@ -30,7 +30,8 @@ export const commonMessages = defineMessages('common', {
   http400: 'Não foi possível carregar a lista pois está faltando informação',
   httpOther: 'Ocorreu um erro inesperado',
 
-  rangeOf: (from: string, to: string, total: string) => `${from}–${to} de ${total}`,
+  range: (from: string, to: string) => `${from}–${to}`,
+  ofTotal: (total: string) => `de ${total}`,
   rowsPerPage: 'Linhas por página',
   previousPage: 'Página anterior',
   nextPage: 'Próxima página',

@@ -22,6 +22,7 @@ export type SemanticColors = {
   accentSoftHover: string;
   accentSoftText: string;
   accentLine: string;
+  softLine: string;
   onAccent: string;
   success: string;
   successText: string;
@@ -74,6 +75,7 @@ export function semanticColors(
     accentSoftHover: iris[4],
     accentSoftText: iris[11],
     accentLine: iris[7],
+    softLine: 'transparent',
     onAccent: '#ffffff',
     success: jade[9],
     successText: jade[11],

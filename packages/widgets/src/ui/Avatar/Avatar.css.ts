@@ -10,6 +10,7 @@ export const avatar = style({
   fontWeight: 600,
   lineHeight: 1,
   userSelect: 'none',
+  boxShadow: `inset 0 0 0 1px ${vars.color.softLine}`,
 });
 export const size = styleVariants({
   sm: { width: 20, height: 20, fontSize: 9 },

@@ -12,6 +12,7 @@ export const badge = style({
   fontWeight: 600,
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
+  boxShadow: `inset 0 0 0 1px ${vars.color.softLine}`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const tone = styleVariants({

@@ -16,6 +16,7 @@ export const note = style({ fontSize: vars.text.xs, lineHeight: '16px', color: v
 export const cell = style({
   position: 'relative',
   display: 'inline-grid',
+  verticalAlign: 'middle',
   placeItems: 'center',
   width: 16,
   height: 20,

@@ -10,7 +10,7 @@ export const chip = style({
   maxWidth: '100%',
   minHeight: 22,
   padding: '0 8px',
-  border: '1px solid transparent',
+  border: `1px solid ${color.softLine}`,
   fontSize: vars.text.xs,
   fontWeight: 500,
   lineHeight: '20px',
@@ -23,11 +23,11 @@ export const shape = styleVariants({
 export const tone = styleVariants({
   outline: { background: color.surface, borderColor: color.line, color: color.textMuted },
   neutral: { background: color.surfaceHover, color: color.text },
-  accent: { background: color.accentSoft, color: color.accentSoftText, borderColor: color.accentSoft },
-  success: { background: color.successSoft, color: color.successSoftText, borderColor: color.successSoft },
-  warning: { background: color.warningSoft, color: color.warningSoftText, borderColor: color.warningSoft },
-  danger: { background: color.dangerSoft, color: color.dangerSoftText, borderColor: color.dangerSoft },
-  info: { background: color.infoSoft, color: color.infoSoftText, borderColor: color.infoSoft },
+  accent: { background: color.accentSoft, color: color.accentSoftText },
+  success: { background: color.successSoft, color: color.successSoftText },
+  warning: { background: color.warningSoft, color: color.warningSoftText },
+  danger: { background: color.dangerSoft, color: color.dangerSoftText },
+  info: { background: color.infoSoft, color: color.infoSoftText },
 });
 export const dot = style({
   width: 7,

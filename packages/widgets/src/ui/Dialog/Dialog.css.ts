@@ -92,6 +92,16 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [queries.phone]: { padding: `8px ${vars.space[4]}` } },
 });
+/** A question: no hairlines between words and answers. */
+export const question = style({});
+export const questionPart = style({
+  selectors: {
+    [`${question} > &`]: { border: 0, minHeight: 0 },
+    [`${question} > &:first-child`]: { padding: `${vars.space[5]} ${vars.space[6]} 0` },
+    [`${question} > &:not(:first-child)`]: { paddingTop: vars.space[2] },
+    [`${question} > &[data-slot="dialog-footer"]`]: { paddingTop: vars.space[4], paddingBottom: vars.space[5] },
+  },
+});
 export const footerStart = style({
   marginRight: 'auto',
   minWidth: 0,

@@ -60,6 +60,12 @@ export function Dialog({ open, onClose, ...props }: DialogProps) {
 const isSnackbar = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-slot="snackbars"]') !== null;
 
+/** What the person came for: the first control of the body, not the close button. */
+const firstControl = (panel: HTMLElement): HTMLElement | null =>
+  panel.querySelector<HTMLElement>(
+    '[data-slot="dialog-body"] :is(input, select, textarea, button, a[href]):not(:disabled, [readonly], [tabindex="-1"])',
+  );
+
 function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const { title, children, footer, footerStart, media, headerActions, initialFocus } = props;
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
@@ -73,14 +79,19 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       role={role}
       aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
       data-slot="dialog"
-      className={joinClasses(styles.panel, phone === 'full' ? styles.fullOnPhone : styles.sheetOnPhone)}
+      className={joinClasses(
+        styles.panel,
+        phone === 'full' ? styles.fullOnPhone : styles.sheetOnPhone,
+        role === 'alertdialog' && styles.question,
+      )}
       style={{ maxWidth: width }}
       onOpenAutoFocus={(event) => {
         const page = outer.portal?.getRootNode() as Document | ShadowRoot | undefined;
         opener.current = page?.activeElement ?? null;
-        if (!initialFocus?.current) return;
+        const first = initialFocus?.current ?? firstControl(event.target as HTMLElement);
+        if (!first) return;
         event.preventDefault();
-        initialFocus.current.focus();
+        first.focus();
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -92,7 +103,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       }}
     >
       <UiEnvironmentContext value={environment}>
-        <div className={styles.header} data-slot="dialog-header">
+        <div className={joinClasses(styles.header, styles.questionPart)} data-slot="dialog-header">
           {media}
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
           {headerActions}
@@ -103,12 +114,16 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
           )}
         </div>
         {children && (
-          <div id={bodyId} className={joinClasses(styles.body, props.flush && styles.flush)} data-slot="dialog-body">
+          <div
+            id={bodyId}
+            className={joinClasses(styles.body, styles.questionPart, props.flush && styles.flush)}
+            data-slot="dialog-body"
+          >
             {children}
           </div>
         )}
         {(footer || footerStart) && (
-          <div className={styles.footer} data-slot="dialog-footer">
+          <div className={joinClasses(styles.footer, styles.questionPart)} data-slot="dialog-footer">
             {footerStart && <div className={styles.footerStart}>{footerStart}</div>}
             {footer}
           </div>

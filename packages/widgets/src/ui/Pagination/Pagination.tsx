@@ -31,7 +31,12 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={messages.pagination} data-slot="pagination" className={styles.bar}>
       <span className={styles.range} aria-live="polite">
-        {total === null ? '' : messages.rangeOf(formatInteger(from), formatInteger(to), formatInteger(total))}
+        {total !== null && (
+          <>
+            <strong className={styles.strong}>{messages.range(formatInteger(from), formatInteger(to))}</strong>{' '}
+            {messages.ofTotal(formatInteger(total))}
+          </>
+        )}
       </span>
       <span className={styles.spacer}>{children}</span>
       {pageSizes && onPageSizeChange && (

@@ -33,7 +33,12 @@ export const option = style({
   textAlign: 'center',
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[aria-checked="true"]': { background: vars.color.accentSoft, color: vars.color.accentSoftText, fontWeight: 600 },
+    '&[aria-checked="true"]': {
+      background: vars.color.accentSoft,
+      color: vars.color.accentSoftText,
+      fontWeight: 600,
+      boxShadow: `inset 0 0 0 1px ${vars.color.softLine}`,
+    },
     '&:focus-visible': { outlineOffset: 0 },
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
   },

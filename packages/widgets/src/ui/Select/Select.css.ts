@@ -7,6 +7,7 @@ export const select = style({
   cursor: 'pointer',
   borderRadius: vars.radius.control,
   textOverflow: 'ellipsis',
+  fontWeight: 'inherit',
 });
 export const chevron = style({ position: 'absolute', right: 8, pointerEvents: 'none', color: vars.color.textMuted });
 export const placeholder = style({ color: vars.color.textMuted });

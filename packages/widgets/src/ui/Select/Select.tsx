@@ -34,6 +34,7 @@ export function Select(props: SelectProps) {
   return (
     <span
       data-slot="select"
+      data-filled={attributes.value !== '' || undefined}
       data-state={frameState({
         invalid: control.invalid,
         readOnly: control.readOnly,

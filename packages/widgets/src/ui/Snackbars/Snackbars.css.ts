@@ -15,11 +15,9 @@ export const region = style({
   gap: vars.space[2],
   width: 'max-content',
   maxWidth: 'min(560px, calc(100vw - 32px))',
-  maxHeight: 'calc(100vh - 40px)',
-  overflow: 'hidden',
   // stays usable while a dialog makes the page behind inert
   pointerEvents: 'auto',
-  '@media': { [queries.phone]: { left: 16, right: 16, width: 'auto', transform: 'none' } },
+  '@media': { [queries.phone]: { left: 16, right: 16, width: 'auto', maxWidth: 'none', transform: 'none' } },
 });
 
 export const snackbar = style({

@@ -8,6 +8,7 @@ export interface RowProps extends ComponentProps<'tr'> {
   current?: boolean;
   /** The one the keyboard is on. */
   focused?: boolean;
+  /** Shows the dot at its start and a heavier title cell; say it in words too. */
   unread?: boolean;
 }
 

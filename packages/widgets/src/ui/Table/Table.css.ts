@@ -45,6 +45,16 @@ export const head = style({
 });
 export const body = style({ '@container': { [cards]: { display: 'block' } } });
 
+/** Of an unread row: in its first cell, or in a card's corner. */
+const dot = {
+  content: '""',
+  position: 'absolute',
+  width: 7,
+  height: 7,
+  borderRadius: '50%',
+  background: color.accent,
+} as const;
+
 const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const headCell = style({
@@ -57,7 +67,11 @@ export const headCell = style({
   fontSize: vars.text.xs,
   fontWeight: 500,
   textAlign: 'start',
-  selectors: { 'tr:last-child > &': { borderBottom: `1px solid ${color.lineStrong}` } },
+  selectors: {
+    'tr:last-child > &': { borderBottom: `1px solid ${color.lineStrong}` },
+    '&:first-child': { padding: '0 0 0 24px' },
+    '&:last-child': { paddingRight: 20 },
+  },
 });
 export const sortButton = style({
   display: 'inline-flex',
@@ -91,7 +105,6 @@ export const row = style({
       outline: `${vars.focusRing.width} solid ${color.focus}`,
       outlineOffset: -2,
     },
-    '&[data-state~="unread"]': { fontWeight: 500 },
   },
   '@container': {
     [cards]: {
@@ -101,6 +114,7 @@ export const row = style({
       alignItems: 'center',
       padding: '11px 16px 11px 28px',
       borderBottom: `1px solid ${color.line}`,
+      selectors: { '&[data-state~="unread"]::before': { ...dot, left: 12, top: 17 } },
     },
   },
 });
@@ -115,7 +129,27 @@ export const cell = style({
   height: vars.size.row,
   padding: '0 8px',
   borderBottom: `1px solid ${color.line}`,
-  '@container': { [cards]: { display: 'block', height: 'auto', width: 'auto', padding: 0, border: 0 } },
+  position: 'relative',
+  selectors: {
+    '&:first-child': { padding: '0 0 0 24px' },
+    '&:last-child': { paddingRight: 20 },
+    'tr[data-state~="unread"] > &:first-child::before': { ...dot, left: 10, top: 'calc(50% - 3.5px)' },
+  },
+  '@container': {
+    [cards]: {
+      display: 'block',
+      height: 'auto',
+      width: 'auto',
+      padding: 0,
+      border: 0,
+      position: 'static',
+      selectors: {
+        '&:first-child': { padding: 0 },
+        '&:last-child': { padding: 0 },
+        'tr[data-state~="unread"] > &:first-child::before': { content: 'none' },
+      },
+    },
+  },
 });
 export const align = styleVariants({ start: {}, end: { textAlign: 'end' } });
 /** Goes away first, at 1060 px. */
@@ -126,7 +160,10 @@ export const notInCards = style({ '@container': { [cards]: { display: 'none' } }
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 /** Where a cell stands in a card: two columns, three lines. */
 export const cardArea = styleVariants({
-  title: { '@container': { [cards]: { gridArea: '1 / 1', fontSize: vars.text.md } } },
+  title: {
+    selectors: { 'tr[data-state~="unread"] > &': { fontWeight: 650 } },
+    '@container': { [cards]: { gridArea: '1 / 1', fontSize: vars.text.md } },
+  },
   due: { '@container': { [cards]: { gridArea: '1 / 2', textAlign: 'end', fontSize: vars.text.xs } } },
   line: { '@container': { [cards]: { gridArea: '2 / 1', color: color.textMuted } } },
   track: { '@container': { [cards]: { gridArea: '2 / 2', justifySelf: 'end' } } },

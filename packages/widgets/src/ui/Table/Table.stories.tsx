@@ -98,16 +98,16 @@ function Inbox({ empty = false, width }: { empty?: boolean; width?: number }) {
               <FilterCell />
               <FilterCell />
               <FilterCell>
-                <Select size="sm" aria-label="Filtrar etiqueta" value="" placeholder="Todas" options={[]} />
+                <Select size="filter" aria-label="Filtrar etiqueta" value="" placeholder="Todas" options={[]} />
               </FilterCell>
               <FilterCell>
-                <TextInput size="sm" aria-label="Filtrar IDK" placeholder="Nº" />
+                <TextInput size="filter" aria-label="Filtrar IDK" placeholder="Nº" />
               </FilterCell>
               <FilterCell>
-                <TextInput size="sm" aria-label="Filtrar processo" placeholder="Todos" />
+                <TextInput size="filter" aria-label="Filtrar processo" placeholder="Todos" />
               </FilterCell>
               <FilterCell>
-                <TextInput size="sm" aria-label="Filtrar etapa" defaultValue="aprovação" />
+                <TextInput size="filter" aria-label="Filtrar etapa" defaultValue="aprovação" />
               </FilterCell>
               <FilterCell />
               <FilterCell />
@@ -176,10 +176,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1–25 de 63')).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('1–25 de 63');
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
-    await expect(canvas.getByText('51–63 de 63')).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('51–63 de 63');
     await expect(canvas.getByRole('button', { name: 'Próxima página' })).toBeDisabled();
   },
 };

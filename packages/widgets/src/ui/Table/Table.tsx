@@ -52,7 +52,7 @@ export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
   return <tbody data-slot="table-body" {...props} className={joinClasses(styles.body, className)} />;
 }
 
-/** A filter under a column head; holds one control of size `sm`. */
+/** A filter under a column head; holds one control of size `filter`. */
 export function FilterCell({ className, ...props }: ComponentProps<'td'>) {
   return <td data-slot="filter-cell" {...props} className={joinClasses(styles.filterCell, className)} />;
 }

@@ -14,6 +14,8 @@ export const tab = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: 36,
+  margin: '0 -4px',
+  padding: '0 4px',
   borderBottom: '2px solid transparent',
   color: vars.color.textMuted,
   fontSize: vars.text.md,

@@ -32,6 +32,24 @@ export const frame = style({
 
 export const size = styleVariants({
   sm: { minHeight: 28, fontSize: vars.text.xs, padding: '0 8px' },
+  /** In a list's filter row: quiet while empty, in the accent while it filters. */
+  filter: {
+    minHeight: 28,
+    fontSize: vars.text.xs,
+    padding: '0 6px',
+    gap: 4,
+    border: '1px solid transparent',
+    borderBottomColor: vars.color.controlLine,
+    background: vars.color.surfaceSunken,
+    selectors: {
+      '&:has(input:not(:placeholder-shown)), &[data-filled]': {
+        background: vars.color.accentSoft,
+        borderBottomColor: vars.color.accent,
+        color: vars.color.accentSoftText,
+        fontWeight: 600,
+      },
+    },
+  },
   md: { minHeight: vars.size.control, fontSize: vars.text.sm },
   input: {
     minHeight: vars.size.input,

@@ -4,8 +4,8 @@ import { joinClasses } from '../join-classes.ts';
 import { frameState } from './frame-state.ts';
 import * as styles from './TextInput.css.ts';
 
-/** Heights of typed controls: `sm` 28 (filter rows), `md` 32, `input` 36 (forms, 44 at phone width). */
-export type ControlSize = 'sm' | 'md' | 'input';
+/** Heights of typed controls: `sm` 28, `filter` 28 and quiet (filter rows), `md` 32, `input` 36 (forms, 44 at phone width). */
+export type ControlSize = 'sm' | 'filter' | 'md' | 'input';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
   /** @default 'input' */
@@ -33,6 +33,7 @@ export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, cl
       {prefix && <span className={styles.affix}>{prefix}</span>}
       <input
         type="text"
+        placeholder=" "
         {...props}
         {...control.aria}
         required={undefined}

@@ -10,6 +10,7 @@ export const toolbar = style({
   minHeight: 48,
   padding: `4px ${vars.space[3]} 4px ${vars.space[5]}`,
   fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
   '@media': { [queries.phone]: { minHeight: 52, padding: `4px ${vars.space[2]} 4px ${vars.space[4]}` } },
 });
 export const spacer = style({ flex: 1 });

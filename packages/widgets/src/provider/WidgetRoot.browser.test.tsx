@@ -1,0 +1,193 @@
+import { createClient } from '@tramita/client';
+import axe from 'axe-core';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Button } from '../ui/Button/Button.tsx';
+import { Dialog } from '../ui/Dialog/Dialog.tsx';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
+import { TramitaProvider } from './TramitaProvider.tsx';
+import { useTramita } from './tramita-context.ts';
+import { WidgetRoot } from './WidgetRoot.tsx';
+
+const here = createClient({ baseUrl: 'http://here.test' });
+const there = createClient({ baseUrl: 'http://there.test' });
+
+function Address() {
+  return <p data-testid="address">{useTramita().client.baseUrl}</p>;
+}
+
+const colorOf = (element: Element) => getComputedStyle(element).color;
+
+test('two widgets with two clients and two themes share a page', async () => {
+  const screen = await render(
+    <>
+      <WidgetRoot client={here} theme="light">
+        <Address />
+      </WidgetRoot>
+      <WidgetRoot client={there} theme="dark">
+        <Address />
+      </WidgetRoot>
+    </>,
+  );
+  await expect.element(screen.getByText('http://here.test')).toBeVisible();
+  expect(colorOf(screen.getByText('http://here.test').element())).toBe('rgb(28, 32, 36)');
+  expect(colorOf(screen.getByText('http://there.test').element())).toBe('rgb(237, 238, 240)');
+});
+
+test('a nested root of the same theme adds no element', async () => {
+  const screen = await render(
+    <TramitaProvider client={here} theme="light">
+      <WidgetRoot>
+        <WidgetRoot>
+          <Address />
+        </WidgetRoot>
+      </WidgetRoot>
+    </TramitaProvider>,
+  );
+  await expect.element(screen.getByText('http://here.test')).toBeVisible();
+  expect(screen.container.querySelectorAll('[data-slot="root"]')).toHaveLength(1);
+});
+
+test('a dialog opens inside the themed root, styles the page no further and writes nothing into the head', async () => {
+  const before = document.head.innerHTML;
+  const screen = await render(
+    <WidgetRoot theme="dark">
+      <Dialog open onClose={() => {}} title="Confirmar">
+        <Button>Enviar</Button>
+      </Dialog>
+    </WidgetRoot>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Confirmar' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().closest('[data-slot="root"]')).not.toBeNull();
+  expect(getComputedStyle(dialog.element()).backgroundColor).toBe('rgb(24, 25, 27)');
+  expect(document.head.innerHTML).toBe(before);
+  await screen.unmount();
+  expect(document.head.innerHTML).toBe(before);
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
+test('the portal can stand elsewhere and keeps the tokens', async () => {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const screen = await render(
+    <WidgetRoot theme="dark" portalTarget={target}>
+      <Dialog open onClose={() => {}} title="Confirmar" />
+    </WidgetRoot>,
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(target.querySelector('[role="dialog"]')).not.toBeNull();
+  expect(colorOf(screen.getByRole('dialog').element())).toBe('rgb(237, 238, 240)');
+  await screen.unmount();
+  target.remove();
+});
+
+function sheetsOfThePage(): CSSStyleSheet[] {
+  return [...document.styleSheets].map((sheet) => {
+    const copy = new CSSStyleSheet();
+    copy.replaceSync([...sheet.cssRules].map((rule) => rule.cssText).join('\n'));
+    return copy;
+  });
+}
+
+test('theme, reset and dialogs work inside a shadow root on a page with hostile styles', async () => {
+  const hostile = document.createElement('style');
+  hostile.textContent = 'button { background: red !important; } p { margin: 40px; color: red; }';
+  const host = document.createElement('div');
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = sheetsOfThePage();
+  document.head.append(hostile);
+  const mount = document.createElement('div');
+  shadow.append(mount);
+  const root = createRoot(mount);
+  root.render(
+    <WidgetRoot theme="light">
+      <p>Texto</p>
+      <Button variant="primary">Enviar</Button>
+      <Dialog open onClose={() => {}} title="Confirmar" />
+    </WidgetRoot>,
+  );
+  await vi.waitFor(() => expect(shadow.querySelector('[role="dialog"]')).not.toBeNull());
+  const button = shadow.querySelector('[data-variant="primary"]');
+  const text = shadow.querySelector('p');
+  if (!button || !text) throw new Error('not rendered');
+  expect(getComputedStyle(button).backgroundColor).toBe('rgb(91, 91, 214)');
+  expect(getComputedStyle(text).margin).toBe('0px');
+  root.unmount();
+  hostile.remove();
+  host.remove();
+});
+
+test('element rules of the page do not reach into the root', async () => {
+  const hostile = document.createElement('style');
+  hostile.textContent =
+    'p { margin: 40px; } button { background: red; border: 9px solid; text-transform: uppercase; } a { color: red; }';
+  document.head.prepend(hostile);
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <p>Texto</p>
+      <Button variant="primary">Enviar</Button>
+      <a href="#x">endereço</a>
+    </WidgetRoot>,
+  );
+  const button = getComputedStyle(screen.getByRole('button').element());
+  expect(button.backgroundColor).toBe('rgb(91, 91, 214)');
+  expect(button.borderTopWidth).toBe('1px');
+  expect(button.textTransform).toBe('none');
+  expect(getComputedStyle(screen.getByText('Texto').element()).margin).toBe('0px');
+  expect(colorOf(screen.getByText('endereço').element())).toBe('rgb(87, 83, 198)');
+  hostile.remove();
+});
+
+test('a page changes a token on a class of its own', async () => {
+  const own = document.createElement('style');
+  own.textContent = '.marca { --tramita-accent: rgb(0, 100, 0); }';
+  document.head.prepend(own);
+  const screen = await render(
+    <WidgetRoot theme="light" className="marca">
+      <Button variant="primary">Enviar</Button>
+    </WidgetRoot>,
+  );
+  expect(getComputedStyle(screen.getByRole('button').element()).backgroundColor).toBe('rgb(0, 100, 0)');
+  own.remove();
+});
+
+function Notifier() {
+  const snackbars = useSnackbars();
+  return (
+    <Dialog open onClose={() => {}} title="Solicitação">
+      <Button onClick={() => snackbars.persistent('Não foi possível enviar')}>Enviar</Button>
+    </Dialog>
+  );
+}
+
+test('a message shown over a dialog can be closed without closing the dialog', async () => {
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <Notifier />
+    </WidgetRoot>,
+  );
+  await screen.getByRole('button', { name: 'Enviar' }).click();
+  await screen.getByRole('button', { name: 'Fechar aviso' }).click();
+  await vi.waitFor(() => expect(document.querySelector('[data-slot="snackbar"]')).toBeNull());
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark', 'high-contrast'] as const) {
+  test(`buttons and text have enough contrast in ${theme}`, async () => {
+    const screen = await render(
+      <WidgetRoot theme={theme} style={{ background: 'var(--tramita-surface)' }}>
+        <p>Texto</p>
+        <Button variant="primary">Enviar</Button>
+        <Button variant="danger">Reprovar</Button>
+        <Button variant="ghost">Colunas</Button>
+        <Button disabledReason="Atribua a tarefa a você para concluir">Concluir</Button>
+      </WidgetRoot>,
+    );
+    await expect.element(screen.getByText('Texto')).toBeVisible();
+    const { violations } = await axe.run(screen.container);
+    expect(violations.map((violation) => violation.id)).toEqual([]);
+  });
+}

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from '@testing-library/react';
+import { createClient } from '@tramita/client';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commonMessages } from '../messages/common.ts';
+import { TramitaProvider } from './TramitaProvider.tsx';
+import { useTramita } from './tramita-context.ts';
+import { useMessages } from './useMessages.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const client = createClient({ baseUrl: 'http://api.test' });
+const other = createClient({ baseUrl: 'http://other.test' });
+
+test('without a provider the error says which one to add', () => {
+  expect(() => renderHook(useTramita)).toThrow('wrap the widgets in <TramitaProvider client={client}>');
+});
+
+test('without a client the error says where to pass one', () => {
+  expect(() => renderHook(useTramita, { wrapper: TramitaProvider })).toThrow(
+    'found no client: pass one to <TramitaProvider',
+  );
+});
+
+test('an inner provider changes only what it is given', () => {
+  const navigate = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider client={client} navigate={navigate} storageScope="ana" theme="dark">
+      <TramitaProvider client={other} theme={undefined}>
+        {children}
+      </TramitaProvider>
+    </TramitaProvider>
+  );
+  const { result } = renderHook(useTramita, { wrapper });
+  expect(result.current.client).toBe(other);
+  expect(result.current).toMatchObject({ navigate, storageScope: 'ana', theme: 'dark' });
+});
+
+test('a page replaces single texts and keeps the others', () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider messages={{ common: { retry: 'Recarregar' } }}>{children}</TramitaProvider>
+  );
+  const { result } = renderHook(() => useMessages(commonMessages), { wrapper });
+  expect(result.current.retry).toBe('Recarregar');
+  expect(result.current.close).toBe('Fechar');
+});

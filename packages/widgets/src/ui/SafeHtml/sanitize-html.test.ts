@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { sanitizeHtml } from './sanitize-html.ts';
+
+test('scripts, handlers, styles, pictures and frames are taken out', () => {
+  const html =
+    '<p onclick="x()" style="color:red" class="a">oi<script>x()</script><img src=x onerror=x()><iframe src="//e"></iframe></p>';
+  expect(sanitizeHtml(html)).toBe('<p>oi</p>');
+});
+
+test('links open apart without an opener, and only safe addresses stay', () => {
+  expect(sanitizeHtml('<a href="https://empresa.example/a">a</a>')).toBe(
+    '<a href="https://empresa.example/a" target="_blank" rel="noopener">a</a>',
+  );
+  expect(sanitizeHtml('<a href="javascript:x()">a</a>')).not.toContain('javascript');
+  expect(sanitizeHtml('<a href="//outro.example">a</a>')).not.toContain('outro');
+  expect(sanitizeHtml('<a href="data:text/html,x">a</a>')).not.toContain('data:');
+});
+
+test('text marks and lists stay', () => {
+  const html = '<ul><li><b>um</b> e <em>dois</em></li></ul>';
+  expect(sanitizeHtml(html)).toBe(html);
+});
