@@ -13,6 +13,7 @@ export interface PickerPerson {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
+  readonly complete_name: string;
   readonly user_name: string;
   readonly nick_name: string;
   readonly email: string | null;
@@ -39,7 +40,7 @@ export async function listActivePeople(
   const rows = await people
     .leftJoin('job_titles', 'job_titles.id', 'users.job_title_id')
     .leftJoin('branches', 'branches.id', 'users.branch_id')
-    .select(['users.id', 'first_name', 'last_name', 'user_name', 'nick_name', 'email', 'picture'])
+    .select(['users.id', 'first_name', 'last_name', 'complete_name', 'user_name', 'nick_name', 'email', 'picture'])
     .select(['job_titles.name as job_title', 'branches.name as branch'])
     .orderBy((eb) => nameOrder(eb.ref('complete_name')))
     .orderBy('users.id')

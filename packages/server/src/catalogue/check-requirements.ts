@@ -1,0 +1,29 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { requireStartableProcess } from './process.ts';
+import { findRequester } from './requester.ts';
+import { findRequirements } from './requirements.ts';
+
+type Call = (typeof endpoints)['catalogue.checkProcessRequirements'];
+type HierarchyCall = (typeof endpoints)['catalogue.checkHierarchyDependency'];
+type Request = Pick<ParsedRequestOf<Call>, 'query'>;
+
+async function check(context: CallContext, { query }: Request) {
+  const process = await requireStartableProcess(context, query.processId);
+  return findRequirements(context.services.db, process, await findRequester(context, query.userName));
+}
+
+/** What would stop a person from starting a process. */
+export async function checkProcessRequirements(context: CallContext, request: Request): Promise<AnswerOf<Call>> {
+  const { lacksSuperior, canInitialize } = await check(context, request);
+  return { isHierarchyDependent: lacksSuperior, canInitializeProcess: canInitialize };
+}
+
+/** Whether a missing superior stops a person from starting a process. */
+export async function checkHierarchyDependency(
+  context: CallContext,
+  request: Request,
+): Promise<AnswerOf<HierarchyCall>> {
+  return { isHierarchyDependent: (await check(context, request)).lacksSuperior };
+}

@@ -1,0 +1,18 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { findServiceByName } from '../db/catalogue.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { toService } from './service.ts';
+
+type Call = (typeof endpoints)['catalogue.findService'];
+
+/** The active service behind an address. */
+export async function findService(
+  { services }: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const service = await findServiceByName(services.db, params.name);
+  if (!service) throw new NotFoundError('Não encontramos este serviço');
+  return toService(service);
+}

@@ -1,0 +1,17 @@
+import type { User } from '@tramita/client/contract';
+import { canRequestOnBehalf, errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findUserByName } from '../db/session-users.ts';
+import { ForbiddenError, NotFoundError } from '../errors.ts';
+
+/**
+ * Whom a request is for: the caller, unless somebody else is named.
+ * @throws ForbiddenError ON_BEHALF_FORBIDDEN without the support role; NotFoundError when there is no such active person
+ */
+export async function findRequester({ services, user }: CallContext, userName: string | undefined): Promise<User> {
+  if (!userName || userName.toLowerCase() === user.userName.toLowerCase()) return user;
+  if (!canRequestOnBehalf(user)) throw new ForbiddenError(errorMessage('ON_BEHALF_FORBIDDEN'), 'ON_BEHALF_FORBIDDEN');
+  const person = await findUserByName(services.db, userName);
+  if (!person) throw new NotFoundError('Não encontramos esta pessoa');
+  return person;
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../http/handlers.ts';
+import { checkHierarchyDependency, checkProcessRequirements } from './check-requirements.ts';
+import { fieldsMetadata } from './fields-metadata.ts';
+import { findService } from './find-service.ts';
+import { listServices } from './list-services.ts';
+import { searchFieldOptions } from './search-field-options.ts';
+import { startProcess, startProcessFor, startWithAttachments } from './start-process.ts';
+
+export const catalogueRoutes = {
+  'catalogue.listServices': listServices,
+  'catalogue.findService': findService,
+  'catalogue.checkProcessRequirements': checkProcessRequirements,
+  'catalogue.checkHierarchyDependency': checkHierarchyDependency,
+  'catalogue.fieldsMetadata': fieldsMetadata,
+  'catalogue.startProcess': startProcess,
+  'catalogue.startProcessFor': startProcessFor,
+  'catalogue.startWithAttachments': startWithAttachments,
+  'catalogue.searchFieldOptions': searchFieldOptions,
+} satisfies Partial<Handlers>;

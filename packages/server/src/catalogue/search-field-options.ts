@@ -1,0 +1,80 @@
+import type { endpoints, FormValues, ParsedRequestOf, SearchSource, SelectOption } from '@tramita/client/contract';
+import { canRequestOnBehalf, roles, rolesOf } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findNewestVersion, findProcessVersion } from '../db/catalogue.ts';
+import { listActiveGroups, listActivePeople } from '../db/people.ts';
+import { seesRequestOf } from '../db/visibility.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { parseRuntimeFieldId } from '../requests/form-fields.ts';
+import { findRequirements } from './requirements.ts';
+import { searchOutside } from './search-outside.ts';
+
+type Call = (typeof endpoints)['catalogue.searchFieldOptions'];
+
+/** Choices a search shows at once. */
+const mostOptions = 50;
+
+/** Choices of a search field. Only for people who may start the process or see a request of it. */
+export async function searchFieldOptions(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const id = parseRuntimeFieldId(params.id);
+  const search = id && (await findSearch(context, id.processId, id.fieldId));
+  if (!search) throw new NotFoundError('Não encontramos este campo');
+  const { query, ...values } = body;
+  return findOptions(context, search, query, values);
+}
+
+async function findSearch(context: CallContext, processId: number, fieldId: string): Promise<SearchSource | null> {
+  const version = await findProcessVersion(context.services.db, processId);
+  const field = version?.definition.fields.find(({ id }) => id === fieldId);
+  if (!version || !field?.search) return null;
+  const isOpen = version.active && version.is_last_version;
+  return (isOpen && (await mayStart(context, processId))) || (await mayRead(context, processId)) ? field.search : null;
+}
+
+async function mayStart({ services, user }: CallContext, processId: number): Promise<boolean> {
+  if (canRequestOnBehalf(user)) return true;
+  const process = await findNewestVersion(services.db, processId);
+  return process !== null && (await findRequirements(services.db, process, user)).canInitialize;
+}
+
+async function mayRead({ services, user }: CallContext, processId: number): Promise<boolean> {
+  return rolesOf(user).has(roles.admin) || seesRequestOf(services.db, processId, user.id);
+}
+
+async function findOptions(
+  context: CallContext,
+  search: SearchSource,
+  query: string,
+  values: FormValues,
+): Promise<SelectOption[]> {
+  const { db } = context.services;
+  const page = { q: query, page: 0, size: mostOptions };
+  switch (search.kind) {
+    case 'people': {
+      const { rows } = await listActivePeople(db, { ...page, exclude: [] });
+      return rows.map((row) => ({ label: row.complete_name, value: row.user_name }));
+    }
+    case 'groups': {
+      const { rows } = await listActiveGroups(db, page);
+      return rows.map(({ name }) => ({ label: name, value: name }));
+    }
+    case 'list':
+      return search.items
+        .filter(({ when }) => Object.entries(when ?? {}).every(([name, value]) => String(values[name] ?? '') === value))
+        .filter(({ label }) => fold(label).includes(fold(query.trim())))
+        .slice(0, mostOptions)
+        .map(({ label, value }) => ({ label, value }));
+    case 'http':
+      return (await searchOutside(context, search, query, values)).slice(0, mostOptions);
+  }
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();

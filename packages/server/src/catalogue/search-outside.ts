@@ -1,0 +1,76 @@
+import type { FormValues, SearchSource, SelectOption } from '@tramita/client/contract';
+import { type CompiledExpression, ExpressionError, type ExpressionValue, tryCompile } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { ServiceError } from '../errors.ts';
+import { fillCall } from '../jobs/fill-call.ts';
+import { OutboundError } from '../outbound/outbound-call.ts';
+
+type HttpSource = Extract<SearchSource, { kind: 'http' }>;
+type Item = Readonly<Record<string, unknown>>;
+
+/** A person waits for the answer. */
+const timeoutMs = 10_000;
+
+/**
+ * Asks another system for the choices of a search field. `#query` in the call is what was typed.
+ * @throws ServiceError 502 when it does not answer, or not with a list
+ */
+export async function searchOutside(
+  { services }: CallContext,
+  source: HttpSource,
+  query: string,
+  values: FormValues,
+): Promise<SelectOption[]> {
+  let answer: Awaited<ReturnType<typeof services.outbound>>;
+  try {
+    answer = await services.outbound({ ...fillCall(source.call, { ...values, query }), timeoutMs });
+  } catch (cause) {
+    if (cause instanceof OutboundError || cause instanceof TypeError) throw unavailable(cause);
+    throw cause;
+  }
+  const items = answer.statusCode < 300 ? itemsOf(answer.data) : null;
+  if (!items) throw unavailable(new Error(`answered ${answer.statusCode} without a list`));
+  const filter = source.extraFilter ? tryCompile(source.extraFilter) : null;
+  const kept = filter?.ok ? items.filter((item) => holds(filter.expression, item, { ...values, query })) : items;
+  return kept.flatMap((item) => {
+    const [label, value] = [read(item, source.labelProperty), read(item, source.valueProperty)];
+    return label === undefined || value === undefined ? [] : [{ label: String(label), value: String(value) }];
+  });
+}
+
+const unavailable = (cause: unknown) =>
+  new ServiceError(502, 'INTERNAL_ERROR', 'O sistema consultado por este campo não respondeu. Tente novamente.', {
+    cause,
+  });
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The list itself, or the only list an answer holds. */
+function itemsOf(data: unknown): Item[] | null {
+  if (Array.isArray(data)) return data.filter(isItem);
+  if (!isItem(data)) return null;
+  const [list, ...others] = Object.values(data).filter((value) => Array.isArray(value));
+  return list && others.length === 0 ? list.filter(isItem) : null;
+}
+
+/** A text, number or yes/no of an item, by dotted path. */
+function read(item: Item, path: string): string | number | boolean | undefined {
+  let value: unknown = item;
+  for (const key of path.split('.')) {
+    if (!isItem(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
+
+/** `#name` reads the item's property, else the form's field. An expression that cannot be worked out keeps the item. */
+function holds(expression: CompiledExpression, item: Item, values: FormValues): boolean {
+  const scope = (name: string): ExpressionValue =>
+    (Object.hasOwn(item, name) ? read(item, name) : values[name]) ?? null;
+  try {
+    return Boolean(expression.evaluate(scope));
+  } catch (error) {
+    if (error instanceof ExpressionError) return true;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { FormValues, Started, User } from '@tramita/client/contract';
+import { requirementMessages } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findOwnOpenTask, type ProcessRow } from '../db/catalogue.ts';
+import { loadRequester } from '../db/instance-state.ts';
+import { startInstance } from '../engine/apply.ts';
+import { ForbiddenError, InvalidInputError } from '../errors.ts';
+import { checkForm } from '../requests/check-form.ts';
+import { withStoredUploads } from '../requests/stored-upload.ts';
+import { finishFirstTask } from './finish-first-task.ts';
+import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
+import { findRequester } from './requester.ts';
+import { findRequirements } from './requirements.ts';
+
+/** A request to start. */
+export interface StartRequest {
+  /** Id of any version of the process. */
+  readonly processId: number;
+  /** Whom it is for; left out for the caller. */
+  readonly userName?: string | undefined;
+  readonly values: FormValues;
+  readonly files: readonly Blob[];
+  /** Whether the requester's own first task is finished with the same values. */
+  readonly finishesTask: boolean;
+}
+
+/** Checks everything, stores the files and starts the request: all of it, or nothing. */
+export async function startRequest(context: CallContext, request: StartRequest): Promise<Started> {
+  const { services, user } = context;
+  const process = await requireStartableProcess(context, request.processId);
+  const requester = await findRequester(context, request.userName);
+  await requireRequirements(context, process, requester);
+  const values = checkForm(request.values, {
+    processId: process.id,
+    state: {
+      definition: process.definition,
+      values: {},
+      requester: await loadRequester(services.db, requester.id),
+    },
+    stepId: startStepOf(process.definition).id,
+    now: services.now(),
+    maxFileBytes: services.limits.attachmentMaxBytes,
+  });
+  requireFiles(process, request.files);
+  const applied = await withStoredUploads(services, request.files, (attachments) =>
+    startInstance(
+      services,
+      { processId: process.id, requesterId: requester.id, startedById: user.id, values, attachments },
+      request.finishesTask ? { alsoWrite: finishFirstTask(context, process, requester, request.values) } : {},
+    ),
+  );
+  // a finished first task may have led to a call of another system
+  if (request.finishesTask) services.wakeWorker();
+  const { idk, protocol } = applied;
+  const taskUuid = await findOwnOpenTask(services.db, idk, requester.id);
+  return { startProcessDto: { taskUuid, protocol, idk, processInstanceId: idk } };
+}
+
+async function requireRequirements({ services }: CallContext, process: ProcessRow, requester: User): Promise<void> {
+  const { problem } = await findRequirements(services.db, process, requester);
+  if (problem === 'HIERARCHY_REQUIRED') throw new InvalidInputError(requirementMessages[problem], problem);
+  if (problem) throw new ForbiddenError(requirementMessages[problem], problem);
+}
+
+function requireFiles({ definition }: ProcessRow, files: readonly Blob[]): void {
+  if (files.length > 0 || !needsAttachment(definition)) return;
+  const message = 'É necessário pelo menos um anexo para enviar esta solicitação.';
+  throw new InvalidInputError(message, 'ATTACHMENT_REQUIRED');
+}
