@@ -1,10 +1,10 @@
 import type { FieldValue, FormValues, Step } from '@tramita/client/contract';
 import { createFormModel, validateSubmission } from '@tramita/client/rules';
+import { formFieldsOf } from '../../requests/form-fields.ts';
 import type { DemoDefinition } from '../definition/definition-builder.ts';
 import type { Company } from '../demo-company.ts';
 import type { Random } from '../random.ts';
 import { fillValue } from './fill-value.ts';
-import { stepForm } from './step-form.ts';
 
 /** How a form is to be filled in. */
 export interface FillOptions {
@@ -24,7 +24,7 @@ export interface FillOptions {
  */
 export function fillForm({ definition, samples }: DemoDefinition, step: Step, options: FillOptions): FormValues {
   const { random, now, company, stored, given } = options;
-  const fields = stepForm(definition, step);
+  const fields = formFieldsOf({ processId: 0, definition, stepId: step.id, values: stored });
   const model = createFormModel(fields, {
     now,
     values: startValues(

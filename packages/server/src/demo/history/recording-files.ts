@@ -1,0 +1,18 @@
+import type { FileStore } from '../../files/file-store.ts';
+import { createMemoryFileStore } from '../../files/memory-file-store.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { toBase64 } from './small-files.ts';
+
+/** A file store that also gives what it was given, for a snapshot. */
+export function createRecordingFiles(): FileStore & { recorded(): Snapshot['files'] } {
+  const store = createMemoryFileStore();
+  const files = new Map<string, readonly [string, string]>();
+  return {
+    ...store,
+    async put(key, bytes, contentType) {
+      files.set(key, [contentType, toBase64(bytes)]);
+      await store.put(key, bytes, contentType);
+    },
+    recorded: () => Object.fromEntries(files),
+  };
+}

@@ -1,0 +1,90 @@
+import { workflowDefinitionSchema } from '@tramita/client/contract';
+import type { Services } from '../../context.ts';
+import { continueIds, insertRows, type PlainRow } from '../../db/bulk-rows.ts';
+import { fromBase64 } from '../history/small-files.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type SnapshotTable, snapshotTables } from './tables.ts';
+import type { TimeShift } from './time-shift.ts';
+
+const dayMs = 86_400_000;
+/** Rows a statement: keeps the text of one parameter within a few megabytes. */
+const chunkSize = 4000;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Writes a snapshot into an empty, migrated database and its files into the file store, all in one transaction,
+ * with every moment moved by `shift`.
+ */
+export async function loadSnapshot(services: Services, snapshot: Snapshot, shift: TimeShift): Promise<void> {
+  for (const [key, [contentType, base64]] of Object.entries(snapshot.files)) {
+    await services.files.put(key, fromBase64(base64), contentType);
+  }
+  const dateFields = dateFieldsByProcess(snapshot);
+  await services.db.transaction().execute(async (tx) => {
+    for (const table of snapshotTables) {
+      const rows = (snapshot.tables[table.name] ?? []).map((values) => moveRow(table, values, shift, dateFields));
+      for (let start = 0; start < rows.length; start += chunkSize) {
+        await insertRows(tx, table.name, table.columns, rows.slice(start, start + chunkSize));
+      }
+      if (table.id !== undefined) await continueIds(tx, table.name, table.id);
+    }
+  });
+}
+
+function dateFieldsByProcess(snapshot: Snapshot): ReadonlyMap<unknown, readonly string[]> {
+  const table = snapshotTables.find(({ name }) => name === 'processes');
+  const column = table?.columns.indexOf('definition') ?? -1;
+  return new Map(
+    (snapshot.tables.processes ?? []).map((row) => {
+      const { fields } = workflowDefinitionSchema.parse(row[column]);
+      return [row[0], fields.flatMap(({ type, name }) => (type === 'date' ? [name] : []))];
+    }),
+  );
+}
+
+function moveRow(
+  table: SnapshotTable,
+  values: readonly unknown[],
+  shift: TimeShift,
+  dateFields: ReadonlyMap<unknown, readonly string[]>,
+): PlainRow {
+  const row: Row = {};
+  table.columns.forEach((column, index) => {
+    row[column] = values[index];
+  });
+  const before = { ...row };
+  for (const column of table.moments ?? []) {
+    const moment = before[column];
+    if (typeof moment === 'number') row[column] = new Date(shift.moment(moment)).toISOString();
+  }
+  if (table.name === 'tasks') moveDue(row, before, before.created_at, before.status === 'TO_DO', shift);
+  if (table.name === 'instance_steps') moveDue(row, before, before.started_at, before.status === 'NONE', shift);
+  if (table.name === 'jobs' && typeof before.run_at === 'number') row.run_at = exact(shift, before.run_at);
+  if (table.name === 'instances') moveDates(row, before, dateFields.get(before.process_id) ?? [], shift);
+  return row;
+}
+
+const exact = (shift: TimeShift, moment: number) => new Date(shift.end + moment).toISOString();
+
+/** What is open stays as near its due time as it was when the history ended; what is done keeps its allowance. */
+function moveDue(row: Row, before: Row, begun: unknown, isOpen: boolean, shift: TimeShift): void {
+  const due = before.due_at;
+  if (typeof due !== 'number' || typeof begun !== 'number') return;
+  const moved = shift.moment(begun);
+  const allowance = due - begun;
+  const keepsDistance = isOpen && shift.end + due > moved + Math.min(allowance, dayMs / 48);
+  row.due_at = keepsDistance ? exact(shift, due) : new Date(moved + allowance).toISOString();
+}
+
+/** Days in forms move with the day of the request. */
+function moveDates(row: Row, before: Row, names: readonly string[], shift: TimeShift): void {
+  if (names.length === 0 || typeof before.created_at !== 'number') return;
+  const days = Math.round((shift.moment(before.created_at) - (shift.epoch + before.created_at)) / dayMs);
+  const data = { ...(before.data as Record<string, unknown>) };
+  for (const name of names) {
+    const day = data[name];
+    if (typeof day === 'string') data[name] = new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  }
+  row.data = data;
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../context.ts';
+import { readRows } from '../../db/bulk-rows.ts';
+import { createRandom } from '../random.ts';
+import { snapshotTables } from './tables.ts';
+
+/** Rows in the order of a table's columns. Moments are milliseconds from the snapshot's epoch. */
+export type SnapshotRows = readonly (readonly unknown[])[];
+
+/** A filled database as plain data. */
+export interface Snapshot {
+  /** Tells apart snapshots of different content. */
+  readonly version: string;
+  /** The moment the history ends, ISO 8601. */
+  readonly epoch: string;
+  readonly tables: Readonly<Record<string, SnapshotRows>>;
+  /** Files by storage key: content type and base64. */
+  readonly files: Readonly<Record<string, readonly [contentType: string, base64: string]>>;
+}
+
+/** What goes into a snapshot beside the rows. */
+export interface SnapshotParts {
+  readonly version: string;
+  readonly epoch: Date;
+  readonly files: Snapshot['files'];
+  /** Which rows to keep; all unless told. */
+  readonly keep?: (table: string, row: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** The uuid of a task in a snapshot. Tasks behind a service call are opened by the job worker with a random one. */
+export const snapshotTaskUuid = (taskId: number): string => createRandom(`rede-ipe/task/${taskId}`).uuid();
+
+/** Reads a filled database. The same rows give the same snapshot. */
+export async function takeSnapshot(db: Db, parts: SnapshotParts): Promise<Snapshot> {
+  const { version, epoch, files, keep = () => true } = parts;
+  const tables: Record<string, SnapshotRows> = {};
+  for (const { name, columns, orderBy, moments = [] } of snapshotTables) {
+    const rows = await readRows(db, name, columns, orderBy);
+    tables[name] = rows
+      .filter((row) => keep(name, row))
+      .map((row) => columns.map((column) => plain(name, column, row, moments, epoch)));
+  }
+  return { version, epoch: epoch.toISOString(), tables, files };
+}
+
+function plain(
+  table: string,
+  column: string,
+  row: Readonly<Record<string, unknown>>,
+  moments: readonly string[],
+  epoch: Date,
+): unknown {
+  const value = row[column] ?? null;
+  if (value !== null && moments.includes(column)) return new Date(String(value)).getTime() - epoch.getTime();
+  if (table === 'tasks' && column === 'uuid') return snapshotTaskUuid(Number(row.id));
+  return value;
+}

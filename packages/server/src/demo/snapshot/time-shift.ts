@@ -1,0 +1,61 @@
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** São Paulo has had no daylight saving time since 2019. */
+const saoPauloOffset = -3 * hourMs;
+
+/** How the moments of a snapshot are moved to end now. Moments are milliseconds from the snapshot's epoch. */
+export interface TimeShift {
+  /** The snapshot's epoch, milliseconds since 1970. */
+  readonly epoch: number;
+  /** The moment the history ends after the move. */
+  readonly end: number;
+  /** Where a moment goes, milliseconds since 1970; keeps the order of moments. */
+  moment(fromEpoch: number): number;
+}
+
+/** Everything keeps its distance from the end. */
+export function exactShift(epoch: Date, now: Date): TimeShift {
+  const end = now.getTime();
+  return { epoch: epoch.getTime(), end, moment: (fromEpoch) => end + fromEpoch };
+}
+
+const dayOf = (moment: number) => Math.floor((moment + saoPauloOffset) / dayMs);
+const startOfDay = (day: number) => day * dayMs - saoPauloOffset;
+/** Day 0 was a Thursday; counts Monday as 0. */
+const weekdayOf = (day: number) => (((day + 3) % 7) + 7) % 7;
+const isWorkingDay = (day: number) => weekdayOf(day) < 5;
+
+/** Working days up to and with this one, from some fixed day on; a weekend counts as the Friday before. */
+function workingDayNumber(day: number): number {
+  const monday = day - weekdayOf(day);
+  return ((monday - 4) / 7) * 5 + Math.min(weekdayOf(day), 4);
+}
+
+function dayOfWorkingNumber(number: number): number {
+  const week = Math.floor(number / 5);
+  return week * 7 + 4 + (number - week * 5);
+}
+
+/**
+ * Working days become working days, counted back from the last one, and keep their time of day: so weekends stay
+ * quiet whatever day it is. The last day is stretched or squeezed to end now. What happened on a weekend goes to the
+ * end of the Friday before.
+ */
+export function workingDayShift(epoch: Date, now: Date): TimeShift {
+  const end = now.getTime();
+  const lastDay = dayOf(epoch.getTime());
+  const today = dayOf(end);
+  const offset = workingDayNumber(today) - workingDayNumber(lastDay);
+  const stretch = isWorkingDay(today) ? (end - startOfDay(today)) / (epoch.getTime() - startOfDay(lastDay)) : 1;
+
+  const moment = (fromEpoch: number): number => {
+    if (fromEpoch >= 0) return end + fromEpoch;
+    const original = epoch.getTime() + fromEpoch;
+    const day = dayOf(original);
+    const target = startOfDay(dayOfWorkingNumber(workingDayNumber(day) + offset));
+    if (!isWorkingDay(day)) return target + dayMs - 1;
+    const time = original - startOfDay(day);
+    return target + (day === lastDay ? time * stretch : time);
+  };
+  return { epoch: epoch.getTime(), end, moment };
+}
