@@ -1,7 +1,7 @@
 import type { Connection, Step } from '@tramita/client/contract';
 import { chooseConnection, dueAt } from '@tramita/client/rules';
 import { type HumanStep, resolveAssignees } from './assignees.ts';
-import { gatewayFields } from './built-in-values.ts';
+import { readableFields } from './built-in-values.ts';
 import type { Draft } from './draft.ts';
 import { failStep } from './fail-step.ts';
 import { historyMessages } from './history-messages.ts';
@@ -59,7 +59,7 @@ function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection |
 }
 
 function leaveGateway(draft: Draft, gateway: Extract<Step, { type: 'GATEWAY' }>): Connection | undefined {
-  const fields = gatewayFields(draft.state.definition);
+  const fields = readableFields(draft.state.definition);
   const taken = chooseConnection(gateway.connections, fields, draft.values, draft.at);
   const next = taken && findStep(draft, taken.stepId);
   if (!taken || !next) {

@@ -12,8 +12,8 @@ export function formValuesOf(definition: WorkflowDefinition, values: FormValues)
   );
 }
 
-/** Every field a gateway may read: those of the form and the built-in ones, which win over a namesake. */
-export function gatewayFields(definition: WorkflowDefinition): { name: string; type: FieldType }[] {
+/** Every field a gateway, a call or an expression may read: those of the form and the built-in ones, which win over a namesake. */
+export function readableFields(definition: WorkflowDefinition): { name: string; type: FieldType }[] {
   const builtIn = Object.entries(builtInFields).map(([name, type]) => ({ name, type }));
   return [...builtIn, ...definition.fields];
 }

@@ -2,6 +2,7 @@ import type { FieldValue, FormValues, HttpCall } from '@tramita/client/contract'
 import type { OutboundRequest } from '../outbound/outbound-call.ts';
 
 type FilledCall = Omit<OutboundRequest, 'timeoutMs'>;
+type Values = ReadonlyMap<string, FieldValue | undefined>;
 type Encode = (value: FieldValue) => string;
 
 // a field name begins like a word; longer names first is the pattern's own greed
@@ -9,9 +10,11 @@ const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
 
 /**
  * A declared call with every `#field` reference replaced by the field's value: percent-encoded in the address,
- * without line breaks in headers, as JSON in the body. A name that is no field stays as it stands.
+ * without line breaks in headers, as JSON in the body. Every name in `fields` is a field, empty where it has no value;
+ * any other name stays as it stands.
  */
-export function fillCall(call: HttpCall, values: FormValues): FilledCall {
+export function fillCall(call: HttpCall, fields: readonly string[], formValues: FormValues): FilledCall {
+  const values = new Map(fields.map((name) => [name, Object.hasOwn(formValues, name) ? formValues[name] : null]));
   const method = call.method;
   const url = new URL(fill(call.endpoint, values, encodeForUrl));
   for (const { name, value } of call.requestParams) url.searchParams.append(name, fill(value, values, asText));
@@ -27,15 +30,14 @@ export function fillCall(call: HttpCall, values: FormValues): FilledCall {
   };
 }
 
-function fill(template: string, values: FormValues, encode: Encode): string {
+function fill(template: string, values: Values, encode: Encode): string {
   return template.replace(reference, (text, name: string) => {
-    const value = values[name];
-    return value === undefined ? text : encode(value);
+    return values.has(name) ? encode(values.get(name) ?? null) : text;
   });
 }
 
 /** Inside a JSON string a value is escaped text; anywhere else it is a whole JSON value. */
-function fillJson(template: string, values: FormValues): string {
+function fillJson(template: string, values: Values): string {
   const strings = /"(?:[^"\\]|\\.)*"/g;
   let filled = '';
   let end = 0;

@@ -4,6 +4,7 @@ import { loadInstanceState } from '../db/instance-state.ts';
 import { completeJob, failJob, type LeasedJob } from '../db/jobs.ts';
 import { serviceCallPayloadSchema } from '../db/service-call-job.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
+import { readableFields } from '../engine/built-in-values.ts';
 import { EngineRefusal } from '../engine/refusal.ts';
 import type { EngineEvent, InstanceState } from '../engine/state.ts';
 import { OutboundError } from '../outbound/outbound-call.ts';
@@ -51,7 +52,8 @@ async function call(
   timeoutMs: number,
 ): Promise<Outcome> {
   try {
-    const request = fillCall(step.call, state.values);
+    const fields = readableFields(state.definition).map(({ name }) => name);
+    const request = fillCall(step.call, fields, state.values);
     const headers = { ...request.headers, 'idempotency-key': idempotencyKey };
     const response = await services.outbound({ ...request, headers, timeoutMs });
     const isSuccess = response.statusCode >= 200 && response.statusCode < 300;

@@ -1,0 +1,83 @@
+import type { FormValues, HttpCall } from '@tramita/client/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillCall as fill } from './fill-call.ts';
+
+const call = (overrides: Partial<HttpCall>): HttpCall => ({
+  method: 'POST',
+  endpoint: 'https://erp.example/pedidos',
+  requestHeaders: [],
+  requestParams: [],
+  ...overrides,
+});
+
+const fillCall = (filled: HttpCall, values: FormValues) => fill(filled, Object.keys(values), values);
+
+test('M3.2.21 references in the address are percent-encoded, so a value never leaves its place', () => {
+  const values = { setor: 'TI/Redes?x=1#y', situação: 'á & b' };
+  const filled = fillCall(call({ endpoint: 'https://erp.example/setores/#setor/itens?s=#situação' }), values);
+  expect(filled.url).toBe('https://erp.example/setores/TI%2FRedes%3Fx%3D1%23y/itens?s=%C3%A1%20%26%20b');
+});
+
+test('M3.2.30 parameters are added to the query', () => {
+  const requestParams = [
+    { name: 'q', value: '#nome' },
+    { name: 'fixo', value: '1' },
+  ];
+  const filled = fillCall(call({ endpoint: 'https://erp.example/p?a=1', requestParams }), { nome: 'Zé & Cia' });
+  expect(filled.url).toBe('https://erp.example/p?a=1&q=Z%C3%A9+%26+Cia&fixo=1');
+});
+
+test('M3.2.28 a value in a header cannot start another header', () => {
+  const requestHeaders = [{ name: 'X-Nome', value: 'Bearer #nome' }];
+  const filled = fillCall(call({ requestHeaders }), { nome: 'a\r\nX-Evil: 1 ☃' });
+  expect(filled.headers).toMatchObject({ 'x-nome': 'Bearer a X-Evil: 1 %E2%98%83' });
+});
+
+test('M3.2.21 in the body a value is escaped inside a string and whole JSON outside of one', () => {
+  const requestBody = '{"nome":"Sr. #nome","nota":#nota,"itens":#itens,"ok":#ok,"vazio":#vazio,"texto":"#vazio"}';
+  const values = { nome: 'D"Ávila\\\n', nota: 9.5, itens: ['a"', 'b'], ok: true, vazio: null };
+  const filled = fillCall(call({ requestBody }), values);
+  expect(JSON.parse(filled.body ?? '')).toEqual({
+    nome: 'Sr. D"Ávila\\\n',
+    nota: 9.5,
+    itens: ['a"', 'b'],
+    ok: true,
+    vazio: null,
+    texto: '',
+  });
+  expect(filled.headers['content-type']).toBe('application/json');
+});
+
+test('a name that is no field stays as it stands, and values are not filled again', () => {
+  const requestBody = '{"cor":"#cor","a":"#outro #cor"}';
+  const filled = fillCall(call({ requestBody }), { cor: '#cor2', cor2: 'x' });
+  expect(JSON.parse(filled.body ?? '')).toEqual({ cor: '#cor2', a: '#outro #cor2' });
+});
+
+test('a field without a value is empty in a text and null elsewhere', () => {
+  const filled = fill(call({ requestBody: '{"a":"#cor","b":#cor,"c":"#constructor"}' }), ['cor', 'constructor'], {});
+  expect(JSON.parse(filled.body ?? '')).toEqual({ a: '', b: null, c: '' });
+});
+
+test('a GET has no body, and a content type given by the definition wins', () => {
+  expect(fillCall(call({ method: 'GET', requestBody: '{}' }), {})).not.toHaveProperty('body');
+  const requestHeaders = [{ name: 'Content-Type', value: 'text/plain' }];
+  expect(fillCall(call({ requestHeaders, requestBody: 'x' }), {}).headers['content-type']).toBe('text/plain');
+});
+
+test('an address that is none is refused', () => {
+  expect(() => fillCall(call({ endpoint: '#url' }), { url: 'nowhere' })).toThrow(TypeError);
+});
+
+test('whatever a value holds, the address keeps its host and the body stays valid JSON', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const filled = fillCall(call({ endpoint: 'https://erp.example/a/#v/b', requestBody: '{"a":"x#v","b":#v}' }), {
+        v: text,
+      });
+      expect(new URL(filled.url).host).toBe('erp.example');
+      expect(JSON.parse(filled.body ?? '')).toEqual({ a: `x${text}`, b: text });
+    }),
+  );
+});
