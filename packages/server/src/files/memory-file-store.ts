@@ -1,8 +1,14 @@
 import type { FileStore } from './file-store.ts';
 
+/** A store that can be put back to what it held. */
+export interface MemoryFileStore extends FileStore {
+  /** Remembers what it holds now; the function it returns goes back to that. */
+  remember(): () => void;
+}
+
 /** Files in memory: for the sandbox and for tests. */
-export function createMemoryFileStore(): FileStore {
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+export function createMemoryFileStore(): MemoryFileStore {
+  let files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     async put(key, bytes) {
       files.set(key, new Uint8Array(bytes));
@@ -13,6 +19,12 @@ export function createMemoryFileStore(): FileStore {
     },
     async delete(key) {
       files.delete(key);
+    },
+    remember() {
+      const then = new Map(files);
+      return () => {
+        files = new Map(then);
+      };
     },
   };
 }

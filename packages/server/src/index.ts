@@ -1,0 +1,13 @@
+export { type AppDeps, createApp } from './app.ts';
+export type { CallContext, Services } from './context.ts';
+export { ConflictError, ForbiddenError, InvalidInputError, NotFoundError, ServiceError } from './errors.ts';
+export type { FileStore } from './files/file-store.ts';
+export type { AppOptions, PortalConfig, RateLimit } from './http/app-options.ts';
+export type { App, FetchEnv } from './http/create-http-app.ts';
+export type { Logger } from './http/logger.ts';
+export { createOpenApiDocument } from './http/openapi.ts';
+export type { Authenticator, SessionUser } from './identity/authenticator.ts';
+export { createIssuerKeys } from './identity/issuer-keys.ts';
+export { createTokenAuthenticator, type TokenRules } from './identity/token-authenticator.ts';
+export type { OutboundCall, OutboundRequest, OutboundResponse } from './outbound/outbound-call.ts';
+export { OutboundError } from './outbound/outbound-call.ts';

@@ -1,0 +1,22 @@
+import { errorMessage } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import { findUserByName } from '../db/session-users.ts';
+import { ServiceError } from '../errors.ts';
+import type { Authenticator } from '../identity/authenticator.ts';
+
+const prefix = 'sandbox.';
+
+/** The token of a person in the sandbox. */
+export const sandboxToken = (userName: string): string => `${prefix}${userName}`;
+
+/** Takes `sandbox.<userName>` for a token; there is no secret in a page's own sandbox. */
+export function createSandboxAuthenticator(db: Db): Authenticator {
+  return async (token) => {
+    if (!token.startsWith(prefix)) {
+      throw new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
+    }
+    const user = await findUserByName(db, token.slice(prefix.length));
+    if (!user) throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
+    return user;
+  };
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    main: 'src/main.ts',
+    index: 'src/index.ts',
+    sandbox: 'src/sandbox.ts',
+    // loaded by address, as the entry of a worker thread
+    'pglite-worker': 'src/db/pglite-worker.ts',
+  },
+  format: ['esm'],
+  dts: { entry: { index: 'src/index.ts', sandbox: 'src/sandbox.ts' } },
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  target: 'es2023',
+  platform: 'neutral',
+  external: [/^node:/],
+});
