@@ -1,0 +1,93 @@
+import type { TaskDetail, User } from '@tramita/client/contract';
+import { canApprove, canCancel, canComplete, canReject, type Permission, reasonText } from '@tramita/client/rules';
+import { Ban, Check, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import * as styles from './TaskDetail.css.ts';
+
+export interface TaskActionBarProps {
+  task: TaskDetail;
+  user: Pick<User, 'id'>;
+  messages: typeof taskDetailMessages;
+  /** Which action is under way. */
+  busy: 'finish' | 'cancel' | null;
+  onApprove: () => void;
+  onReject: () => void;
+  onComplete: () => void;
+  onCancel: () => void;
+  /** Where the requester rates the finished request; null where it cannot be rated. */
+  rateHref: string | null;
+}
+
+const reasonOf = (permission: Permission): string | null => (permission.allowed ? null : reasonText[permission.reason]);
+
+/** The actions at the foot of the detail. What is not possible stays in sight, with its reason in words. */
+export function TaskActionBar(props: TaskActionBarProps) {
+  const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, rateHref } = props;
+  const cancelReason = reasonOf(canCancel(task, user));
+  const isTask = task.status === 'TO_DO';
+  const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
+  const finishReason = reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user));
+  if (isEnded && !rateHref) return null;
+  return (
+    <footer className={styles.actions}>
+      {!isEnded && (
+        <Button
+          className={styles.cancelAction}
+          size="action"
+          icon={<Ban />}
+          disabledReason={cancelReason}
+          busy={busy === 'cancel'}
+          onClick={onCancel}
+        >
+          {messages.cancel}
+        </Button>
+      )}
+      <span className={styles.why}>{isEnded ? null : isTask ? (finishReason ?? cancelReason) : cancelReason}</span>
+      {rateHref && (
+        <LinkButton href={rateHref} variant="primary" size="action" icon={<ThumbsUp />}>
+          {messages.rate}
+        </LinkButton>
+      )}
+      {isTask && task.type === 'APPROVAL' && (
+        <>
+          <Button
+            size="action"
+            variant="danger"
+            icon={<ThumbsDown />}
+            disabledReason={reasonOf(canReject(task, user))}
+            data-action="reject"
+            onClick={onReject}
+          >
+            {messages.reject}
+          </Button>
+          <Button
+            size="action"
+            variant="primary"
+            icon={<ThumbsUp />}
+            disabledReason={finishReason}
+            busy={busy === 'finish'}
+            data-action="approve"
+            onClick={onApprove}
+          >
+            {messages.approve}
+          </Button>
+        </>
+      )}
+      {isTask && task.type === 'NORMAL' && (
+        <Button
+          size="action"
+          variant="primary"
+          icon={<Check />}
+          disabledReason={finishReason}
+          busy={busy === 'finish'}
+          data-action="complete"
+          onClick={onComplete}
+        >
+          {messages.complete}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { authInfo, type User } from '@tramita/client/contract';
+import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import { useEffect, useRef } from 'react';
+import { taskDetailMessages } from '../../messages/task-detail.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import * as styles from './TaskDetail.css.ts';
+import { TaskDetailCard } from './TaskDetailCard.tsx';
+import { loadProblem, useMarkRead, useTask, useTaskRefresh } from './use-task.ts';
+
+export interface TaskDetailProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Uuid of the task; with `useRequests` the protocol of a request, or the uuid of one of its tasks. */
+  identifier: string;
+  /** Read the request instead of the task, as the lists other than to-do do. @default false */
+  useRequests?: boolean;
+  /** The list it was opened from, which decides how it is marked read. @default 'attendance' */
+  page?: TaskPage;
+  /** Status of that list. @default 'to-do' */
+  status?: StatusFilter;
+  /** Who is looking; asked of the API when left out. */
+  user?: Pick<User, 'id'>;
+  /** Its place in the list, shown as "1 de 63"; null hides it. @default null */
+  position?: number | null;
+  /** Number of rows of that list. @default 0 */
+  total?: number;
+  onPrevious?: () => void;
+  onNext?: () => void;
+  /** The person closed it, finished it, or it could not be loaded. */
+  onClose: () => void;
+  /** The task changed on the server: lists and counts are out of date. */
+  onChanged?: () => void;
+  /** Where a finished request is rated; without it no such link is offered. */
+  rateHref?: (protocol: string) => string;
+}
+
+/**
+ * One task with its form, facts, steps, files, comments and history, and what can be done with it. Fills its
+ * container, which should have a height; on a phone it covers the screen.
+ *
+ * @example
+ * <TaskDetail client={client} identifier={uuid} onClose={() => setUuid(null)} />
+ */
+export function TaskDetail({ client, theme, ...props }: TaskDetailProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <LoadedTaskDetail {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
+  const { identifier, useRequests = false, page = 'attendance', onClose, onChanged } = props;
+  const messages = useMessages(taskDetailMessages);
+  const snackbars = useSnackbars();
+  const { onError } = useTramita();
+  const task = useTask({ identifier, useRequests });
+  const user = useWhoLooks(props.user);
+  const refresh = useTaskRefresh();
+  const changed = () => {
+    void refresh();
+    onChanged?.();
+  };
+  useMarkRead(task.data, page, changed);
+
+  const latest = useRef({ onClose, onError, snackbars, messages });
+  latest.current = { onClose, onError, snackbars, messages };
+  const failure = task.isError && !task.data ? task.error : null;
+  useEffect(() => {
+    if (!failure) return;
+    latest.current.onError(failure);
+    latest.current.snackbars.error(loadProblem(failure, latest.current.messages));
+    latest.current.onClose();
+  }, [failure]);
+
+  if (!task.data || !user) return <Loading label={messages.loading} />;
+  return (
+    <TaskDetailCard
+      key={task.data.uuid}
+      {...props}
+      task={task.data}
+      user={user}
+      messages={messages}
+      onChanged={changed}
+    />
+  );
+}
+
+function useWhoLooks(given: Pick<User, 'id'> | undefined): Pick<User, 'id'> | undefined {
+  const { client } = useTramita();
+  const asked = useQuery({
+    queryKey: client.queryKey(authInfo),
+    queryFn: ({ signal }) => client.call(authInfo, { signal }),
+    enabled: given === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return given ?? asked.data;
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className={styles.detail} aria-busy="true">
+      <div className={styles.head}>
+        <div className={styles.headLine} role="status">
+          {label}
+        </div>
+        <div>
+          <Skeleton width={240} height={20} />
+          <Skeleton width={180} height={12} />
+        </div>
+      </div>
+      <div className={styles.loading}>
+        <Skeleton width="80%" height={14} />
+        <Skeleton height={36} />
+        <Skeleton height={36} />
+        <Skeleton height={72} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { TaskDetail as Task, TimelineStep, User } from '@tramita/client/contract';
+import { useEffect, useId, useState } from 'react';
+import { DynamicForm } from '../../form/DynamicForm.tsx';
+import { useFormServices } from '../../form/useFormServices.ts';
+import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { timelineMessages } from '../../messages/timeline.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { StepTimeline, stepProgress } from '../../timeline/StepTimeline.tsx';
+import { useRequestSteps } from '../../timeline/use-request-steps.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { TaskActionBar } from './TaskActionBar.tsx';
+import { TaskAttachments } from './TaskAttachments.tsx';
+import * as styles from './TaskDetail.css.ts';
+import type { TaskDetailProps } from './TaskDetail.tsx';
+import { TaskDialogs } from './TaskDialogs.tsx';
+import { TaskFacts } from './TaskFacts.tsx';
+import { TaskHead } from './TaskHead.tsx';
+import { TaskTabs } from './TaskTabs.tsx';
+import { useTaskWork } from './use-task-work.ts';
+
+export interface TaskDetailCardProps extends Omit<TaskDetailProps, 'client' | 'theme' | 'user'> {
+  task: Task;
+  user: Pick<User, 'id'>;
+  messages: typeof taskDetailMessages;
+  onChanged: () => void;
+}
+
+/** The loaded task. */
+export function TaskDetailCard(props: TaskDetailCardProps) {
+  const { task, user, messages, position = null, total = 0, onPrevious, onNext, onClose, onChanged, rateHref } = props;
+  const { client } = useTramita();
+  const headingId = useId();
+  const steps = useRequestSteps(task.processInstanceId);
+  const services = useFormServices(client);
+  const work = useTaskWork({ task, user, messages, onChanged, onClose });
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));
+
+  useEffect(() => {
+    // the region's name is read out, and the keys of the detail work at once
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [headingId]);
+
+  const canRate =
+    task.hasNps && task.npsStatus == null && task.status === 'FINISHED' && task.instanceCreatedBy === user.id;
+  return (
+    <section
+      className={styles.detail}
+      data-slot="task-detail"
+      aria-labelledby={headingId}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && asking(onClose)?.()}
+    >
+      <TaskHead
+        task={task}
+        user={user}
+        steps={steps.data?.steps}
+        messages={messages}
+        position={position}
+        total={total}
+        onPrevious={asking(onPrevious)}
+        onNext={asking(onNext)}
+        onClose={() => asking(onClose)?.()}
+        isAssigning={work.isAssigning}
+        onAssign={work.assign}
+        headingId={headingId}
+      />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {work.conflict && (
+            <Notice
+              tone="warning"
+              title={work.conflict}
+              actions={<Button onClick={work.reload}>{messages.reload}</Button>}
+            >
+              {messages.keepsTyped}
+            </Notice>
+          )}
+          {task.description && <p className={styles.description}>{task.description}</p>}
+          <section className={styles.section}>
+            <h3 className={styles.sectionHead}>
+              {messages.form}
+              {work.busy === 'finish' && (
+                <span role="status" className={styles.quiet}>
+                  {messages.finishing}
+                </span>
+              )}
+            </h3>
+            {task.fields.length === 0 ? (
+              <p className={styles.none}>{messages.noFields}</p>
+            ) : (
+              <DynamicForm controller={work.form} services={services} readOnly={work.isReadOnly} />
+            )}
+          </section>
+          <TaskAttachments task={task} user={user} onChanged={onChanged} />
+          <TaskTabs task={task} messages={messages} work={work} />
+        </div>
+        <aside className={styles.aside}>
+          <TaskFacts task={task} messages={messages} />
+          <section className={styles.timeline}>
+            <StepsHeading steps={steps.data?.steps} />
+            {steps.data ? <StepTimeline steps={steps.data.steps} me={user.id} /> : <Skeleton height={120} />}
+          </section>
+        </aside>
+      </div>
+      <TaskActionBar
+        task={task}
+        user={user}
+        messages={messages}
+        busy={work.busy}
+        onApprove={work.approve}
+        onReject={() => work.ask('reject')}
+        onComplete={work.approve}
+        onCancel={() => work.ask('cancel')}
+        rateHref={canRate && rateHref ? rateHref(task.protocol) : null}
+      />
+      <TaskDialogs task={task} work={work} messages={messages} leave={leave} onStay={() => setLeave(null)} />
+    </section>
+  );
+}
+
+function StepsHeading({ steps }: { steps: readonly TimelineStep[] | undefined }) {
+  const messages = useMessages(timelineMessages);
+  const progress = steps && stepProgress(steps);
+  return (
+    <h3 className={styles.sectionHead}>
+      {messages.steps}
+      <span className={styles.quiet}>{progress && messages.progress(progress.current, progress.total)}</span>
+    </h3>
+  );
+}

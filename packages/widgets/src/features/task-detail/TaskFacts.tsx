@@ -1,0 +1,79 @@
+import type { TaskDetail } from '@tramita/client/contract';
+import { dueState, dueText } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
+import { formatLongDate, formatTime } from '../../messages/format/format-date.ts';
+import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { responsibleNames } from '../../people/person-names.ts';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import * as styles from './TaskDetail.css.ts';
+
+export interface TaskFactsProps {
+  task: TaskDetail;
+  messages: typeof taskDetailMessages;
+}
+
+/** Who asked, since when, until when, and which area answers. A line without value is not shown. */
+export function TaskFacts({ task, messages }: TaskFactsProps) {
+  const { now } = useUiEnvironment();
+  const at = now();
+  const { createdBy, department, sector, expiresIn, finishedAt } = task;
+  const due = expiresIn && !finishedAt ? dueState(expiresIn, at) : 'none';
+  return (
+    <dl className={styles.facts} aria-label={messages.facts}>
+      <Fact label={messages.requester}>{createdBy.completeName ?? createdBy.nickName}</Fact>
+      <Fact label={messages.branch}>{createdBy.branch}</Fact>
+      <Fact label={messages.department}>{createdBy.department}</Fact>
+      <Fact label={messages.email}>
+        {createdBy.email && <a href={`mailto:${createdBy.email}`}>{createdBy.email}</a>}
+      </Fact>
+      <Fact
+        label={messages.createdAt}
+        detail={`${formatTime(task.createdAt)}, ${formatRelativeTime(task.createdAt, at)}`}
+      >
+        <time dateTime={task.createdAt}>{formatLongDate(task.createdAt)}</time>
+      </Fact>
+      {expiresIn && (
+        <Fact
+          label={messages.expiresAt}
+          detail={
+            <span className={due === 'soon' ? styles.soon : due === 'overdue' ? styles.overdue : undefined}>
+              {[formatTime(expiresIn), !finishedAt && dueText(expiresIn, at)].filter(Boolean).join(', ')}
+            </span>
+          }
+        >
+          <time dateTime={expiresIn}>{formatLongDate(expiresIn)}</time>
+        </Fact>
+      )}
+      {finishedAt && (
+        <Fact label={messages.finishedAt} detail={formatTime(finishedAt)}>
+          <time dateTime={finishedAt}>{formatLongDate(finishedAt)}</time>
+        </Fact>
+      )}
+      <Fact label={messages.motive}>{task.motive}</Fact>
+      {department && (
+        <Fact label={messages.responsibleDepartment} detail={responsibleNames(department.responsibles)}>
+          {department.description}
+        </Fact>
+      )}
+      {sector && (
+        <Fact label={messages.responsibleSector} detail={responsibleNames(sector.responsibles)}>
+          {sector.description}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children, detail }: { label: string; children: ReactNode; detail?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {detail && <small>{detail}</small>}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
+import {
+  assignTask,
+  cancelProcess,
+  type FinishBody,
+  type FormValues,
+  finishTask,
+  type TaskDetail,
+  unassignTask,
+} from '@tramita/client/contract';
+import { defaultErrorMessage, errorMessage, finishData } from '@tramita/client/rules';
+import { useRef } from 'react';
+import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+
+/** A decision on a task: approved and rejected for approval tasks, completed for others. */
+export type Decision = { readonly approved: true } | { readonly approved: false; readonly motive: string };
+
+export interface TaskActionsOptions {
+  task: TaskDetail;
+  messages: typeof taskDetailMessages;
+  /** Something changed on the server: ask anew. */
+  onChanged: () => void;
+  /** The task or its request is over. */
+  onDone: () => void;
+  /** The server refused the form's values. */
+  onFormRefused: (error: HttpProblemError) => void;
+  /** Somebody else acted first; the sentence says who. */
+  onConflict: (message: string) => void;
+}
+
+/** What can be done with an open task, each with its messages. */
+export function useTaskActions(options: TaskActionsOptions) {
+  const { task, messages, onChanged, onDone } = options;
+  const { client, onEvent } = useTramita();
+  const snackbars = useSnackbars();
+  // sending the same decision again after a lost answer must not count twice
+  const attempt = useRef<{ body: string; key: string }>(undefined);
+  const params = { uuid: task.uuid };
+
+  const assign = useMutation({
+    mutationFn: (kind: 'assign' | 'unassign') => client.call(kind === 'assign' ? assignTask : unassignTask, { params }),
+    onSuccess: (_task, kind) => {
+      snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
+      onChanged();
+    },
+    onError: (error) => {
+      if (!isRefusal(error)) return void snackbars.error(defaultErrorMessage);
+      if (error.status === 409) options.onConflict(error.problem?.message ?? errorMessage(error.errorCode));
+      else snackbars.error(error.status === 400 ? errorMessage(error.errorCode) : defaultErrorMessage);
+    },
+  });
+
+  const finish = useMutation({
+    mutationFn: ({ decision, values }: { decision: Decision; values: FormValues }) => {
+      const motive = decision.approved ? null : decision.motive;
+      const body: FinishBody = { ...values, ...finishData(task.type, decision.approved), motive };
+      const text = JSON.stringify(body);
+      if (attempt.current?.body !== text) attempt.current = { body: text, key: newIdempotencyKey() };
+      return client.call(finishTask, { params, body, idempotencyKey: attempt.current.key });
+    },
+    onSuccess: (_task, { decision }) => {
+      onEvent({ widget: 'task-detail', name: 'finished', detail: { approved: decision.approved } });
+      onChanged();
+      onDone();
+    },
+    onError: (error) => {
+      if (!isRefusal(error)) return void snackbars.error(messages.finishFailed);
+      if (error.status === 409) options.onConflict(error.problem?.message ?? errorMessage(error.errorCode));
+      else if (error.errorCode === 'FORM_INVALID') options.onFormRefused(error);
+      else
+        snackbars.error(
+          error.errorCode === 'ATTACHMENT_REQUIRED' ? errorMessage(error.errorCode) : messages.finishFailed,
+        );
+    },
+  });
+
+  const cancel = useMutation({
+    mutationFn: (motive: string) =>
+      client.call(cancelProcess, { params: { protocolKirk: task.protocolKirk }, body: { motive } }),
+    onSuccess: () => {
+      snackbars.success(messages.canceled);
+      onEvent({ widget: 'task-detail', name: 'canceled' });
+      onChanged();
+      onDone();
+    },
+    onError: (error) =>
+      snackbars.error(isRefusal(error) && error.status === 400 ? messages.cancelInvalid : messages.cancelFailed),
+  });
+
+  return { assign, finish, cancel };
+}
+
+function isRefusal(error: unknown): error is HttpProblemError {
+  return error instanceof HttpProblemError;
+}
