@@ -1,7 +1,7 @@
-import type { FormValues, HttpCall } from '@tramita/client/contract';
+import type { HttpCall } from '@tramita/client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillCall as fill } from './fill-call.ts';
+import { fillCall } from './fill-call.ts';
 
 const call = (overrides: Partial<HttpCall>): HttpCall => ({
   method: 'POST',
@@ -10,8 +10,6 @@ const call = (overrides: Partial<HttpCall>): HttpCall => ({
   requestParams: [],
   ...overrides,
 });
-
-const fillCall = (filled: HttpCall, values: FormValues) => fill(filled, Object.keys(values), values);
 
 test('M3.2.21 references in the address are percent-encoded, so a value never leaves its place', () => {
   const values = { setor: 'TI/Redes?x=1#y', situação: 'á & b' };
@@ -56,7 +54,10 @@ test('a name that is no field stays as it stands, and values are not filled agai
 });
 
 test('a field without a value is empty in a text and null elsewhere', () => {
-  const filled = fill(call({ requestBody: '{"a":"#cor","b":#cor,"c":"#constructor"}' }), ['cor', 'constructor'], {});
+  const filled = fillCall(call({ requestBody: '{"a":"#cor","b":#cor,"c":"#constructor"}' }), {}, [
+    'cor',
+    'constructor',
+  ]);
   expect(JSON.parse(filled.body ?? '')).toEqual({ a: '', b: null, c: '' });
 });
 

@@ -11,9 +11,13 @@ const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
 /**
  * A declared call with every `#field` reference replaced by the field's value: percent-encoded in the address,
  * without line breaks in headers, as JSON in the body. Every name in `fields` is a field, empty where it has no value;
- * any other name stays as it stands.
+ * any other name stays as it stands. @default fields the names of the values
  */
-export function fillCall(call: HttpCall, fields: readonly string[], formValues: FormValues): FilledCall {
+export function fillCall(
+  call: HttpCall,
+  formValues: FormValues,
+  fields: readonly string[] = Object.keys(formValues),
+): FilledCall {
   const values = new Map(fields.map((name) => [name, Object.hasOwn(formValues, name) ? formValues[name] : null]));
   const method = call.method;
   const url = new URL(fill(call.endpoint, values, encodeForUrl));

@@ -53,7 +53,7 @@ async function call(
 ): Promise<Outcome> {
   try {
     const fields = readableFields(state.definition).map(({ name }) => name);
-    const request = fillCall(step.call, fields, state.values);
+    const request = fillCall(step.call, state.values, fields);
     const headers = { ...request.headers, 'idempotency-key': idempotencyKey };
     const response = await services.outbound({ ...request, headers, timeoutMs });
     const isSuccess = response.statusCode >= 200 && response.statusCode < 300;
