@@ -49,7 +49,7 @@ export function TaskHead(props: TaskHeadProps) {
             {messages.idk} <b>{task.processInstanceId}</b>
           </span>
         )}
-        {task.taskMarker && <Tag color={task.taskMarker.color}>{task.taskMarker.name}</Tag>}
+        {task.taskMarker && <Tag color={task.taskMarker.color} name={task.taskMarker.name} />}
       </div>
       <div className={styles.headTools}>
         {position !== null && (

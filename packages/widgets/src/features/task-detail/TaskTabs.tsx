@@ -37,9 +37,7 @@ function commentsTab(
   return {
     id: 'comments',
     label: messages.comments,
-    badge: task.commentCount ? (
-      <Badge label={messages.commentCount(task.commentCount)}>{task.commentCount}</Badge>
-    ) : undefined,
+    badge: <Badge count={task.commentCount ?? 0} label={messages.commentCount(task.commentCount ?? 0)} />,
     content: (
       <TaskComments
         idk={idk}
