@@ -1,3 +1,4 @@
+export type { FeatureMessages, MessageValue } from '../messages/define-messages.ts';
 export type { MessageOverrides, Messages } from '../messages/messages.ts';
 export { vars } from '../theme/theme.css.ts';
 export { type ThemeName, themeNames } from '../theme/theme-name.ts';

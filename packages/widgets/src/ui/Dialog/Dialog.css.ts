@@ -25,6 +25,7 @@ export const center = style({
   position: 'sticky',
   top: 0,
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   height: '100%',
   padding: vars.space[6],

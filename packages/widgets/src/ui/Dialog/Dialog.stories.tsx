@@ -108,6 +108,18 @@ export const EscapeClosesTheListFirst: Story = {
   },
 };
 
+export const LongBody: Story = {
+  render: () => (
+    <Dialog open onClose={() => {}} title="Histórico" footer={<Button size="action">Voltar</Button>}>
+      <div style={{ height: 2000 }}>Muitas linhas</div>
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const foot = (await within(canvasElement).findByRole('button', { name: 'Voltar' })).getBoundingClientRect();
+    await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Confirm: Story = {
   args: { initiallyOpen: true },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ export const frame = style({
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.focus}` },
     '&[data-state~="invalid"]': { borderColor: vars.color.danger },
     '&[data-state~="invalid"]:focus-within': { boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.danger}` },
-    '&[data-state~="readonly"]': { background: vars.color.surfaceSunken, borderColor: 'transparent' },
+    '&[data-state~="readonly"]': { background: vars.color.surfaceSunken, border: `1px dashed ${vars.color.softLine}` },
     '&[data-state~="disabled"]': {
       background: vars.color.surfaceSunken,
       borderColor: vars.color.lineStrong,
