@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TramitaContext, type TramitaSettings } from './tramita-context.ts';
 import { useResolvedSettings } from './useResolvedSettings.ts';
 
+/** Props of {@link TramitaProvider}. */
 export interface TramitaProviderProps extends TramitaSettings {
   children: ReactNode;
 }

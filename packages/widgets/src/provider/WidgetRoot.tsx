@@ -10,6 +10,7 @@ import { type ResolvedSettings, TramitaContext, type TramitaSettings } from './t
 import { useResolvedSettings } from './useResolvedSettings.ts';
 import { WidgetRootContext } from './widget-root-context.ts';
 
+/** Props of {@link WidgetRoot}. */
 export interface WidgetRootProps extends TramitaSettings, Omit<ComponentProps<'div'>, 'onError'> {
   /**
    * Where dialogs, menus and messages are mounted, for pages that clip or transform what is around a widget;

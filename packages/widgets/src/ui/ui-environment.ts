@@ -32,6 +32,7 @@ export const UiEnvironmentContext = createContext<UiEnvironment>({
   Link: 'a',
 });
 
+/** Portal, texts, clock and link component of the surrounding root; defaults outside one. */
 export function useUiEnvironment(): UiEnvironment {
   return useContext(UiEnvironmentContext);
 }

@@ -4,6 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
+/** Props of {@link Avatar}. */
 export interface AvatarProps {
   /** Whose; the initials come from it. The name itself stands beside the avatar, so screen readers skip the picture. */
   name: string;

@@ -2,6 +2,7 @@ import { joinClasses } from '../join-classes.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Badge.css.ts';
 
+/** Props of {@link Badge}. */
 export interface BadgeProps {
   /** The count; nothing is shown for 0. Leave out for a plain dot. */
   count?: number;

@@ -11,6 +11,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link
 /** Heights: `sm` 28, `md` 32, `action` 36 (action bars), `lg` 40; at least 44 px at phone width. */
 export type ButtonSize = 'sm' | 'md' | 'action' | 'lg';
 
+/** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** @default 'secondary' */
   variant?: ButtonVariant;

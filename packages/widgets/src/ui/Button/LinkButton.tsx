@@ -4,6 +4,7 @@ import { type LinkProps, useUiEnvironment } from '../ui-environment.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { buttonClass } from './button-class.ts';
 
+/** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends LinkProps {
   /** @default 'secondary' */
   variant?: ButtonVariant;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { card } from './Card.css.ts';
 
+/** Props of {@link Card}. */
 export type CardProps = ComponentProps<'div'>;
 
 /** A surface with a hairline border. Split its inside with hairlines, not with more cards. */

@@ -4,6 +4,7 @@ import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Checkbox.css.ts';
 
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> {
   /** The words beside it. Without them give an `aria-label`. */
   label?: ReactNode;

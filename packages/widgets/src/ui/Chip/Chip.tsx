@@ -7,6 +7,7 @@ import * as styles from './Chip.css.ts';
 /** `outline` is the quiet one for tags; the coloured ones say a state, always together with words. */
 export type ChipTone = 'outline' | 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
+/** Props of {@link Chip}. */
 export interface ChipProps {
   children: ReactNode;
   /** @default 'neutral' */

@@ -1,5 +1,6 @@
 import { Chip } from './Chip.tsx';
 
+/** Props of {@link Tag}. */
 export interface TagProps {
   /** The tag's name. */
   name: string;

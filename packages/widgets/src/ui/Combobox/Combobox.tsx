@@ -12,6 +12,7 @@ import type { ComboboxOption } from './filter-options.ts';
 import { ListboxPanel } from './ListboxPanel.tsx';
 import { useListbox } from './useListbox.ts';
 
+/** Props of {@link Combobox}. */
 export interface ComboboxProps extends ComboboxBaseProps {
   /** The chosen option; its label is shown even when it is not among `options`. */
   value: ComboboxOption | null;

@@ -12,6 +12,7 @@ import type { ComboboxOption } from './filter-options.ts';
 import { ListboxPanel } from './ListboxPanel.tsx';
 import { useListbox } from './useListbox.ts';
 
+/** Props of {@link MultiCombobox}. */
 export interface MultiComboboxProps extends ComboboxBaseProps {
   /** The chosen options, in the order of choosing, shown as chips. */
   value: readonly ComboboxOption[];

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 
+/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */

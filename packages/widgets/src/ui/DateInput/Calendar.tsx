@@ -5,6 +5,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Calendar.css.ts';
 import { addDays, addMonths, clampDate, type IsoDate, monthWeeks, weekday } from './iso-date.ts';
 
+/** Props of {@link Calendar}. */
 export interface CalendarProps {
   value: IsoDate | null;
   onPick: (day: IsoDate) => void;

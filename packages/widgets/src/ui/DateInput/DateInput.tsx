@@ -12,6 +12,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import { Calendar } from './Calendar.tsx';
 import { type IsoDate, isoToText, maskDate, textToIso } from './iso-date.ts';
 
+/** Props of {@link DateInput}. */
 export interface DateInputProps {
   /** The day as yyyy-MM-dd, or null. */
   value: IsoDate | null;

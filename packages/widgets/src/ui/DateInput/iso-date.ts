@@ -20,6 +20,7 @@ export function isIsoDate(iso: string): boolean {
   return toUtc(iso) !== null;
 }
 
+/** The day so many days later, or earlier with a negative number. */
 export function addDays(iso: IsoDate, days: number): IsoDate {
   const date = toUtc(iso);
   if (!date) return iso;

@@ -6,6 +6,7 @@ import { joinClasses } from '../join-classes.ts';
 import { UiEnvironmentContext, useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Dialog.css.ts';
 
+/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
   /** Called when the person asks to close it: the button, Escape or a press on the scrim. */

@@ -4,6 +4,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import { EmptyTrack } from './EmptyTrack.tsx';
 import * as styles from './StateLayout.css.ts';
 
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   /** @default 'Nenhum item encontrado' */
   title?: ReactNode;

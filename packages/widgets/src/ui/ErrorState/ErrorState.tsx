@@ -5,6 +5,7 @@ import * as styles from '../EmptyState/StateLayout.css.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 
+/** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   /** What failed: the message of the call. */
   title: ReactNode;

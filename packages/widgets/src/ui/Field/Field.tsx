@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './field-context.ts';
 
+/** Props of {@link Field}. */
 export interface FieldProps {
   /** The question, always in words. */
   label: ReactNode;

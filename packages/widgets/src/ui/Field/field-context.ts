@@ -15,6 +15,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
+/** Props of {@link FieldControl}. */
 export interface FieldControlProps {
   id?: string;
   'aria-describedby'?: string;

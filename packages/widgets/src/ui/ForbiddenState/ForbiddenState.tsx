@@ -4,6 +4,7 @@ import * as styles from '../EmptyState/StateLayout.css.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 
+/** Props of {@link ForbiddenState}. */
 export interface ForbiddenStateProps {
   /** @default 'Você não tem acesso a esta página' */
   title?: ReactNode;

@@ -4,6 +4,7 @@ import { joinClasses } from '../join-classes.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
+/** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'iconAfter' | 'children' | 'fullWidth' | 'name'> {
   /** What it does, in words: read by screen readers and shown as a tooltip. */
   name: string;

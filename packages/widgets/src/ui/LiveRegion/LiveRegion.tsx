@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** Props of {@link LiveRegion}. */
 export interface LiveRegionProps {
   /** What is announced when it changes. */
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/theme.css.ts';
 
+/** Props of {@link Logo}. */
 export interface LogoProps {
   /** Edge in px. @default 24 */
   size?: number;

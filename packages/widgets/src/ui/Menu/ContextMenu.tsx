@@ -1,6 +1,7 @@
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
+/** Props of {@link ContextMenu}. */
 export interface ContextMenuProps {
   /** Where it opens, in window px (`clientX`, `clientY` of the `contextmenu` event); null while closed. */
   at: { x: number; y: number } | null;

@@ -19,6 +19,7 @@ interface TriggerProps {
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
+/** Props of {@link Menu}. */
 export interface MenuProps {
   /** One `Button` or `IconButton`. */
   trigger: ReactElement<TriggerProps>;

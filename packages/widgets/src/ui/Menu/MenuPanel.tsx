@@ -11,6 +11,7 @@ import * as styles from './Menu.css.ts';
 import type { MenuEntry, MenuItem } from './menu-entry.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 
+/** Props of {@link MenuPanel}. */
 export interface MenuPanelProps {
   anchor: Anchor;
   /** The button that opened it, which a press may close again. */

@@ -23,4 +23,5 @@ export interface MenuItem {
 /** A line between groups, or the heading of one. */
 export type MenuDivider = { kind: 'separator'; id: string } | { kind: 'heading'; id: string; label: string };
 
+/** An item, a check item, a link, a heading or a line between. */
 export type MenuEntry = MenuItem | MenuDivider;

@@ -5,6 +5,7 @@ import * as styles from './Notice.css.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
+/** Props of {@link Notice}. */
 export interface NoticeProps {
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger';

@@ -6,6 +6,7 @@ import { Select } from '../Select/Select.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Pagination.css.ts';
 
+/** Props of {@link Pagination}. */
 export interface PaginationProps {
   /** The page shown, from 0. */
   page: number;

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 
+/** Props of {@link PasswordInput}. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'suffix'>;
 
 /** A password with a button that shows it. */

@@ -6,6 +6,7 @@ import type { Align, Side } from './place.ts';
 import { useAnchoredPosition } from './useAnchoredPosition.ts';
 import { DismissLayerContext, useDismiss } from './useDismiss.ts';
 
+/** Props of {@link Popover}. */
 export interface PopoverProps {
   open: boolean;
   /** Called when the person closes it, by Escape or by pressing outside. */

@@ -1,6 +1,7 @@
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './ProgressBar.css.ts';
 
+/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
   /** From 0 to 100; null while the end is not known. */
   value: number | null;

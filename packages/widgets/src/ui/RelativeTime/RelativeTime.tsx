@@ -4,6 +4,7 @@ import { formatRelativeTime } from '../../messages/format/format-relative-time.t
 import { useUiEnvironment } from '../ui-environment.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps {
   /** The moment: ISO text or `Date`. */
   value: string | Date;
@@ -12,7 +13,7 @@ export interface RelativeTimeProps {
   className?: string;
 }
 
-/** "há 3 h", kept current, with the full date on hover and for screen readers. */
+/** "há 3 h", kept current, with the full date on hover and for screen readers; nothing for what is no date. */
 export function RelativeTime({ value, format = (text) => text, className }: RelativeTimeProps) {
   const { now } = useUiEnvironment();
   const [, setMinute] = useState(0);
@@ -21,6 +22,7 @@ export function RelativeTime({ value, format = (text) => text, className }: Rela
     return () => clearInterval(timer);
   }, []);
   const full = formatLongDateTime(value);
+  if (!full) return null;
   return (
     <time data-slot="relative-time" dateTime={new Date(value).toISOString()} title={full} className={className}>
       {format(formatRelativeTime(value, now()))}

@@ -3,6 +3,7 @@ import { joinClasses } from '../join-classes.ts';
 import { html as htmlClass } from './SafeHtml.css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
+/** Props of {@link SafeHtml}. */
 export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML as people or systems wrote it. */
   html: string;

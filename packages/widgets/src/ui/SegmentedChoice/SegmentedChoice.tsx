@@ -4,11 +4,13 @@ import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './SegmentedChoice.css.ts';
 
+/** One answer of a {@link SegmentedChoice}. */
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
 }
 
+/** Props of {@link SegmentedChoice}. */
 export interface SegmentedChoiceProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   /** The chosen value, or null while nothing is. */

@@ -7,12 +7,14 @@ import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
 import * as styles from './Select.css.ts';
 
+/** One entry of a {@link Select}. */
 export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
 }
 
+/** Props of {@link Select}. */
 export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple' | 'value' | 'defaultValue'> {
   options: readonly SelectOption[];

@@ -1,5 +1,6 @@
 import { bar } from './Skeleton.css.ts';
 
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** Width in px or any CSS length. @default '100%' */
   width?: number | string;

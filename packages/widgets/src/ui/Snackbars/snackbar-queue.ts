@@ -1,6 +1,7 @@
 /** What a snackbar reports; it decides color, icon and how long it stays. */
 export type SnackbarKind = 'success' | 'error' | 'info';
 
+/** How a snackbar looks and how long it stays. */
 export interface SnackbarOptions {
   /** @default 'info' */
   kind?: SnackbarKind;
@@ -12,6 +13,7 @@ export interface SnackbarOptions {
   action?: { label: string; onSelect: () => void };
 }
 
+/** A snackbar on screen. */
 export interface Snackbar extends SnackbarOptions {
   id: number;
   message: string;

@@ -3,6 +3,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { late, spinner } from './Spinner.css.ts';
 
+/** Props of {@link Spinner}. */
 export interface SpinnerProps {
   /** What is being waited for; `null` where the surroundings already say it. @default 'Carregando' */
   label?: string | null;

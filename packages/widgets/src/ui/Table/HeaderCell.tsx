@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Table.css.ts';
 
+/** Props of {@link HeaderCell}. */
 export interface HeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
   /** The column's order now; `null` when it can be sorted but is not. Leave out for columns without order. */
   sort?: 'ascending' | 'descending' | null;

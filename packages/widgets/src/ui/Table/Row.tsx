@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Table.css.ts';
 
+/** Props of {@link Row}. */
 export interface RowProps extends ComponentProps<'tr'> {
   selected?: boolean;
   /** The one whose detail is open. */
@@ -29,6 +30,7 @@ export function Row({ selected, current, focused, unread, className, ...props }:
   );
 }
 
+/** Props of {@link Cell}. */
 export interface CellProps extends Omit<ComponentProps<'td'>, 'align'> {
   /** @default 'start' */
   align?: 'start' | 'end';

@@ -4,6 +4,7 @@ import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Table.css.ts';
 
+/** Props of {@link TableFrame}. */
 export interface TableFrameProps extends ComponentProps<'section'> {
   /** The list's name for screen readers. */
   label: string;
@@ -16,6 +17,7 @@ export function TableFrame({ label, className, ...props }: TableFrameProps) {
   );
 }
 
+/** Props of {@link Table}. */
 export interface TableProps extends ComponentProps<'table'> {
   /** The table's name for screen readers. */
   label: string;

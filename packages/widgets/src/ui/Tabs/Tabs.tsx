@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import * as styles from './Tabs.css.ts';
 
+/** One tab with its panel. */
 export interface TabItem<Id extends string> {
   id: Id;
   label: ReactNode;
@@ -10,6 +11,7 @@ export interface TabItem<Id extends string> {
   content: ReactNode;
 }
 
+/** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   value: Id;

@@ -5,6 +5,7 @@ import { frameState } from '../TextInput/frame-state.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import * as styles from './TextArea.css.ts';
 
+/** Props of {@link TextArea}. */
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'> {
   /** Lines shown when empty. @default 3 */
   minRows?: number;

@@ -7,6 +7,7 @@ import * as styles from './TextInput.css.ts';
 /** Heights of typed controls: `sm` 28, `filter` 28 and quiet (filter rows), `md` 32, `input` 36 (forms, 44 at phone width). */
 export type ControlSize = 'sm' | 'filter' | 'md' | 'input';
 
+/** Props of {@link TextInput}. */
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
   /** @default 'input' */
   size?: ControlSize;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { spacer, toolbar } from './Toolbar.css.ts';
 
+/** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   children: ReactNode;
   /** What stands at the far end. */

@@ -22,6 +22,7 @@ interface TriggerProps {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
 }
 
+/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** A few words. */
   text: string;

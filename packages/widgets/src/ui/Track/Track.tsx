@@ -2,6 +2,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import { fitTrack, type TrackState } from './fit-track.ts';
 import * as styles from './Track.css.ts';
 
+/** Props of {@link Track}. */
 export interface TrackProps {
   /** The steps in order. */
   states: readonly TrackState[];

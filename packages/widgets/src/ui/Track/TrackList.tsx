@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TrackState } from './fit-track.ts';
 import * as styles from './Track.css.ts';
 
+/** One stop of a {@link TrackList}. */
 export interface TrackStop {
   id: string;
   state: TrackState;
@@ -18,6 +19,7 @@ export interface TrackStop {
   children?: ReactNode;
 }
 
+/** Props of {@link TrackList}. */
 export interface TrackListProps {
   stops: readonly TrackStop[];
   /** What the list is, for screen readers. */
