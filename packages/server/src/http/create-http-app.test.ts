@@ -1,0 +1,397 @@
+import { type Endpoint, endpoints, problemSchema } from '@tramita/client/contract';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { insertUser } from '../db/builders.ts';
+import type { Database } from '../db/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { ForbiddenError, InvalidInputError, NotFoundError } from '../errors.ts';
+import { createSandboxAuthenticator, sandboxToken } from '../sandbox/sandbox-authenticator.ts';
+import type { AppOptions } from './app-options.ts';
+import { createHttpApp } from './create-http-app.ts';
+import type { Handlers } from './handlers.ts';
+import { createMemoryLogger, onlyHandlers, testServices } from './test-bench.ts';
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+let log = createMemoryLogger();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ db } = database);
+  await insertUser(db, { user_name: 'ana.souza' });
+}, 30_000);
+beforeEach(() => {
+  log = createMemoryLogger();
+});
+afterAll(() => database.close());
+
+const uuid = '8a7f3c1e-2b4d-4c5e-9f60-718293a4b5c6';
+const bearer = { authorization: `Bearer ${sandboxToken('ana.souza')}` };
+
+function appOf(handlers: Partial<Handlers>, options: Partial<AppOptions> = {}) {
+  const services = testServices(db, log);
+  const authenticator = createSandboxAuthenticator(db);
+  const app = createHttpApp({ services, authenticator, handlers: onlyHandlers(handlers), options });
+  return (path: string, init: RequestInit = {}, ip?: string) =>
+    app.fetch(new Request(`http://portal${path}`, init), { ip });
+}
+
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { ...bearer, 'content-type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+const problemOf = async (response: Response) => z.parse(problemSchema, await response.json());
+
+describe('who may call', () => {
+  const paths = Object.values<Endpoint>(endpoints).map(
+    (endpoint) =>
+      [
+        endpoint.method,
+        endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+          name === 'uuid' || name === 'protocol' ? uuid : '7',
+        ),
+        endpoint,
+      ] as const,
+  );
+
+  test.each(paths)('P7.0.01 T7.01 %s %s answers 401 without a token', async (method, path, endpoint) => {
+    const response = await appOf({})(path, { method });
+    expect(response.status).toBe(endpoint.policy === 'public' ? 200 : 401);
+    expect(response.headers.get('content-type')).toContain('application/problem+json');
+    expect(await problemOf(response)).toMatchObject({ status: 401, errorCode: 'UNAUTHENTICATED' });
+  });
+
+  test('T7.02 P7.0.02 every call stands under /v1, except the user-info call', () => {
+    const outside = Object.values<Endpoint>(endpoints).filter(({ path }) => !path.startsWith('/v1/'));
+    expect(outside.map(({ path }) => path)).toEqual(['/auth/info']);
+  });
+
+  test('an unreadable authorization header is no token', async () => {
+    const send = appOf({});
+    for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', `bearer ${'x'.repeat(10)}\u00e9`]) {
+      expect((await send('/v1/whoami', { headers: { authorization } })).status).toBe(401);
+    }
+  });
+
+  test('T7.1.01 T7.1.02 the person and the address reach the handler', async () => {
+    const send = appOf({
+      'session.authInfo': async ({ user }) => user,
+      'session.whoami': async ({ ip }) => ({ ip }),
+    });
+    expect(await (await send('/auth/info', { headers: bearer })).json()).toMatchObject({ userName: 'ana.souza' });
+    expect(await (await send('/v1/whoami', { headers: bearer }, '198.51.100.4')).json()).toEqual({
+      ip: '198.51.100.4',
+    });
+  });
+
+  test('T6.23 a token of nobody answers 403 TOKEN_UNAUTHORIZED with its sentence', async () => {
+    const response = await appOf({})('/auth/info', { headers: { authorization: 'Bearer sandbox.ninguem' } });
+    expect(response.status).toBe(403);
+    expect(await problemOf(response)).toMatchObject({
+      errorCode: 'TOKEN_UNAUTHORIZED',
+      message: 'Usuário sem permissão, verifique com o time de segurança.',
+    });
+  });
+});
+
+describe('requests are parsed by their endpoint', () => {
+  test('what was refused is listed by name, in Portuguese', async () => {
+    const response = await appOf({})(
+      `/v1/tasks?myTasks=sim&assignedToMe=true&itemsPerPage=0&idk=abc&step=${'x'.repeat(201)}`,
+      { headers: bearer },
+    );
+    expect(response.status).toBe(400);
+    const { fields, errorCode } = await problemOf(response);
+    expect(errorCode).toBe('VALIDATION_ERROR');
+    expect(Object.fromEntries((fields ?? []).map(({ name, message }) => [name, message]))).toEqual({
+      myTasks: 'O valor não é válido.',
+      status: 'Campo obrigatório.',
+      itemsPerPage: 'Informe no mínimo 1.',
+      idk: 'O formato não é válido.',
+      step: 'Use no máximo 200 caracteres.',
+    });
+  });
+
+  test('params, query and body arrive parsed, each in its own type', async () => {
+    let seen: unknown;
+    const send = appOf({
+      'notifications.list': async (_context, { query }) => {
+        seen = query;
+        return { unread: 0, notifications: [] };
+      },
+    });
+    expect((await send('/v1/notifications?itemsPerPage=20', { headers: bearer })).status).toBe(200);
+    expect(seen).toEqual({ page: 0, itemsPerPage: 20 });
+  });
+
+  test('a body that is no JSON, or not of its form, answers 400', async () => {
+    const send = appOf({});
+    for (const body of ['{"motive"', '', 'null', '[]', '"text"']) {
+      const response = await send(`/v1/processes/${uuid}/cancel`, post(body));
+      expect(response.status, body).toBe(400);
+      expect((await problemOf(response)).errorCode).toBe('VALIDATION_ERROR');
+    }
+  });
+
+  test('a fixed path wins over one with parameters', async () => {
+    let found = '';
+    const send = appOf({
+      'catalogue.findService': async (_context, { params }) => {
+        found = params.name;
+        throw new NotFoundError();
+      },
+    });
+    await send('/v1/processes/find/comments', { headers: bearer });
+    expect(found).toBe('comments');
+    await send(`/v1/processes/find/${encodeURIComponent('férias/2026')}`, { headers: bearer });
+    expect(found).toBe('férias/2026');
+  });
+
+  test('a JSON body over the limit answers 413, declared or not', async () => {
+    const send = appOf({});
+    const body = JSON.stringify({ motive: 'x'.repeat(1_100_000) });
+    const declared = await send(`/v1/processes/${uuid}/cancel`, post(body));
+    const stream = new Blob([body]).stream();
+    const streamed = await send(`/v1/processes/${uuid}/cancel`, {
+      ...post(''),
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    for (const response of [declared, streamed]) {
+      expect(response.status).toBe(413);
+      expect((await problemOf(response)).errorCode).toBe('PAYLOAD_TOO_LARGE');
+    }
+  });
+
+  test('the body of a finish may hold files of fields', async () => {
+    const send = appOf({
+      'tasks.finish': async () => {
+        throw new NotFoundError();
+      },
+    });
+    const body = { approved: true, foto: `data:image/png;base64,${'A'.repeat(3_000_000)}` };
+    expect((await send(`/v1/tasks/${uuid}/finish`, post(body))).status).toBe(404);
+  });
+});
+
+describe('multipart bodies', () => {
+  function form(files: File[], entries: Record<string, string>): RequestInit {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(entries)) body.append(name, value);
+    for (const file of files) body.append('files', file);
+    return { method: 'POST', headers: bearer, body };
+  }
+
+  test('parts arrive by name, files as a list, JSON parsed', async () => {
+    let seen: unknown;
+    const send = appOf({
+      'catalogue.startWithAttachments': async (_context, { body }) => {
+        seen = { ...body, files: body.files.map((file) => [(file as File).name, file.size]) };
+        throw new NotFoundError();
+      },
+    });
+    const file = new File(['conteúdo'], 'relatório ção.txt');
+    await send('/v1/processes/start-with-attaches', form([file], { processId: '7', data: '{"valor":12}' }));
+    expect(seen).toEqual({ processId: 7, data: { valor: 12 }, files: [['relatório ção.txt', 9]], finishTask: false });
+    await send('/v1/processes/start-with-attaches', form([], { processId: '7', data: '{}', finishTask: 'true' }));
+    expect(seen).toMatchObject({ files: [], finishTask: true });
+  });
+
+  test('a file over the limit answers 413 MAX_FILE_SIZE', async () => {
+    const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.pdf');
+    const response = await appOf({})('/v1/processes/start-with-attaches', form([file], { processId: '7', data: '{}' }));
+    expect(response.status).toBe(413);
+    expect(await problemOf(response)).toMatchObject({
+      errorCode: 'MAX_FILE_SIZE',
+      message: 'O arquivo excedeu o tamanho máximo permitido.',
+    });
+  });
+
+  test('a body that is no form answers 400', async () => {
+    const send = appOf({});
+    const json = await send('/v1/processes/attachments', post({}));
+    const broken = await send('/v1/processes/attachments', {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'not a form',
+    });
+    expect([json.status, broken.status]).toEqual([400, 400]);
+  });
+});
+
+describe('answers', () => {
+  test('a download is never shown as a page', async () => {
+    const send = appOf({
+      'requests.downloadAttachment': async () => ({
+        bytes: new TextEncoder().encode('<script>alert(1)</script>'),
+        contentType: 'text/html',
+        fileName: 'relatório "ção"\r\n.html',
+      }),
+    });
+    const response = await send('/v1/processes/attachments/1/2/x.html', { headers: bearer });
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="relatorio _cao_.html"; filename*=UTF-8''relat%C3%B3rio%20%22%C3%A7%C3%A3o%22.html`,
+    );
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-length')).toBe('25');
+  });
+
+  test('an answer that breaks its contract fails where answers are checked', async () => {
+    const wrong = { 'tasks.listMarkers': async () => [{ id: 1, name: 'Urgente' }] } as unknown as Partial<Handlers>;
+    const response = await appOf(wrong, { checkAnswers: true })('/v1/task-markers', { headers: bearer });
+    expect(response.status).toBe(500);
+    expect(log.entries.find(({ level }) => level === 'error')?.fields.stack).toContain('breaks its contract');
+  });
+
+  test('an answer without content has its status and no body', async () => {
+    const send = appOf({ 'notifications.read': async () => {} });
+    const response = await send('/v1/notifications/3/read', { method: 'PUT', headers: bearer });
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  test('an unforeseen error answers a fixed text and is logged once with its stack', async () => {
+    const send = appOf({
+      'tasks.listMarkers': async () => {
+        throw new Error('secret of the database');
+      },
+    });
+    const response = await send('/v1/task-markers', { headers: { ...bearer, 'x-request-id': 'request-1' } });
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ errorCode: 'INTERNAL_ERROR', message: 'Ocorreu um erro interno' });
+    expect(text).not.toContain('secret');
+    const errors = log.entries.filter(({ level }) => level === 'error');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.fields).toMatchObject({ requestId: 'request-1' });
+    expect(errors[0]?.fields.stack).toContain('secret of the database');
+  });
+
+  test('a refusal carries code, sentence, reason and fields', async () => {
+    const fields = [{ name: 'cpf', message: 'CPF inválido' }];
+    const send = appOf({
+      'tasks.listMarkers': async () => {
+        throw new ForbiddenError('Só quem pediu pode cancelar', 'FORBIDDEN', 'notCreator');
+      },
+      'session.capabilities': async () => {
+        throw new InvalidInputError('Confira o formulário', 'FORM_INVALID', fields);
+      },
+    });
+    const forbidden = await problemOf(await send('/v1/task-markers', { headers: bearer }));
+    expect(forbidden).toMatchObject({ status: 403, errorCode: 'FORBIDDEN', reason: 'notCreator' });
+    const invalid = await problemOf(await send('/v1/capabilities', { headers: bearer }));
+    expect(invalid).toMatchObject({ status: 400, errorCode: 'FORM_INVALID', fields });
+  });
+
+  test('unknown addresses and methods answer 404', async () => {
+    const send = appOf({});
+    for (const [path, method] of [
+      ['/v1/unknown', 'GET'],
+      ['/v1/task-markers', 'DELETE'],
+      ['/elsewhere', 'GET'],
+    ] as const) {
+      const response = await send(path, { method, headers: bearer });
+      expect(response.status).toBe(404);
+      expect((await problemOf(response)).errorCode).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('around every call', () => {
+  test('security headers relax nothing', async () => {
+    const response = await appOf({}, { connectOrigins: ['https://id.example'], secure: true })('/healthz');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://id.example");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(response.headers.get('x-frame-options')).toBe('DENY');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('a host page may frame the portal only when it is configured', async () => {
+    const response = await appOf({}, { frameAncestors: ['https://intranet.example'] })('/healthz');
+    expect(response.headers.get('content-security-policy')).toContain(
+      "frame-ancestors 'self' https://intranet.example",
+    );
+    expect(response.headers.has('x-frame-options')).toBe(false);
+  });
+
+  test('only listed origins may read answers', async () => {
+    const send = appOf({}, { corsOrigins: ['https://intranet.example', 'http://localhost:*'] });
+    const originOf = async (origin: string, init: RequestInit = {}) => {
+      const response = await send('/v1/whoami', { ...init, headers: { ...init.headers, origin } });
+      return [response.status, response.headers.get('access-control-allow-origin')];
+    };
+    expect(await originOf('https://intranet.example')).toEqual([401, 'https://intranet.example']);
+    expect(await originOf('http://localhost:6006')).toEqual([401, 'http://localhost:6006']);
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost:80.evil.example',
+      'https://intranet.example.evil',
+      'null',
+    ]) {
+      expect(await originOf(origin)).toEqual([401, null]);
+    }
+    const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } };
+    expect(await originOf('https://intranet.example', preflight)).toEqual([204, 'https://intranet.example']);
+    expect(await originOf('https://evil.example', preflight)).toEqual([403, null]);
+  });
+
+  test('too many calls answer 429 and say when to come back', async () => {
+    const send = appOf({ 'session.whoami': async ({ ip }) => ({ ip }) }, { userRate: { perSecond: 0.5, burst: 3 } });
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    for (let call = 0; call < 4; call += 1) {
+      last = await send('/v1/whoami', { headers: bearer });
+      statuses.push(last.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('the access log names the call, never what was typed or the token', async () => {
+    const send = appOf({ 'people.listGroups': async () => ({ elements: [], totalElements: 0 }) });
+    const response = await send('/v1/groups?q=segredo', { headers: bearer });
+    const entry = log.entries.find(({ message }) => message === 'request');
+    expect(entry?.fields).toMatchObject({
+      requestId: response.headers.get('x-request-id'),
+      method: 'GET',
+      path: '/v1/groups',
+      endpoint: 'people.listGroups',
+      status: 200,
+    });
+    expect(JSON.stringify(log.entries)).not.toMatch(/segredo|sandbox\.ana/);
+  });
+
+  test('healthz says whether the database answers', async () => {
+    expect(await (await appOf({})('/healthz')).json()).toMatchObject({ status: 'ok' });
+    const services = { ...testServices(db, log), db: { ...db, getExecutor: undefined } as unknown as Kysely<Database> };
+    const broken = createHttpApp({
+      services,
+      authenticator: createSandboxAuthenticator(db),
+      handlers: onlyHandlers({}),
+    });
+    expect((await broken.fetch(new Request('http://portal/healthz'))).status).toBe(503);
+  });
+
+  test('config.json tells the portal where to sign in', async () => {
+    const portalConfig = {
+      productName: 'Tramita',
+      issuer: 'https://id.example',
+      clientId: 'portal',
+      audience: '',
+      scope: 'openid',
+      apiBase: '',
+      chatUrl: null,
+      demo: false,
+    };
+    expect(await (await appOf({}, { portalConfig })('/config.json')).json()).toEqual(portalConfig);
+    expect((await appOf({})('/config.json')).status).toBe(404);
+  });
+});
