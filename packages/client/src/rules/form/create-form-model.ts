@@ -1,11 +1,10 @@
 import type { FieldValue, FormField, FormValues } from '../../contract/form.ts';
-import { runRule } from './evaluate-rule.ts';
-import { clearedValue, hasValue, isEmptyValue, isSameValue, normalizeValue } from './field-value.ts';
-import { buildGraph } from './form-graph.ts';
+import { hasValue, isSameValue } from './field-value.ts';
 import { createListeners } from './form-listeners.ts';
 import { formMessages } from './form-messages.ts';
+import { FormState } from './form-state.ts';
 import { confirmationOf, withConfirmations } from './password-confirmation.ts';
-import { validateValue } from './validate-value.ts';
+import { type ValidationContext, validateValue } from './validate-value.ts';
 
 /** A field as it stands. The same object comes back as long as nothing in it changed. */
 export type FieldSnapshot = {
@@ -62,198 +61,156 @@ export type FormModel = {
   reset(values?: FormValues): void;
 };
 
-/** A circle of conditions that never comes to rest is left as it is after this many rounds. */
-const maxRounds = 25;
-
 /**
  * Creates the model of a form. Only fields that a change reaches are worked out anew. A hidden field's value is
  * cleared; shown again it takes its start value. A password field has a second one, `{name}PasswordConfirm`.
  */
-export function createFormModel(givenFields: readonly FormField[], options: FormModelOptions): FormModel {
-  const fields = withConfirmations(givenFields);
-  const indexes = new Map(fields.map((field, index) => [field.name, index]));
-  const graph = buildGraph(fields, indexes);
-  const rank = new Uint32Array(fields.length);
-  graph.order.forEach((index, place) => {
-    rank[index] = place;
-  });
-
-  const values: FieldValue[] = new Array(fields.length).fill(null);
-  const states = fields.map(() => ({ visible: true, required: false, editable: true, broken: false }));
-  const errors: (string | null)[] = new Array(fields.length).fill(null);
-  const snapshots: (FieldSnapshot | undefined)[] = new Array(fields.length).fill(undefined);
-  const pending = new Uint8Array(fields.length);
-  const listeners = createListeners();
-  let start: FieldValue[] = [];
-  let changed = new Set<number>();
-
-  const scope = (name: string): FieldValue => {
-    const index = indexes.get(name);
-    return index === undefined ? null : (values[index] ?? null);
-  };
-
-  const indexOf = (name: string): number => {
-    const index = indexes.get(name);
-    if (index === undefined) throw new RangeError(`The form has no field "${name}"`);
-    return index;
-  };
-
-  function touch(index: number): void {
-    snapshots[index] = undefined;
-    changed.add(index);
-  }
-
-  function assign(index: number, value: FieldValue): void {
-    if (isSameValue(values[index], value)) return;
-    values[index] = value;
-    touch(index);
-    for (const reader of graph.readers[index] ?? []) pending[rank[reader] as number] = 1;
-    for (const search of graph.searches[index] ?? []) assign(search, clearedValue(fields[search] as FormField));
-  }
-
-  function work(index: number, restores: boolean): void {
-    const rules = graph.rules[index];
-    const state = states[index];
-    const field = fields[index];
-    if (rules === undefined || state === undefined || field === undefined) return;
-    const visible = runRule(rules.visible, 'visible', scope);
-    const required = runRule(rules.required, 'required', scope);
-    const editable = runRule(rules.editable, 'editable', scope);
-    const broken = visible.broken || required.broken || editable.broken;
-    const appears = visible.value && !state.visible;
-    if (
-      visible.value !== state.visible ||
-      required.value !== state.required ||
-      editable.value !== state.editable ||
-      broken !== state.broken
-    ) {
-      states[index] = { visible: visible.value, required: required.value, editable: editable.value, broken };
-      touch(index);
-    }
-    if (!visible.value) hide(index, field);
-    else if (appears && restores && isEmptyValue(values[index])) assign(index, startValue(field));
-  }
-
-  function hide(index: number, field: FormField): void {
-    errors[index] = null;
-    assign(index, clearedValue(field));
-  }
-
-  // in the order of the graph each field is worked out once, after those it reads; only circles need more rounds
-  function settle(restores: boolean): void {
-    for (let round = 0; round < maxRounds; round += 1) {
-      let place = pending.indexOf(1);
-      if (place < 0) return;
-      for (; place >= 0; place = pending.indexOf(1, place + 1)) {
-        pending[place] = 0;
-        work(graph.order[place] as number, restores && round === 0);
-      }
-    }
-    pending.fill(0);
-  }
-
-  function publish(): ReadonlySet<string> {
-    const names = new Set([...changed].map((index) => fields[index]?.name ?? ''));
-    changed = new Set();
-    listeners.tell(names);
-    return names;
-  }
-
-  function setError(index: number, error: string | null): void {
-    if (errors[index] === error) return;
-    errors[index] = error;
-    touch(index);
-  }
-
-  function check(index: number): string | null {
-    const field = fields[index];
-    const state = states[index];
-    if (field === undefined || state === undefined || !state.visible || !state.editable) return null;
-    const partner = confirmationOf(field, indexes);
-    if (partner !== undefined)
-      return isSameValue(values[partner], values[index]) ? null : formMessages.passwordMismatch;
-    return validateValue(field, values[index] ?? null, { ...options, required: state.required });
-  }
-
-  function begin(given: FormValues | undefined): void {
-    fields.forEach((field, index) => {
-      const partner = confirmationOf(field, indexes);
-      const from = partner === undefined ? field : (fields[partner] ?? field);
-      const value = given !== undefined && Object.hasOwn(given, from.name) ? given[from.name] : storedValue(from);
-      values[index] = normalizeValue(field, value);
-      errors[index] = null;
-      touch(index);
-    });
-    pending.fill(1);
-    settle(false);
-    start = [...values];
-  }
-
-  begin(options.values);
-  changed = new Set();
-
+export function createFormModel(fields: readonly FormField[], options: FormModelOptions): FormModel {
+  const core = new FormCore(fields, options);
+  const { listeners } = core;
   return {
-    fields: givenFields,
-    setValue(name, value) {
-      const index = indexOf(name);
-      const field = fields[index] as FormField;
-      if (states[index]?.visible === true && hasValue(field)) assign(index, normalizeValue(field, value));
-      settle(true);
-      return publish();
-    },
-    getField(name) {
-      const index = indexOf(name);
-      const known = snapshots[index];
-      if (known !== undefined) return known;
-      const { broken, ...state } = states[index] as (typeof states)[number];
-      const hint = broken ? formMessages.brokenExpression : (fields[index]?.hint ?? null);
-      const snapshot = { name, ...state, value: values[index] ?? null, hint, error: errors[index] ?? null };
-      snapshots[index] = snapshot;
-      return snapshot;
-    },
+    fields,
+    setValue: (name, value) => core.setValue(name, value),
+    getField: (name) => core.snapshot(name),
     subscribe: listeners.add,
     subscribeAll: listeners.addAll,
     version: listeners.version,
-    validateField(name) {
-      const index = indexOf(name);
-      setError(index, check(index));
-      publish();
-      return errors[index] ?? null;
-    },
-    validate() {
-      const issues: FieldIssue[] = [];
-      fields.forEach((field, index) => {
-        const message = check(index);
-        setError(index, message);
-        if (message !== null) issues.push({ name: field.name, message });
-      });
-      publish();
-      return issues;
-    },
-    setErrors(issues) {
-      for (const { name, message } of issues) {
-        const index = indexes.get(name);
-        if (index !== undefined) setError(index, message);
-      }
-      publish();
-    },
-    values: () => collect(() => true),
-    submission: () => collect((index) => states[index]?.visible === false || states[index]?.editable === true),
-    isDirty: () => values.some((value, index) => !isSameValue(value, start[index])),
-    reset(given) {
-      begin(given);
-      publish();
-    },
+    validateField: (name) => core.validateField(name),
+    validate: () => core.validate(),
+    setErrors: (issues) => core.setErrors(issues),
+    values: () => core.collect(() => true),
+    submission: () => core.collect((state) => !state.visible || state.editable),
+    isDirty: () => core.isDirty(),
+    reset: (values) => core.reset(values),
   };
+}
 
-  function collect(take: (index: number) => boolean): FormValues {
-    const entries = givenFields.flatMap((field): [string, FieldValue][] => {
-      const index = indexOf(field.name);
-      return hasValue(field) && take(index) ? [[field.name, values[index] ?? null]] : [];
+class FormCore {
+  readonly listeners = createListeners();
+  private readonly state: FormState;
+  private readonly errors: (string | null)[];
+  private readonly snapshots: (FieldSnapshot | undefined)[];
+  private readonly context: ValidationContext;
+  private changed = new Set<number>();
+  private start: FieldValue[];
+
+  constructor(fields: readonly FormField[], { now, values, maxFileBytes }: FormModelOptions) {
+    this.context = { now, maxFileBytes };
+    const all = withConfirmations(fields);
+    this.errors = all.map(() => null);
+    this.snapshots = all.map(() => undefined);
+    this.state = new FormState(all, (index) => this.touch(index));
+    this.state.begin(values);
+    this.start = [...this.state.values];
+    this.changed.clear();
+  }
+
+  private touch(index: number): void {
+    this.snapshots[index] = undefined;
+    this.changed.add(index);
+  }
+
+  private indexOf(name: string): number {
+    const index = this.state.indexes.get(name);
+    if (index === undefined) throw new RangeError(`The form has no field "${name}"`);
+    return index;
+  }
+
+  setValue(name: string, value: FieldValue): ReadonlySet<string> {
+    this.state.change(this.indexOf(name), value);
+    for (const index of this.changed) if (this.state.states[index]?.visible === false) this.errors[index] = null;
+    return this.publish();
+  }
+
+  snapshot(name: string): FieldSnapshot {
+    const index = this.indexOf(name);
+    const known = this.snapshots[index];
+    if (known !== undefined) return known;
+    const { fields, values, states } = this.state;
+    const { visible = true, required = false, editable = true, broken = false } = states[index] ?? {};
+    const snapshot: FieldSnapshot = {
+      name,
+      visible,
+      required,
+      editable,
+      value: values[index] ?? null,
+      hint: broken ? formMessages.brokenExpression : (fields[index]?.hint ?? null),
+      error: this.errors[index] ?? null,
+    };
+    this.snapshots[index] = snapshot;
+    return snapshot;
+  }
+
+  private check(index: number): string | null {
+    const { fields, values, states, indexes } = this.state;
+    const field = fields[index];
+    const state = states[index];
+    if (field === undefined || state === undefined || !state.visible || !state.editable) return null;
+    const password = confirmationOf(field, indexes);
+    if (password !== undefined) {
+      return isSameValue(values[password], values[index]) ? null : formMessages.passwordMismatch;
+    }
+    return validateValue(field, values[index] ?? null, { ...this.context, required: state.required });
+  }
+
+  private setError(index: number, error: string | null): void {
+    if (this.errors[index] === error) return;
+    this.errors[index] = error;
+    this.touch(index);
+  }
+
+  validateField(name: string): string | null {
+    const index = this.indexOf(name);
+    const message = this.check(index);
+    this.setError(index, message);
+    this.publish();
+    return message;
+  }
+
+  validate(): FieldIssue[] {
+    const issues: FieldIssue[] = [];
+    this.state.fields.forEach(({ name }, index) => {
+      const message = this.check(index);
+      this.setError(index, message);
+      if (message !== null) issues.push({ name, message });
+    });
+    this.publish();
+    return issues;
+  }
+
+  setErrors(issues: readonly FieldIssue[]): void {
+    for (const { name, message } of issues) {
+      const index = this.state.indexes.get(name);
+      if (index !== undefined) this.setError(index, message);
+    }
+    this.publish();
+  }
+
+  collect(takes: (state: { visible: boolean; editable: boolean }) => boolean): FormValues {
+    const { fields, values, states, indexes } = this.state;
+    const entries = fields.flatMap((field, index): [string, FieldValue][] => {
+      const state = states[index];
+      if (!hasValue(field) || confirmationOf(field, indexes) !== undefined || state === undefined) return [];
+      return takes(state) ? [[field.name, values[index] ?? null]] : [];
     });
     return Object.fromEntries(entries);
   }
-}
 
-const storedValue = (field: FormField): FieldValue => field.value ?? field.defaultValue ?? null;
-const startValue = (field: FormField): FieldValue => normalizeValue(field, hasValue(field) ? field.defaultValue : null);
+  isDirty(): boolean {
+    return this.state.values.some((value, index) => !isSameValue(value, this.start[index]));
+  }
+
+  reset(values: FormValues | undefined): void {
+    this.errors.fill(null);
+    this.state.begin(values);
+    this.start = [...this.state.values];
+    this.publish();
+  }
+
+  private publish(): ReadonlySet<string> {
+    const names = new Set([...this.changed].map((index) => this.state.fields[index]?.name ?? ''));
+    this.changed = new Set();
+    this.listeners.tell(names);
+    return names;
+  }
+}

@@ -1,14 +1,18 @@
 /** Longest regular expression a field may have, in characters. */
 export const maxPatternLength = 500;
 
-/**
- * Longest value checked by a pattern, by how many unbounded repetitions it holds: the work a backtracking matcher
- * can do grows with that power of the length. A longer value does not match.
- */
-const maxLengthByRepetitions = [5000, 5000, 2000, 300, 120];
-const maxRepetitions = 8;
+/** Longest value any pattern is tried on. */
+const maxValueLength = 5000;
+/** A pattern that cannot be tried on values of this length within {@link maxWork} is refused. */
+const leastValueLength = 60;
+/** Ways of matching that may have to be tried. */
+const maxWork = 2e7;
 
-type Piece = { repetitions: number; varies: boolean };
+/**
+ * In how many ways a piece can match: `ways` fixed ones, and `repetitions` of no small bound, each of which can
+ * end at any place of the value.
+ */
+type Piece = { repetitions: number; ways: number };
 
 /** Reads a pattern's structure; null marks one that is refused. */
 class PatternReader {
@@ -25,17 +29,18 @@ class PatternReader {
   }
 
   private alternatives(): Piece | null {
-    let repetitions = 0;
-    let varies = false;
+    const whole: Piece = { repetitions: 0, ways: 0 };
     for (;;) {
+      const branch: Piece = { repetitions: 0, ways: 1 };
       while (this.position < this.source.length && !/[|)]/.test(this.source[this.position] ?? '')) {
         const piece = this.quantified();
         if (piece === null) return null;
-        repetitions += piece.repetitions;
-        varies ||= piece.varies;
+        branch.repetitions += piece.repetitions;
+        branch.ways *= piece.ways;
       }
-      if (this.source[this.position] !== '|') return { repetitions, varies };
-      varies = true;
+      whole.repetitions = Math.max(whole.repetitions, branch.repetitions);
+      whole.ways += branch.ways;
+      if (this.source[this.position] !== '|') return whole;
       this.position += 1;
     }
   }
@@ -48,19 +53,20 @@ class PatternReader {
     );
     if (quantifier === null) return atom;
     this.position += quantifier[0].length;
-    const sign = quantifier[0][0];
-    const least = Number(quantifier[1] ?? (sign === '+' ? 1 : 0));
-    const most =
-      sign === '?' ? 1 : sign === '{' ? boundOf(quantifier[2], quantifier[3], least) : Number.POSITIVE_INFINITY;
+    const [least, most] = boundsOf(quantifier);
+    const varies = atom.ways > 1 || atom.repetitions > 0;
     // something that varies inside something repeated is where matching explodes
-    if (atom.varies && most > 10) return null;
-    const unbounded = most > 100 && most > least ? 1 : 0;
-    return { repetitions: atom.repetitions * Math.min(most, 10) + unbounded, varies: atom.varies || most !== least };
+    if (varies && most > 10) return null;
+    const span = most - least;
+    return {
+      repetitions: (varies ? atom.repetitions * most : 0) + (span > 10 ? 1 : 0),
+      ways: (varies ? atom.ways ** most : 1) * (span > 10 ? 1 : span + 1),
+    };
   }
 
   private atom(): Piece | null {
     const rest = this.source.slice(this.position, this.position + 4);
-    const plain: Piece = { repetitions: 0, varies: false };
+    const plain: Piece = { repetitions: 0, ways: 1 };
     if (rest.startsWith('(')) return this.group();
     if (rest.startsWith('[')) return this.characterClass() ? plain : null;
     // \1 and \k look back at what matched, whose cost cannot be told
@@ -86,9 +92,19 @@ class PatternReader {
   }
 }
 
-function boundOf(comma: string | undefined, most: string | undefined, least: number): number {
-  if (comma === undefined) return least;
-  return most === undefined || most === '' ? Number.POSITIVE_INFINITY : Number(most);
+function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number] {
+  if (text.startsWith('?')) return [0, 1];
+  if (least === undefined) return [text.startsWith('+') ? 1 : 0, Number.POSITIVE_INFINITY];
+  if (comma === undefined) return [Number(least), Number(least)];
+  return [Number(least), most === undefined || most === '' ? Number.POSITIVE_INFINITY : Number(most)];
+}
+
+/** Longest value on which a pattern ends within the work allowed: ways · length^repetitions / repetitions!. */
+function longestValue({ repetitions, ways }: Piece): number {
+  if (repetitions === 0) return ways <= maxWork ? maxValueLength : 0;
+  let orders = 1;
+  for (let count = 2; count <= Math.min(repetitions, 20); count += 1) orders *= count;
+  return Math.min(maxValueLength, Math.floor(((maxWork * orders) / ways) ** (1 / repetitions)));
 }
 
 /** A field's regular expression, checked and compiled. */
@@ -100,7 +116,7 @@ export type SafePattern = {
 /**
  * Compiles a field's regular expression, which must match the whole value. Null when it is no regular expression
  * or one whose matching could take very long: over 500 characters, a varying part repeated more than ten times
- * (`(a+)+`, `(a|b)*`), references back, or more than eight unbounded repetitions.
+ * (`(a+)+`, `(a|b)*`), references back, or too many repetitions in a row.
  */
 export function compilePattern(source: string): SafePattern | null {
   const known = compiled.get(source);
@@ -116,8 +132,9 @@ const compiled = /*#__PURE__*/ new Map<string, SafePattern | null>();
 function compileAnew(source: string): SafePattern | null {
   if (source.length > maxPatternLength) return null;
   const structure = new PatternReader(source).read();
-  if (structure === null || structure.repetitions > maxRepetitions) return null;
-  const longest = maxLengthByRepetitions[structure.repetitions] ?? 60;
+  if (structure === null) return null;
+  const longest = longestValue(structure);
+  if (longest < leastValueLength) return null;
   try {
     const expression = new RegExp(`^(?:${source})$`);
     return { matches: (value) => value.length <= longest && expression.test(value) };

@@ -1,0 +1,138 @@
+import type { FieldValue, FormField, FormValues } from '../../contract/form.ts';
+import type { ExpressionScope } from '../expression/run.ts';
+import { type RuleKind, runRule } from './evaluate-rule.ts';
+import { clearedValue, hasValue, isEmptyValue, isSameValue, normalizeValue } from './field-value.ts';
+import { buildGraph, type FormGraph } from './form-graph.ts';
+import { confirmationOf } from './password-confirmation.ts';
+
+/** What a field's rules say at the moment; `broken` when one of them could not be worked out. */
+export type FieldState = { visible: boolean; required: boolean; editable: boolean; broken: boolean };
+
+/** A circle of conditions that never comes to rest is left as it is after this many rounds. */
+const maxRounds = 25;
+const untouched: FieldState = { visible: true, required: false, editable: true, broken: false };
+
+const storedValue = (field: FormField): FieldValue => field.value ?? field.defaultValue ?? null;
+
+/**
+ * Values and rule states of a form's fields, by index. A change is worked through the graph: only fields whose
+ * rules read a changed value are looked at again, each after those it reads.
+ */
+export class FormState {
+  readonly fields: readonly FormField[];
+  readonly indexes: ReadonlyMap<string, number>;
+  readonly values: FieldValue[] = [];
+  readonly states: FieldState[];
+  private readonly graph: FormGraph;
+  /** Place of each field in the graph's order. */
+  private readonly rank: Uint32Array;
+  /** By place in the order: 1 where a field must be looked at again. */
+  private readonly pending: Uint8Array;
+  private readonly touch: (index: number) => void;
+
+  /** @param touch called with the index of every field whose value or state changed. */
+  constructor(fields: readonly FormField[], touch: (index: number) => void) {
+    this.fields = fields;
+    this.indexes = new Map(fields.map((field, index) => [field.name, index]));
+    this.graph = buildGraph(fields, this.indexes);
+    this.rank = new Uint32Array(fields.length);
+    this.graph.order.forEach((index, place) => {
+      this.rank[index] = place;
+    });
+    this.pending = new Uint8Array(fields.length);
+    this.states = fields.map(() => untouched);
+    this.touch = touch;
+  }
+
+  /** Starts anew from given values, a field without one from its stored or start value. */
+  begin(given: FormValues | undefined): void {
+    this.fields.forEach((field, index) => {
+      const source = this.fields[confirmationOf(field, this.indexes) ?? index] ?? field;
+      const isGiven = given !== undefined && Object.hasOwn(given, source.name);
+      this.values[index] = normalizeValue(field, isGiven ? given[source.name] : storedValue(source));
+      this.touch(index);
+    });
+    this.pending.fill(1);
+    this.settle(false);
+  }
+
+  /** Sets a shown field's value and all that follows from it. A hidden field stays cleared. */
+  change(index: number, value: FieldValue): void {
+    const field = this.fields[index];
+    if (field === undefined || !hasValue(field) || this.states[index]?.visible !== true) return;
+    this.assign(index, normalizeValue(field, value));
+    this.settle(true);
+  }
+
+  private assign(index: number, value: FieldValue): void {
+    if (isSameValue(this.values[index], value)) return;
+    const seen = new Set([index]);
+    this.write(index, value);
+    // a Set hands out what is added while it is walked: searches that depend on cleared searches are cleared too
+    for (const source of seen) {
+      for (const search of this.graph.searches[source] ?? []) {
+        if (seen.has(search) || isEmptyValue(this.values[search])) continue;
+        seen.add(search);
+        this.write(search, null);
+      }
+    }
+  }
+
+  private write(index: number, value: FieldValue): void {
+    this.values[index] = value;
+    this.touch(index);
+    for (const reader of this.graph.readers[index] ?? []) this.pending[this.rank[reader] ?? 0] = 1;
+  }
+
+  // in the order of the graph each field is worked out once; only circles need more rounds
+  private settle(restores: boolean): void {
+    for (let round = 0; round < maxRounds; round += 1) {
+      let place = this.pending.indexOf(1);
+      if (place < 0) return;
+      for (; place >= 0; place = this.pending.indexOf(1, place + 1)) {
+        this.pending[place] = 0;
+        this.work(this.graph.order[place] ?? 0, restores && round === 0);
+      }
+    }
+    this.pending.fill(0);
+  }
+
+  private readonly scope: ExpressionScope = (name) => {
+    const index = this.indexes.get(name);
+    return index === undefined ? null : this.values[index];
+  };
+
+  private evaluate(index: number): FieldState {
+    const answer = (kind: RuleKind) => {
+      const rule = this.graph.rules[index]?.[kind] ?? { fixed: { value: kind !== 'required', broken: false } };
+      return runRule(rule, kind, this.scope);
+    };
+    const [visible, required, editable] = [answer('visible'), answer('required'), answer('editable')];
+    return {
+      visible: visible.value,
+      required: required.value,
+      editable: editable.value,
+      broken: visible.broken || required.broken || editable.broken,
+    };
+  }
+
+  private work(index: number, restores: boolean): void {
+    const field = this.fields[index];
+    const before = this.states[index];
+    if (field === undefined || before === undefined) return;
+    const state = this.evaluate(index);
+    const isSame =
+      state.visible === before.visible &&
+      state.required === before.required &&
+      state.editable === before.editable &&
+      state.broken === before.broken;
+    if (!isSame) {
+      this.states[index] = state;
+      this.touch(index);
+    }
+    if (!state.visible) this.assign(index, clearedValue(field));
+    else if (restores && !before.visible && hasValue(field) && isEmptyValue(this.values[index])) {
+      this.assign(index, normalizeValue(field, field.defaultValue));
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldRules, FormField, FormValues } from '../../contract/form.ts';
+import { validateSubmission } from './validate-submission.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const field = (name: string, rules: Partial<FieldRules> = {}, rest: Partial<FormField> = {}): FormField => ({
+  id: `id-${name}`,
+  name,
+  label: name,
+  type: 'string',
+  rules,
+  ...rest,
+});
+
+describe('validateSubmission', () => {
+  test('gives the whole form: sent, stored and start values', () => {
+    const fields = [
+      field('a'),
+      field('b'),
+      field('c', {}, { defaultValue: 'inicial' }),
+      field('t', {}, { type: 'label' }),
+    ];
+    expect(validateSubmission(fields, { a: 'novo' }, { now, stored: { a: 'velho', b: 'guardado' } })).toEqual({
+      values: { a: 'novo', b: 'guardado', c: 'inicial' },
+      problems: [],
+    });
+  });
+
+  test('T4.4.15 clears hidden fields whatever was sent', () => {
+    const fields = [field('tipo'), field('valor', { visible: '#tipo == "x"', required: true }, { type: 'money' })];
+    expect(validateSubmission(fields, { tipo: 'y', valor: 10 }, { now, stored: { valor: 5 } })).toEqual({
+      values: { tipo: 'y', valor: null },
+      problems: [],
+    });
+  });
+
+  test('names each problem in field order, then what the form does not have', () => {
+    const fields = [
+      field('idade', { minValue: 18 }, { type: 'integer' }),
+      field('nome', { required: '#idade < 18' }),
+      field('aceite', { required: true }, { type: 'acceptance' }),
+    ];
+    const submitted: FormValues = { invasor: 'x', idade: 17, nome: '' };
+    expect(validateSubmission(fields, submitted, { now }).problems).toEqual([
+      { name: 'idade', message: 'Digite um valor maior ou igual a 18' },
+      { name: 'nome', message: 'Este campo é obrigatório' },
+      { name: 'aceite', message: 'Aceite obrigatório' },
+      { name: 'invasor', message: 'Este campo não existe neste formulário' },
+    ]);
+  });
+
+  test('refuses a change of a field that may not be edited and keeps what is stored', () => {
+    const fields = [field('chefe', { editable: false }), field('cargo', { editable: 'N', required: true })];
+    const stored = { chefe: 'Rui' };
+    expect(validateSubmission(fields, { chefe: 'Ana' }, { now, stored })).toEqual({
+      values: { chefe: 'Rui', cargo: null },
+      problems: [{ name: 'chefe', message: 'Este campo não pode ser alterado' }],
+    });
+    expect(validateSubmission(fields, { chefe: 'Rui' }, { now, stored }).problems).toEqual([]);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('takes the name %s as unknown', (name) => {
+    const submitted = JSON.parse(`{"${name}": "x"}`) as FormValues;
+    expect(validateSubmission([field('a')], submitted, { now })).toEqual({
+      values: { a: null },
+      problems: [{ name, message: 'Este campo não existe neste formulário' }],
+    });
+  });
+
+  test('does not take a password confirmation', () => {
+    const fields = [field('senha', {}, { type: 'password' })];
+    expect(validateSubmission(fields, { senha: 'x' }, { now })).toEqual({ values: { senha: 'x' }, problems: [] });
+    expect(validateSubmission(fields, { senha: 'x', senhaPasswordConfirm: 'x' }, { now }).problems).toHaveLength(1);
+  });
+
+  test('T4.4.17 reads yes/no sent as text', () => {
+    const fields = [field('f', {}, { type: 'boolean' })];
+    expect(validateSubmission(fields, { f: 'false' }, { now }).values).toEqual({ f: false });
+  });
+});
