@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { migrateToLatest } from '../db/migrate.ts';
 import { openPgliteDatabase } from '../db/open-database.ts';
 import { openPglitePort } from '../db/pglite-port.ts';
+import { buildDemo, wholeDemo } from './build-demo.ts';
 import { buildSandbox, type SandboxIds } from './sandbox/build-sandbox.ts';
 import { demoFingerprint } from './snapshot/fingerprint.ts';
+import { writeSnapshotFile } from './snapshot/snapshot-file.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -58,3 +60,8 @@ async function buildSandboxFiles(): Promise<void> {
 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes('sandbox')) await buildSandboxFiles();
+if (wanted.length === 0 || wanted.includes('demo')) {
+  const snapshot = await inFreshDatabase((db) => buildDemo(db, demoFingerprint(), wholeDemo));
+  const bytes = writeSnapshotFile(snapshot);
+  say(`demo: ${snapshot.tables.instances?.length} requests, ${Math.round(bytes / 1024)} kB`);
+}

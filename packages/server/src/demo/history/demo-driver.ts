@@ -186,6 +186,18 @@ export class DemoDriver {
     await this.#note(request, 'RATED', historyMessages.rated(request.requester.completeName, liked), request.requester);
   }
 
+  /** Where a request stands; `task` is the uuid of its open task. */
+  async standingOf(
+    request: DrivenRequest,
+  ): Promise<
+    | { readonly status: 'IN_PROGRESS'; readonly step: Step; readonly task: string | null }
+    | { readonly status: 'FINISHED' | 'CANCELED'; readonly step: null; readonly task: null }
+  > {
+    const state = await this.#state(request);
+    if (state.status !== 'IN_PROGRESS') return { status: state.status, step: null, task: null };
+    return { status: state.status, step: stepOf(state), task: state.openTask?.uuid ?? null };
+  }
+
   /** People who may work on the open task: addressed by name or by group. */
   async workersOf(request: DrivenRequest): Promise<{ people: DemoPerson[]; stepId: string; needsTaking: boolean }> {
     const state = await this.#state(request);

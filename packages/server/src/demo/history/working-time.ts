@@ -1,0 +1,68 @@
+import type { Random } from '../random.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const saoPauloOffset = -3 * hourMs;
+const opening = 8;
+const closing = 18;
+
+const local = (moment: number) => moment + saoPauloOffset;
+const dayOf = (moment: number) => Math.floor(local(moment) / dayMs);
+const hourOf = (moment: number) => (local(moment) - dayOf(moment) * dayMs) / hourMs;
+const weekdayOf = (day: number) => (((day + 3) % 7) + 7) % 7;
+const at = (day: number, hour: number) => day * dayMs + hour * hourMs - saoPauloOffset;
+
+/** National holidays with a fixed date, `MM-dd`. */
+const holidays = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
+
+/** Whether offices work on a day, counted since 1970 in São Paulo. */
+function isWorkingDay(day: number): boolean {
+  return weekdayOf(day) < 5 && !holidays.includes(new Date(day * dayMs).toISOString().slice(5, 10));
+}
+
+/** Whether offices are open: weekdays from 8 to 18. */
+export const isWorkingTime = (moment: Date): boolean =>
+  isWorkingDay(dayOf(moment.getTime())) && hourOf(moment.getTime()) >= opening && hourOf(moment.getTime()) < closing;
+
+/** The moment itself when offices are open, else shortly after they open next. */
+export function nextWorkingTime(moment: Date, random: Random): Date {
+  const time = moment.getTime();
+  if (isWorkingTime(moment)) return moment;
+  let day = dayOf(time);
+  if (!isWorkingDay(day) || hourOf(time) >= closing) day += 1;
+  while (!isWorkingDay(day)) day += 1;
+  return new Date(at(day, opening + random.next() * 1.5));
+}
+
+/** How busy each hour is, from 8 on: a peak before and one after lunch. */
+const hourWeights: readonly (readonly [number, number])[] = [
+  [8, 6],
+  [9, 13],
+  [10, 16],
+  [11, 13],
+  [12, 5],
+  [13, 7],
+  [14, 13],
+  [15, 12],
+  [16, 9],
+  [17, 6],
+];
+const weekdayWeights = [12, 11, 10, 10, 8];
+
+/** `count` moments between two others, spread over working days and hours the way requests come in, in order. */
+export function arrivals(count: number, from: Date, to: Date, random: Random): Date[] {
+  const days: (readonly [number, number])[] = [];
+  for (let day = dayOf(from.getTime()); day <= dayOf(to.getTime()); day += 1) {
+    if (!isWorkingDay(day)) continue;
+    const month = new Date(day * dayMs).getUTCMonth();
+    // quiet in January and July, busy before Christmas
+    const season = [0.7, 0.9, 1, 1, 1.05, 1, 0.75, 1, 1, 1.05, 1.2, 1.1][month] ?? 1;
+    days.push([day, (weekdayWeights[weekdayOf(day)] ?? 0) * season]);
+  }
+  const moments: Date[] = [];
+  while (moments.length < count) {
+    const moment = new Date(at(random.weighted(days), random.weighted(hourWeights) + random.next()));
+    if (moment >= from && moment < to) moments.push(moment);
+  }
+  return moments.sort((a, b) => a.getTime() - b.getTime());
+}

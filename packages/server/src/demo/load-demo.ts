@@ -1,0 +1,16 @@
+import type { Services } from '../context.ts';
+import { writeSetting } from '../db/settings.ts';
+import { loadSnapshot } from './snapshot/load-snapshot.ts';
+import { readSnapshotFile } from './snapshot/snapshot-file.ts';
+import { workingDayShift } from './snapshot/time-shift.ts';
+
+/**
+ * Fills an empty, migrated database and the file store with the demo company: people, catalogue and a year of
+ * requests that ends now. Working days stay working days, and what is open keeps its distance from its due time.
+ * The setting `demo_version` names the snapshot.
+ */
+export async function loadDemo(services: Services): Promise<void> {
+  const snapshot = readSnapshotFile();
+  await loadSnapshot(services, snapshot, workingDayShift(new Date(snapshot.epoch), services.now()));
+  await writeSetting(services.db, 'demo_version', snapshot.version);
+}
