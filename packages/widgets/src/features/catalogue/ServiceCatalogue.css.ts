@@ -1,0 +1,146 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+
+const { color, space, text, radius } = vars;
+/** The catalogue looks at its own width. */
+const medium = 'catalogue (max-width: 1000px)';
+const narrow = 'catalogue (max-width: 640px)';
+
+export const catalogue = style({ containerName: 'catalogue', containerType: 'inline-size' });
+export const page = style({
+  maxWidth: 1280,
+  margin: '0 auto',
+  padding: `${space[5]} ${space[8]} ${space[8]}`,
+  '@container': { [narrow]: { padding: `${space[4]} 0 ${space[8]}` } },
+});
+const inset = { '@container': { [narrow]: { paddingInline: space[4] } } };
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space[4], minHeight: 36, ...inset });
+export const search = style({
+  flex: '0 1 360px',
+  marginLeft: 'auto',
+  '@container': { [narrow]: { flexBasis: '100%' } },
+});
+globalStyle(`${bar}:has(nav)`, { flexWrap: 'wrap' });
+
+export const crumbs = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 6, fontSize: text.sm });
+globalStyle(`${crumbs} li`, { display: 'flex', alignItems: 'center', gap: 6 });
+globalStyle(`${crumbs} svg`, { width: 14, height: 14, color: color.textMuted });
+globalStyle(`${crumbs} [aria-current]`, { fontWeight: 600 });
+export const crumb = style({
+  color: color.textMuted,
+  borderRadius: 4,
+  selectors: { '&:hover': { color: color.text, textDecoration: 'underline' } },
+});
+
+export const section = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 28,
+  margin: `${space[6]} 0 ${space[2]}`,
+  fontSize: text.sm,
+  ...inset,
+});
+
+export const folders = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+  gap: space[2],
+  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: space[4] } },
+});
+export const folder = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  height: 44,
+  padding: '0 12px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.canvas,
+  color: color.text,
+  fontWeight: 500,
+  selectors: { '&:hover': { borderColor: color.lineStrong } },
+});
+globalStyle(`${folder} > svg`, { color: color.textMuted });
+export const folderName = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const folderCount = style({
+  color: color.textMuted,
+  fontSize: text.xs,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 1,
+  background: color.line,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  overflow: 'hidden',
+  '@container': {
+    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInline: 0, borderRadius: 0 },
+  },
+});
+export const asList = style({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** Fills the last row, so that the hairlines end with the cells. */
+export const filler = style({ background: color.surface });
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  height: '100%',
+  minHeight: 68,
+  padding: '12px 16px',
+  background: color.surface,
+  transition: `background ${vars.motion.fast}`,
+  selectors: { '&:focus-visible': { outlineOffset: -2 }, '&[aria-busy="true"]': { cursor: 'progress' } },
+});
+globalStyle(`a${cell}`, { color: color.text });
+globalStyle(`a${cell}:hover`, { background: color.surfaceHover, textDecoration: 'none' });
+export const cellText = style({ display: 'grid', minWidth: 0, flex: 1 });
+export const cellTitle = style({
+  fontWeight: 500,
+  lineHeight: '20px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const cellMeta = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: color.textMuted,
+  fontSize: text.sm,
+  lineHeight: '18px',
+});
+globalStyle(`${cellMeta}`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cellMark = style({ color: color.textMuted });
+
+export const more = style({ display: 'grid', justifyItems: 'center', gap: 6, padding: `${space[5]} ${space[4]}` });
+export const count = style({ color: color.textMuted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' });
+export const view = style({
+  display: 'inline-flex',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+  '@container': { [narrow]: { display: 'none' } },
+});
+export const viewButton = style({
+  width: 30,
+  height: 26,
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textMuted,
+  selectors: {
+    '&[aria-pressed="true"]': { background: color.surfaceHover, color: color.text },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});

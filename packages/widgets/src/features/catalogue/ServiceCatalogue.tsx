@@ -1,0 +1,123 @@
+import { HttpProblemError } from '@tramita/client';
+import type { Service, User } from '@tramita/client/contract';
+import { useEffect, useState } from 'react';
+import { catalogueMessages } from '../../messages/catalogue.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { RequestStartDialogs } from './RequestStartDialogs.tsx';
+import { ServiceCatalogueView } from './ServiceCatalogueView.tsx';
+import { ServiceCell } from './ServiceCell.tsx';
+import { useCatalogueLayout } from './use-catalogue-layout.ts';
+import { useRequestStart } from './use-request-start.ts';
+import { useServices } from './use-services.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Who is looking: their superior decides what they may start, their token opens services that live elsewhere. */
+  user: Pick<User, 'superior' | 'token'>;
+  /** The folder shown; null is the root. Left out, the catalogue keeps it itself. */
+  category?: number | null;
+  onCategoryChange?: (category: number | null) => void;
+  /** Name of a service to start by itself, as in `/services/{name}`. */
+  startService?: string | null;
+  /** The start of `startService` came to its end without a request. */
+  onStartServiceEnd?: () => void;
+  /** Address of a service in the page. @default '/services/{name}' */
+  serviceHref?: (service: Service) => string;
+  /** Requirements are met and the person confirmed: open the request dialog. */
+  onRequest: (service: Service) => void;
+}
+
+/**
+ * The catalogue of services: folders, search, and the way from a service to its request (requirements, then a
+ * question, then `onRequest`).
+ *
+ * @example
+ * <ServiceCatalogue client={client} user={user} onRequest={setService} />
+ */
+export function ServiceCatalogue({ client, theme, ...props }: ServiceCatalogueProps) {
+  return (
+    <WidgetRoot client={client} theme={theme}>
+      <QueryScope>
+        <ConnectedCatalogue {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+const readQuery = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+const defaultHref = (service: Service) => `/services/${encodeURIComponent(service.name)}`;
+
+function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme'>) {
+  const { user, startService, onStartServiceEnd, serviceHref = defaultHref, onRequest } = props;
+  const messages = useMessages(catalogueMessages);
+  const [query, setQuery] = usePersistentState('catalogue.query', '', readQuery);
+  const [ownCategory, setOwnCategory] = useState<number | null>(null);
+  const category = props.category === undefined ? ownCategory : props.category;
+  const [folderTitle, setFolderTitle] = useState<string | null>(null);
+  const [layout, setLayout] = useCatalogueLayout();
+  const settled = useSettled(query);
+  const catalogue = useServices({ query: settled, category });
+  const request = useRequestStart({ user, messages, onRequest, onEnd: () => onStartServiceEnd?.() });
+  const { beginByName } = request;
+
+  useEffect(() => {
+    if (!startService) return;
+    const abort = new AbortController();
+    void beginByName(startService, abort.signal);
+    return () => abort.abort();
+  }, [startService, beginByName]);
+
+  const folders = catalogue.services.filter((service) => service.category);
+  const services = catalogue.services.filter((service) => !service.category);
+  const changeFolder = (id: number | null) => {
+    setFolderTitle(folders.find((folder) => folder.id === id)?.title ?? null);
+    setOwnCategory(id);
+    props.onCategoryChange?.(id);
+  };
+  const title = folderTitle ?? services[0]?.categoryTitle ?? '';
+  const isFailed = catalogue.isError && catalogue.services.length === 0;
+  return (
+    <>
+      <ServiceCatalogueView
+        messages={messages}
+        status={catalogue.isPending ? 'loading' : isFailed ? 'error' : 'ready'}
+        problem={listProblem(catalogue.error, messages)}
+        folders={folders}
+        services={services}
+        total={catalogue.total}
+        folder={category === null ? null : { title }}
+        query={query}
+        layout={layout}
+        hasMore={catalogue.hasNextPage}
+        isLoadingMore={catalogue.isFetchingNextPage}
+        renderService={(service) => (
+          <ServiceCell
+            service={service}
+            href={serviceHref(service)}
+            token={user.token}
+            isChecking={request.start.step === 'checking' && request.start.service.id === service.id}
+            messages={messages}
+            onChoose={(chosen) => void request.begin(chosen)}
+          />
+        )}
+        onQueryChange={setQuery}
+        onFolderChange={changeFolder}
+        onLayoutChange={setLayout}
+        onLoadMore={() => void catalogue.fetchNextPage()}
+        onRetry={() => void catalogue.refetch()}
+      />
+      <RequestStartDialogs start={request.start} messages={messages} onConfirm={request.confirm} onEnd={request.end} />
+    </>
+  );
+}
+
+function listProblem(error: unknown, messages: typeof catalogueMessages): string {
+  const status = error instanceof HttpProblemError ? error.status : 0;
+  if (status === 500) return messages.http500;
+  if (status === 404) return messages.http404;
+  return status === 400 ? messages.http400 : messages.httpOther;
+}

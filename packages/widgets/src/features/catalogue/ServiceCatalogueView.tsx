@@ -1,0 +1,212 @@
+import type { Service } from '@tramita/client/contract';
+import { ChevronRight, Folder, LayoutGrid, List, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { catalogueMessages } from '../../messages/catalogue.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './ServiceCatalogue.css.ts';
+
+/** Cells side by side, or lines one under the other. */
+export type CatalogueLayout = 'grid' | 'list';
+
+export interface ServiceCatalogueViewProps {
+  messages: typeof catalogueMessages;
+  status: 'loading' | 'error' | 'ready';
+  /** What failed, in words; shown while `status` is error. */
+  problem: string;
+  folders: readonly Service[];
+  services: readonly Service[];
+  total: number;
+  /** The folder one is in; null at the root. */
+  folder: { title: string } | null;
+  query: string;
+  layout: CatalogueLayout;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Draws one service. */
+  renderService: (service: Service) => ReactNode;
+  onQueryChange: (query: string) => void;
+  onFolderChange: (id: number | null) => void;
+  onLayoutChange: (layout: CatalogueLayout) => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/** The catalogue as it looks; it neither loads nor starts anything. */
+export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
+  const { messages, status, problem, folders, services, query, onRetry } = props;
+  const isEmpty = status === 'ready' && folders.length + services.length === 0;
+  return (
+    <div className={styles.catalogue} data-slot="catalogue" aria-busy={status === 'loading'}>
+      <div className={styles.page}>
+        <CatalogueBar {...props} />
+        {folders.length > 0 && <Folders {...props} />}
+        {status === 'loading' && <LoadingCells />}
+        {status === 'error' && <ErrorState title={problem} onRetry={onRetry} />}
+        {isEmpty && (
+          <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>
+        )}
+        {services.length > 0 && <Cells {...props} />}
+        {status === 'ready' && !isEmpty && <More {...props} />}
+      </div>
+      <LiveRegion>
+        {status === 'ready' ? messages.countOf(folders.length + services.length, props.total) : ''}
+      </LiveRegion>
+    </div>
+  );
+}
+
+function CatalogueBar({ messages, folder, query, onQueryChange, onFolderChange }: ServiceCatalogueViewProps) {
+  return (
+    <div className={styles.bar}>
+      {folder && (
+        <nav aria-label={messages.path}>
+          <ol className={styles.crumbs}>
+            <li>
+              <button type="button" className={styles.crumb} onClick={() => onFolderChange(null)}>
+                {messages.services}
+              </button>
+              <ChevronRight aria-hidden="true" />
+            </li>
+            <li aria-current="page">{folder.title}</li>
+          </ol>
+        </nav>
+      )}
+      <search className={styles.search}>
+        <TextInput
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          aria-label={messages.searchLabel}
+          placeholder={messages.search}
+          value={query}
+          maxLength={200}
+          prefix={<Search aria-hidden="true" />}
+          suffix={
+            query && (
+              <IconButton size="sm" dense name={messages.clearSearch} icon={<X />} onClick={() => onQueryChange('')} />
+            )
+          }
+          onChange={(event) => onQueryChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && query && onQueryChange('')}
+        />
+      </search>
+    </div>
+  );
+}
+
+function Folders({ messages, folders, onFolderChange }: ServiceCatalogueViewProps) {
+  return (
+    <>
+      <h2 className={styles.section}>{messages.categories}</h2>
+      <ul className={styles.folders}>
+        {folders.map((folder) => (
+          <li key={folder.id}>
+            <button type="button" className={styles.folder} onClick={() => onFolderChange(folder.id)}>
+              <Folder aria-hidden="true" />
+              <span className={styles.folderName}>{folder.title}</span>
+              {folder.count !== undefined && (
+                <span className={styles.folderCount}>
+                  <span aria-hidden="true">{folder.count}</span>
+                  <VisuallyHidden>, {messages.folderCount(folder.count)}</VisuallyHidden>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Cells({
+  messages,
+  services,
+  folder,
+  query,
+  layout,
+  renderService,
+  onLayoutChange,
+}: ServiceCatalogueViewProps) {
+  const heading = query ? messages.results(query) : folder ? messages.inFolder : messages.allServices;
+  const views = [
+    { id: 'grid', label: messages.grid, icon: <LayoutGrid /> },
+    { id: 'list', label: messages.list, icon: <List /> },
+  ] as const;
+  return (
+    <>
+      <div className={styles.section}>
+        <h2>{heading}</h2>
+        <fieldset className={styles.view} aria-label={messages.view}>
+          {views.map(({ id, label, icon }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.viewButton}
+              aria-label={label}
+              title={label}
+              aria-pressed={layout === id}
+              onClick={() => onLayoutChange(id)}
+            >
+              {icon}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <ul className={joinClasses(styles.grid, layout === 'list' && styles.asList)}>
+        {services.map((service) => (
+          <li key={service.id}>{renderService(service)}</li>
+        ))}
+        {layout === 'grid' && <Fillers count={services.length} />}
+      </ul>
+    </>
+  );
+}
+
+/** Empty cells up to a full row of two and of three columns. */
+function Fillers({ count }: { count: number }) {
+  const missing = Math.max((3 - (count % 3)) % 3, (2 - (count % 2)) % 2);
+  return Array.from({ length: missing }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={index} className={styles.filler} aria-hidden="true" />
+  ));
+}
+
+function More({ messages, hasMore, isLoadingMore, folders, services, total, onLoadMore }: ServiceCatalogueViewProps) {
+  return (
+    <div className={styles.more}>
+      {hasMore ? (
+        <Button busy={isLoadingMore} onClick={onLoadMore}>
+          {messages.loadMore}
+        </Button>
+      ) : (
+        <p className={styles.count}>{messages.noMore}</p>
+      )}
+      <p className={styles.count}>{messages.countOf(folders.length + services.length, total)}</p>
+    </div>
+  );
+}
+
+function LoadingCells() {
+  return (
+    <div className={styles.grid} style={{ marginTop: 60 }} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={index} className={styles.cell}>
+          <Skeleton width={36} height={36} />
+          <span className={styles.cellText}>
+            <Skeleton width="46%" height={12} />
+            <Skeleton width="72%" height={10} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

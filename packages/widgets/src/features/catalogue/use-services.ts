@@ -1,0 +1,28 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { listServices } from '@tramita/client/contract';
+import { useTramita } from '../../provider/tramita-context.ts';
+
+/** Services a page of the catalogue holds. */
+export const cataloguePageSize = 8;
+
+/** The catalogue page by page: a folder's or the root's, filtered by what was typed. */
+export function useServices(options: { query: string; category: number | null }) {
+  const { client } = useTramita();
+  const q = options.query.trim() || undefined;
+  const category = options.category ?? undefined;
+  const result = useInfiniteQuery({
+    queryKey: client.queryKey(listServices, { query: { q, category, size: cataloguePageSize } }),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(listServices, { query: { q, category, page: pageParam, size: cataloguePageSize }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) =>
+      pages.length * cataloguePageSize < last.totalElements ? pages.length : undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  return {
+    ...result,
+    services: result.data?.pages.flatMap((page) => page.elements) ?? [],
+    total: result.data?.pages[0]?.totalElements ?? 0,
+  };
+}
