@@ -21,7 +21,8 @@ export class ConnectionQueue {
     }
     await new Promise<void>((enter, refuse) => {
       this.#waiting.push({ enter, refuse });
-      if (this.#running === 0) this.#watch();
+      // a later comer does not make the stall younger
+      if (this.#running === 0 && this.#stall === undefined) this.#watch();
     });
   }
 
@@ -51,9 +52,11 @@ export class ConnectionQueue {
 
   #unwatch(): void {
     clearTimeout(this.#stall);
+    this.#stall = undefined;
   }
 
   #refuseAll(): void {
+    this.#stall = undefined;
     const error = new Error(
       `A transaction has held the only connection for ${this.#stallMs} ms without a statement while others wait. ` +
         'Inside a transaction use the transaction, never the outer db, and do no network call.',

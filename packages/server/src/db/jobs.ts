@@ -103,11 +103,6 @@ export async function failJob(db: Db, job: LeasedJob, error: string, runAt: Date
     : changeHeld(db, job, { state: 'DEAD', leased_until: null, last_error: lastError });
 }
 
-/** Gives a job back unfinished, to be taken again at once; the attempt does not count. */
-export async function releaseJob(db: Db, job: LeasedJob): Promise<boolean> {
-  return changeHeld(db, job, { state: 'WAITING', leased_until: null });
-}
-
 /** Jobs with a key that begins so and were not done yet are taken as done. */
 export async function dropJobs(db: Db, keyPrefix: string): Promise<void> {
   await db

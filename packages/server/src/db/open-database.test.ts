@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertUser } from './builders.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openPgliteDatabase } from './open-database.ts';
@@ -173,6 +173,18 @@ describe('the one connection of PGlite', () => {
     expect((await sql`select 3 as three`.execute(db)).rows).toEqual([{ three: 3 }]);
   });
 
+  test('the mistake is found however many others keep coming', async () => {
+    const db = openPgliteDatabase(port, { stallMs: 60 });
+    const coming: Promise<unknown>[] = [];
+    const interval = setInterval(() => {
+      coming.push(Promise.allSettled([sql`select 1`.execute(db)]));
+    }, 10);
+    const mistaken = db.transaction().execute(() => sql`select 2`.execute(db));
+    await expect(mistaken).rejects.toThrow('Inside a transaction use the transaction');
+    clearInterval(interval);
+    await Promise.all(coming);
+  });
+
   test('a long statement, or a long line, is no mistake', async () => {
     const db = openPgliteDatabase(port, { stallMs: 40 });
     const slow = () =>
@@ -224,6 +236,13 @@ describe('PGlite in a worker thread', () => {
     clearInterval(ticking);
     expect(ticks).toBeGreaterThan(5);
     await db.destroy();
+  }, 30_000);
+
+  test('refuses statements once it is closed', async () => {
+    const port = await openPgliteWorkerPort();
+    await port.close();
+    await port.close();
+    await vi.waitFor(() => expect(port.query('select 1', [])).rejects.toThrow('The embedded database has stopped'));
   }, 30_000);
 
   test('says why a folder cannot be opened', async () => {

@@ -41,6 +41,7 @@ class PgliteWorkerPort implements PglitePort {
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #closing: Promise<void> | undefined;
+  #stopped: Error | undefined;
 
   constructor(worker: Worker) {
     this.#worker = worker;
@@ -64,6 +65,7 @@ class PgliteWorkerPort implements PglitePort {
   }
 
   #call(call: OmitId<PgliteWorkerCall>): Promise<SqlResult | Uint8Array | undefined> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
@@ -80,6 +82,7 @@ class PgliteWorkerPort implements PglitePort {
   }
 
   #refuseAll(error: Error): void {
+    this.#stopped ??= error;
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }

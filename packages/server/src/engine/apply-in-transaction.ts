@@ -1,7 +1,7 @@
 import type { Db } from '../context.ts';
 import { loadInstanceState } from '../db/instance-state.ts';
 import { writeEffects } from '../db/write-effects.ts';
-import { ConflictError, NotFoundError } from '../errors.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 import { decide } from './decide.ts';
 import type { Effect, StepFailure } from './effects.ts';
 import { EngineRefusal } from './refusal.ts';
@@ -35,7 +35,8 @@ export interface Applied {
 
 /**
  * Locks the request, decides on its state as it is now and writes every effect, all in `tx`.
- * @throws NotFoundError, ConflictError (TASK_ALREADY_DONE, PROCESS_ENDED), EngineRefusal for stale job events
+ * @throws NotFoundError, ConflictError (TASK_ALREADY_DONE, PROCESS_ENDED), InvalidInputError
+ *   for an approval without a decision, EngineRefusal for stale job events
  */
 export async function applyInTransaction(
   tx: Db,
@@ -68,6 +69,7 @@ function decideOrRefuse(state: InstanceState, event: EngineEvent): Effect[] {
       throw new ConflictError('Esta tarefa já foi finalizada por outra pessoa', 'TASK_ALREADY_DONE');
     }
     if (error.code === 'PROCESS_ENDED') throw new ConflictError('Esta solicitação já foi encerrada', 'PROCESS_ENDED');
+    if (error.code === 'DECISION_MISSING') throw new InvalidInputError(error.message);
     throw error;
   }
 }

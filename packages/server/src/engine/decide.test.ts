@@ -155,6 +155,10 @@ describe('finishing a task', () => {
     expect(refusal(() => finish(after, { taskUuid: state.openTask?.uuid }))).toBe('TASK_ALREADY_DONE');
   });
 
+  test('is refused for an approval without a decision', () => {
+    expect(refusal(() => finish(started(freshState(approvalFlow)), { approved: null }))).toBe('DECISION_MISSING');
+  });
+
   test('the last task ends the request and tells the requester', () => {
     const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
     const state = started(freshState(flow));

@@ -58,7 +58,10 @@ function finishTask(state: InstanceState, event: EventOf<'FINISH_TASK'>): Effect
   }
   const { by, at } = event;
   const isApproval = step.type === 'APPROVAL_TASK';
-  const approved = isApproval ? event.approved === true : null;
+  if (isApproval && event.approved === null) {
+    throw new EngineRefusal('DECISION_MISSING', 'Informe se a etapa foi aprovada ou reprovada');
+  }
+  const approved = isApproval ? event.approved : null;
   const motive = approved === false ? event.motive : null;
   const draft = new Draft(state, at, by.id);
   draft.setValues({

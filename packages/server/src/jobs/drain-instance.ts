@@ -9,13 +9,20 @@ const pauseMs = 50;
 
 /**
  * Runs the calls of a request that are due, or waits for another worker to run them, up to the next person, the end,
- * or a call that has to be tried again later. After `timeoutMs` it returns with the rest left to the workers.
+ * or a call that has to be tried again later. After `timeoutMs` it returns; a call under way goes on without it.
  */
 export async function drainInstance(services: Services, idk: number, timeoutMs = 30_000): Promise<void> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const timedOut = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve(), { once: true }));
+  await Promise.race([drain(services, idk, timeout), timedOut]);
+}
+
+async function drain(services: Services, idk: number, timeout: AbortSignal): Promise<void> {
   const keyPrefix = serviceCallKeys(idk);
   const handlers = createJobHandlers(services);
-  const signal = AbortSignal.timeout(timeoutMs);
-  while (!signal.aborted) {
+  // aborting a call would only have it made twice
+  const { signal } = new AbortController();
+  while (!timeout.aborted) {
     const now = services.now();
     const job = await leaseJob(services.db, { kinds: [serviceCallKind], now, leaseMs, keyPrefix });
     if (job) {

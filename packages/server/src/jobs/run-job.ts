@@ -27,7 +27,8 @@ export async function runJob(
   try {
     const handler = handlers[job.kind];
     if (!handler) throw new Error(`There is no handler for jobs of kind ${job.kind}`);
-    const outcome = await handler(job, AbortSignal.any([options.signal, lost.signal]));
+    const signal = AbortSignal.any([options.signal, lost.signal]);
+    const outcome = await Promise.race([handler(job, signal), rejectOnAbort(signal)]);
     if (outcome === 'done') await completeJob(services.db, job);
   } catch (error) {
     // whoever holds the job now, or the next start, does it again
@@ -35,6 +36,14 @@ export async function runJob(
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Lets go of a handler that does not heed its signal; whatever it does later is fenced off. */
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 async function recordFailure(services: Services, job: LeasedJob, error: unknown): Promise<void> {

@@ -153,11 +153,7 @@ describeDatabases('the job worker', (database) => {
   test('a job that does not end in time at the stop is left to be taken again', async () => {
     const { db } = database();
     await insertJob(db, newJob({ maxAttempts: 1 }));
-    const worker = start(
-      (_job, signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-      { leaseMs: 200 },
-    );
+    const worker = start(() => new Promise(() => {}), { leaseMs: 200 });
     await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'RUNNING' }]));
     await worker.stop(10);
     expect(await jobs(db)).toMatchObject([{ state: 'RUNNING', last_error: null }]);
