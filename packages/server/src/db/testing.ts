@@ -22,7 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** A schema of its own on the server at `url`, dropped by `close`. */
-export async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
+async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
   const schema = await createTestSchema(url);
   const db = openPostgresDatabase(url, { schema: schema.name });
   await migrateToLatest(db);

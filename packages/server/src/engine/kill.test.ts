@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openPgliteDatabase } from '../db/open-database.ts';
@@ -11,7 +12,7 @@ const kills = 4;
 
 /** Runs the child on the folder and kills it a moment after it printed some uuids; answers those. */
 async function runAndKill(folder: string): Promise<string[]> {
-  const script = join(import.meta.dirname, 'kill-child.ts');
+  const script = fileURLToPath(new URL('./kill-child.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@tramita/source', script, folder]);
   let output = '';
   let errors = '';
