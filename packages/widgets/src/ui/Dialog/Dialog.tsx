@@ -34,6 +34,8 @@ export interface DialogProps {
   closeOnOutsidePress?: boolean;
   /** Hide the close button; Escape still asks to close. @default false */
   hideClose?: boolean;
+  /** Puts the focus somewhere else than on the opener once it closed; answers whether it did. */
+  onReturnFocus?: () => boolean;
   /** `alertdialog` for questions that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
@@ -96,6 +98,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
+        if (props.onReturnFocus?.()) return;
         if (opener.current instanceof HTMLElement) opener.current.focus();
       }}
       onInteractOutside={(event) => {

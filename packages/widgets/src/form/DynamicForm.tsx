@@ -1,0 +1,96 @@
+import { passwordConfirmName } from '@tramita/client/rules';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { dynamicFormMessages } from '../messages/form.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import type { FormController } from './create-form-controller.ts';
+import * as styles from './DynamicForm.css.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { PlainSection, TrackSection } from './FieldSection.tsx';
+import { focusControl } from './focus-control.ts';
+import { FormContext } from './form-context.ts';
+import { useFormStatus } from './form-hooks.ts';
+import type { FormServices } from './form-services.ts';
+import { InvalidFormNotice, type InvalidNotice } from './InvalidFormNotice.tsx';
+import { groupBySection } from './section-states.ts';
+
+export interface DynamicFormProps {
+  /** From `useDynamicForm`. */
+  controller: FormController;
+  /** What search and acceptance fields ask; `useFormServices(client)` makes them. */
+  services: FormServices;
+  /** `track` draws the sections as stops of a track at the left; `plain` puts headings over them. @default 'plain' */
+  sections?: 'track' | 'plain';
+  /** Stops of the host's own before the first section, as `FormSection`s. Only with `track`. */
+  leading?: ReactNode;
+  /** Stops of the host's own after the last section, as `FormSection`s. Only with `track`. */
+  trailing?: ReactNode;
+  /** `compact` puts the rows closer. @default 'normal' */
+  density?: 'normal' | 'compact';
+  /** Every field only shows its value. @default false */
+  readOnly?: boolean;
+  /** How a refused form is told; both kinds lead to the first wrong field. @default 'dialog' */
+  invalidNotice?: InvalidNotice;
+  className?: string;
+}
+
+/**
+ * Draws the fields of a process: 19 types, conditions, validation, error summary. It fetches nothing and sends
+ * nothing; `controller.submit()` checks it and answers what to send.
+ *
+ * @example
+ * const form = useDynamicForm({ fields, now: now(), draftKey: `task.${uuid}` });
+ * const services = useFormServices(client);
+ * return <DynamicForm controller={form} services={services} sections="track" />;
+ */
+export function DynamicForm(props: DynamicFormProps) {
+  const { controller, services, sections: look = 'plain', leading, trailing } = props;
+  const { density, readOnly = false, invalidNotice = 'dialog', className } = props;
+  const messages = useMessages(dynamicFormMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  const { fields } = controller.model;
+  const { generation } = useFormStatus(controller);
+  const sections = useMemo(() => groupBySection(fields), [fields]);
+  const ids = useMemo(() => {
+    const entries = fields.flatMap(({ name }, index) => [
+      [name, `${formId}-${index}`] as const,
+      [passwordConfirmName(name), `${formId}-${index}-confirm`] as const,
+    ]);
+    // a field named like a confirmation keeps its own id
+    return new Map([
+      ...entries.filter((_, index) => index % 2 === 1),
+      ...entries.filter((_, index) => index % 2 === 0),
+    ]);
+  }, [fields, formId]);
+  const idOf = useCallback((name: string) => ids.get(name) ?? formId, [ids, formId]);
+
+  useEffect(() => {
+    const { setFocusHandler } = controller.parts;
+    setFocusHandler((name) => {
+      if (root.current) focusControl(root.current, idOf(name));
+    });
+    return () => setFocusHandler(null);
+  }, [controller, idOf]);
+
+  const context = useMemo(
+    () => ({ controller, services, messages, readOnly, idOf }),
+    [controller, services, messages, readOnly, idOf],
+  );
+  const Section = look === 'track' ? TrackSection : PlainSection;
+  return (
+    <FormContext value={context}>
+      <div ref={root} data-slot="dynamic-form" className={joinClasses(styles.form, className)}>
+        <ErrorSummary />
+        <div key={generation} className={styles.sections}>
+          {look === 'track' && leading}
+          {sections.map((section) => (
+            <Section key={section.title ?? ''} section={section} compact={density === 'compact'} />
+          ))}
+          {look === 'track' && trailing}
+        </div>
+        <InvalidFormNotice kind={invalidNotice} />
+      </div>
+    </FormContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { joinClasses } from '../ui/join-classes.ts';
+import * as styles from './DynamicForm.css.ts';
+import { FieldSlot } from './FieldSlot.tsx';
+import { FormSection } from './FormSection.tsx';
+import { useFormContext } from './form-context.ts';
+import type { FormSectionFields } from './section-states.ts';
+import { useSectionProgress } from './useSectionProgress.ts';
+
+interface FieldSectionProps {
+  section: FormSectionFields;
+  compact: boolean;
+}
+
+/** The fields under one heading, in the grid. */
+function FieldGrid({ section, compact }: FieldSectionProps) {
+  return (
+    <div data-slot="form-grid" className={joinClasses(styles.grid, compact && styles.compact)}>
+      {section.fields.map((field) => (
+        <FieldSlot key={field.name} field={field} />
+      ))}
+    </div>
+  );
+}
+
+/** A section as a stop of the track, with how far it is; gone while all its fields are hidden. */
+export const TrackSection = memo(function TrackSection({ section, compact }: FieldSectionProps) {
+  const { controller, messages } = useFormContext();
+  const { state, filled, total, wrong } = useSectionProgress(controller, section);
+  const hasWords = section.fields.some((field) => field.type === 'label');
+  const grid = <FieldGrid section={section} compact={compact} />;
+  if (total === 0 && !hasWords) return grid;
+  return (
+    <FormSection
+      title={section.title ?? messages.unnamedSection}
+      state={state}
+      note={wrong > 0 ? messages.wrongFields(wrong) : total > 0 && messages.filledFields(filled, total)}
+      onFocus={() => controller.parts.enterSection(section.title ?? '')}
+    >
+      {grid}
+    </FormSection>
+  );
+});
+
+/** A section under its heading, without the track; the heading goes while all its fields are hidden. */
+const TitledSection = memo(function TitledSection({ section, compact }: FieldSectionProps) {
+  const { total } = useSectionProgress(useFormContext().controller, section);
+  const hasWords = section.fields.some((field) => field.type === 'label');
+  return (
+    <div className={styles.plainSection}>
+      {(total > 0 || hasWords) && <h3 className={styles.plainTitle}>{section.title}</h3>}
+      <FieldGrid section={section} compact={compact} />
+    </div>
+  );
+});
+
+/** The fields of a section without the track. */
+export function PlainSection(props: FieldSectionProps) {
+  return props.section.title === null ? <FieldGrid {...props} /> : <TitledSection {...props} />;
+}

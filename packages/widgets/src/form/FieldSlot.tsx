@@ -1,0 +1,50 @@
+import type { FieldValue, FormField } from '@tramita/client/contract';
+import { type FocusEvent, memo, useCallback } from 'react';
+import { joinClasses } from '../ui/join-classes.ts';
+import * as styles from './DynamicForm.css.ts';
+import { fieldTypeEntry } from './field-registry.ts';
+import { useFormContext } from './form-context.ts';
+import { useFieldSnapshot } from './form-hooks.ts';
+
+const isSpan = (span: unknown): span is keyof typeof styles.span =>
+  span === 2 || span === 3 || span === 4 || span === 6;
+
+/** Whether the focus goes to something of the field's own that floats over the page, or out of the window. */
+function staysInside({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  if (relatedTarget instanceof Element) {
+    return currentTarget.contains(relatedTarget) || relatedTarget.closest('[data-slot="popover"]') !== null;
+  }
+  const page = currentTarget.getRootNode() as Document | ShadowRoot;
+  return page.activeElement === target;
+}
+
+/** One place of the form: follows its field alone, and holds nothing while the field is hidden. */
+export const FieldSlot = memo(function FieldSlot({ field }: { field: FormField }) {
+  const { controller, readOnly, idOf } = useFormContext();
+  const { name } = field;
+  const { change, leave } = controller.parts;
+  const state = useFieldSnapshot(controller.model, name);
+  const handleChange = useCallback((value: FieldValue) => change(name, value), [change, name]);
+  if (!state.visible) return null;
+  const { Component, span, isShort } = fieldTypeEntry(field.type);
+  const columns = isSpan(field.span) ? field.span : span;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the focus leaving its control
+    <div
+      data-slot="form-field"
+      data-field={name}
+      className={joinClasses(styles.span[columns], isShort && columns < 4 && styles.half)}
+      onBlur={(event) => {
+        if (!staysInside(event)) leave(name);
+      }}
+    >
+      <Component
+        field={field}
+        state={state}
+        id={idOf(name)}
+        readOnly={readOnly || !state.editable}
+        onChange={handleChange}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,50 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button/Button.tsx';
+import { Dialog } from '../ui/Dialog/Dialog.tsx';
+import { SnackbarContext } from '../ui/Snackbars/snackbar-context.ts';
+import { focusFirstWrong } from './first-wrong-field.ts';
+import { useFormContext } from './form-context.ts';
+import { useFormStatus } from './form-hooks.ts';
+
+/** How a refused form is told: a dialog that leads to the first wrong field, one line that passes, or not at all. */
+export type InvalidNotice = 'dialog' | 'snackbar' | 'none';
+
+/** Tells each refusal of the form once. */
+export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
+  const { controller, messages } = useFormContext();
+  const { refusals } = useFormStatus(controller);
+  const snackbars = useContext(SnackbarContext);
+  const [told, setTold] = useState(refusals);
+  const close = useRef<HTMLButtonElement>(null);
+  const isNew = refusals > told;
+
+  useEffect(() => {
+    if (kind === 'dialog' || !isNew) return;
+    setTold(refusals);
+    if (kind === 'snackbar') snackbars?.error(messages.invalidFormShort);
+    focusFirstWrong(controller);
+  }, [kind, isNew, refusals, snackbars, messages, controller]);
+
+  if (kind !== 'dialog') return null;
+  const handleClose = () => setTold(refusals);
+  return (
+    <Dialog
+      open={isNew}
+      onClose={handleClose}
+      title={messages.invalidFormTitle}
+      role="alertdialog"
+      width={440}
+      phone="sheet"
+      hideClose
+      initialFocus={close}
+      onReturnFocus={() => focusFirstWrong(controller)}
+      footer={
+        <Button ref={close} variant="primary" size="action" onClick={handleClose}>
+          {messages.invalidFormClose}
+        </Button>
+      }
+    >
+      {messages.invalidForm}
+    </Dialog>
+  );
+}

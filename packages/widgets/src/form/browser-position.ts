@@ -1,0 +1,26 @@
+import type { Position } from '@tramita/client/rules';
+import { PositionError } from './form-services.ts';
+
+/** Time the browser gets to find its position, in ms. */
+const PATIENCE = 15_000;
+/** `GeolocationPositionError.PERMISSION_DENIED`, a constant of an interface that not every browser exposes. */
+const DENIED = 1;
+
+/**
+ * The browser's position.
+ *
+ * @throws {PositionError} `denied` when the person or the page refuses it, `unavailable` when there is none
+ */
+export function browserPosition(): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    if (typeof navigator === 'undefined' || !navigator.geolocation) {
+      reject(new PositionError('unavailable'));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      (cause) => reject(new PositionError(cause.code === DENIED ? 'denied' : 'unavailable', { cause })),
+      { timeout: PATIENCE, maximumAge: 60_000 },
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import type { FormField, FormValues } from '@tramita/client/contract';
+import { createStore } from './create-store.ts';
+import { type DraftStorage, draftValues, restorableValues } from './form-draft.ts';
+
+/** What of a form is kept. */
+export interface DraftState {
+  /** When the draft was last written; null while there is none, or where it cannot be kept. */
+  savedAt: Date | null;
+}
+
+interface DraftKeeperOptions {
+  fields: readonly FormField[];
+  storage: DraftStorage | null;
+  /** The values that differ from the form's start. */
+  changes: () => FormValues;
+  /** What search fields show for the values they hold. */
+  labels: Map<string, string>;
+  clock: () => Date;
+}
+
+/** Time after the last change until the draft is written, in ms. */
+const REST = 400;
+const none: DraftState = { savedAt: null };
+
+/** Writes a form's draft a moment after each change. */
+export function createDraftKeeper({ fields, storage, changes, labels, clock }: DraftKeeperOptions) {
+  const state = createStore<DraftState>(none);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    timer = undefined;
+    const values = draftValues(fields, changes());
+    if (Object.keys(values).length === 0) {
+      clear();
+      return;
+    }
+    const savedAt = clock().getTime();
+    const isKept = storage?.save({ savedAt, values, labels: Object.fromEntries(labels) }) ?? false;
+    state.set(isKept ? { savedAt: new Date(savedAt) } : none);
+  }
+
+  function clear(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    storage?.clear();
+    state.set(none);
+  }
+
+  return {
+    state,
+    /** The values of the stored draft, whose date becomes the state's. */
+    restore(): FormValues | null {
+      const draft = storage?.load() ?? null;
+      if (draft === null) return null;
+      for (const [key, label] of Object.entries(draft.labels)) labels.set(key, label);
+      state.set({ savedAt: new Date(draft.savedAt) });
+      return restorableValues(fields, draft);
+    },
+    schedule(): void {
+      if (storage === null) return;
+      clearTimeout(timer);
+      timer = setTimeout(write, REST);
+    },
+    /** Writes at once what waits to be written. */
+    flush(): void {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
+    },
+    clear,
+  };
+}

@@ -1,0 +1,92 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { useFieldControl } from '../../ui/Field/field-context.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { frameState } from '../../ui/TextInput/frame-state.ts';
+import * as input from '../../ui/TextInput/TextInput.css.ts';
+import * as styles from '../DynamicForm.css.ts';
+import { useFormContext } from '../form-context.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldTypeProps, listOf } from './field-type.ts';
+
+/** Words of the person's own, each a chip: Enter, a comma or leaving the field ends one. */
+export function ChipsField(props: FieldTypeProps) {
+  return (
+    <FieldFrame {...props}>
+      <ChipsInput {...props} />
+    </FieldFrame>
+  );
+}
+
+const separators = /[,;\n\t]+/;
+
+function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
+  const { messages } = useFormContext();
+  const control = useFieldControl();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const items = listOf(state.value);
+  const add = (texts: readonly string[]) => {
+    const fresh = texts.map((text) => text.trim()).filter((text) => text !== '' && !items.includes(text));
+    setTyped('');
+    if (fresh.length === 0) return;
+    onChange([...items, ...new Set(fresh)]);
+    setSaid(messages.chipAdded(fresh.join(', ')));
+  };
+  const remove = (item: string) => {
+    onChange(items.filter((other) => other !== item));
+    setSaid(messages.chipRemoved(item));
+    box.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = items.at(-1);
+    if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
+      event.preventDefault();
+      add([typed]);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      remove(last);
+    }
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (!separators.test(text)) return;
+    event.preventDefault();
+    add(`${typed}${text}`.split(separators));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the chips goes to the input
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input is reached by Tab
+    <span
+      data-slot="chips-input"
+      data-state={frameState({ invalid: control.invalid, readOnly })}
+      className={joinClasses(input.frame, input.size.input, styles.chips)}
+      onClick={(event) => event.target === event.currentTarget && box.current?.focus()}
+    >
+      {items.map((item) => (
+        <Chip key={item} shape="square" onRemove={readOnly ? undefined : () => remove(item)}>
+          {item}
+        </Chip>
+      ))}
+      <input
+        ref={box}
+        type="text"
+        id={control.id}
+        {...control.aria}
+        readOnly={readOnly}
+        autoComplete="off"
+        placeholder={items.length === 0 && !readOnly ? messages.chipsPlaceholder : undefined}
+        maxLength={field.rules.maxLength ?? undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={readOnly ? undefined : handleKeyDown}
+        onPaste={readOnly ? undefined : handlePaste}
+        onBlur={() => add([typed])}
+        className={joinClasses(input.control, styles.chipsControl)}
+      />
+      <LiveRegion>{said}</LiveRegion>
+    </span>
+  );
+}

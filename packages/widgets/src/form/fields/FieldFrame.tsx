@@ -1,0 +1,33 @@
+import { valueLength } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/Field/Field.tsx';
+import type { FieldTypeProps } from './field-type.ts';
+
+interface FieldFrameProps extends Pick<FieldTypeProps, 'field' | 'state' | 'id' | 'readOnly'> {
+  children: ReactNode;
+  /** The control is a group. @default false */
+  group?: boolean;
+  /** Counts characters against the field's maximum length. @default false */
+  counted?: boolean;
+  /** A problem of the control's own, shown before that of validation. */
+  problem?: string | null;
+}
+
+/** Label, required mark, counter, hint and error around a field's control. */
+export function FieldFrame({ field, state, id, readOnly, children, group, counted, problem }: FieldFrameProps) {
+  const max = counted && !readOnly ? field.rules.maxLength : null;
+  return (
+    <Field
+      id={id}
+      label={field.label}
+      required={state.required && !readOnly}
+      hint={state.hint}
+      error={problem ?? state.error}
+      counter={max == null ? undefined : { length: valueLength(field, state.value), max }}
+      group={group}
+      readOnly={readOnly}
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react';
+import { Combobox } from '../../ui/Combobox/Combobox.tsx';
+import { useFormContext } from '../form-context.ts';
+import { searchLabelKey } from '../search-label.ts';
+import { useOptionSearch } from '../useOptionSearch.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldTypeProps, textOf } from './field-type.ts';
+
+/** One choice out of those the server finds for what is typed. */
+export function SearchField(props: FieldTypeProps) {
+  const { field, state, onChange } = props;
+  const { controller, messages } = useFormContext();
+  const found = useOptionSearch(field);
+  const { labels } = controller.parts;
+  const value = textOf(state.value);
+  const label =
+    labels.get(searchLabelKey(field.name, value)) ?? field.options?.find((option) => option.value === value)?.label;
+  return (
+    <FieldFrame {...props}>
+      <Combobox
+        prefix={<Search />}
+        placeholder={messages.searchPlaceholder}
+        options={found.options}
+        loading={found.loading}
+        error={found.failed ? messages.searchFailed : undefined}
+        onSearch={found.search}
+        value={value === '' ? null : { value, label: label ?? value }}
+        onChange={(option) => {
+          if (option) labels.set(searchLabelKey(field.name, option.value), option.label);
+          onChange(option?.value ?? null);
+        }}
+      />
+    </FieldFrame>
+  );
+}

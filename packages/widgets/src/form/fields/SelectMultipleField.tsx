@@ -1,0 +1,21 @@
+import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldTypeProps, listOf } from './field-type.ts';
+
+/** Any number of the field's options, as chips. */
+export function SelectMultipleField(props: FieldTypeProps) {
+  const { field, state, onChange } = props;
+  const options = field.options ?? [];
+  const chosen = listOf(state.value).map(
+    (value) => options.find((option) => option.value === value) ?? { value, label: value },
+  );
+  return (
+    <FieldFrame {...props}>
+      <MultiCombobox
+        options={options}
+        value={chosen}
+        onChange={(next) => onChange(next.map((option) => option.value))}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { isEmailField } from '@tramita/client/rules';
+import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldTypeProps, textOf } from './field-type.ts';
+
+/** One line of text; also every type this version does not know. */
+export function StringField(props: FieldTypeProps) {
+  const { field, state, onChange } = props;
+  const isEmail = isEmailField(field);
+  return (
+    <FieldFrame {...props} counted>
+      <TextInput
+        value={textOf(state.value)}
+        maxLength={field.rules.maxLength ?? undefined}
+        inputMode={isEmail ? 'email' : undefined}
+        autoComplete={isEmail ? 'email' : 'off'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldTypeProps, textOf } from './field-type.ts';
+
+/** Text with bold, italic, lists and links. */
+export function TextEditorField(props: FieldTypeProps) {
+  const { field, state, readOnly, onChange } = props;
+  return (
+    <FieldFrame {...props} group counted>
+      <RichTextEditor
+        html={textOf(state.value)}
+        maxLength={field.rules.maxLength ?? undefined}
+        readOnly={readOnly}
+        onChange={onChange}
+      />
+    </FieldFrame>
+  );
+}

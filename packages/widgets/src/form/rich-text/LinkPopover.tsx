@@ -1,0 +1,64 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { Popover } from '../../ui/Popover/Popover.tsx';
+import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { useFormContext } from '../form-context.ts';
+import { linkAddress } from './link-address.ts';
+import * as styles from './RichTextEditor.css.ts';
+
+interface LinkPopoverProps {
+  anchor: RefObject<HTMLElement | null>;
+  /** The address of the link at the caret; empty when there is none. */
+  address: string;
+  /** Null takes the link away. */
+  onApply: (address: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for the address of a link. */
+export function LinkPopover({ anchor, address, onApply, onClose }: LinkPopoverProps) {
+  const { messages } = useFormContext();
+  const [typed, setTyped] = useState(address);
+  const [isWrong, setWrong] = useState(false);
+  const apply = () => {
+    const next = linkAddress(typed);
+    if (next) onApply(next);
+    else setWrong(true);
+  };
+  return (
+    <Popover open onClose={onClose} anchor={anchor} label={messages.editorAddress} width={320}>
+      <div className={styles.linkForm}>
+        <Field label={messages.editorAddress} error={isWrong ? messages.editorBadAddress : undefined}>
+          <TextInput
+            type="url"
+            placeholder="https://"
+            value={typed}
+            ref={focus}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              apply();
+            }}
+          />
+        </Field>
+        <div className={styles.linkActions}>
+          {address && (
+            <Button variant="ghost" onClick={() => onApply(null)}>
+              {messages.editorRemoveLink}
+            </Button>
+          )}
+          <Button variant="primary" onClick={apply}>
+            {messages.editorApplyLink}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  );
+}
+
+const focus = (input: HTMLInputElement | null): void => input?.focus();

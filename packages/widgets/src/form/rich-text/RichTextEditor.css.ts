@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const frame = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0 });
+export const toolbar = style({
+  display: 'flex',
+  gap: 2,
+  padding: 3,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const tool = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  selectors: { '&:hover': { background: vars.color.surfaceHover, color: vars.color.text } },
+  '@media': { [queries.phone]: { width: vars.size.touch, height: vars.size.touch } },
+});
+export const toolOn = style({ background: vars.color.accentSoft, color: vars.color.accentSoftText });
+export const text = style({
+  minHeight: 76,
+  maxHeight: 320,
+  overflow: 'auto',
+  padding: '8px 10px',
+  fontSize: vars.text.md,
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [queries.phone]: { fontSize: vars.text.lg } },
+});
+export const linkForm = style({ display: 'grid', gap: vars.space[3] });
+export const linkActions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });

@@ -1,0 +1,50 @@
+import type { FieldValue } from '@tramita/client/contract';
+import { acceptanceValue } from '@tramita/client/rules';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from './form-context.ts';
+import { PositionError } from './form-services.ts';
+
+type AcceptanceProblem = 'geolocationMissing' | 'ipFailed' | 'acceptanceFailed';
+
+/** Which of the three texts says why the acceptance failed; a refused position comes first. */
+function problemOf(position: PromiseSettledResult<unknown>, ip: PromiseSettledResult<unknown>): AcceptanceProblem {
+  if (position.status === 'rejected') {
+    const isDenied = position.reason instanceof PositionError && position.reason.reason === 'denied';
+    return isDenied ? 'acceptanceFailed' : 'geolocationMissing';
+  }
+  return ip.status === 'rejected' ? 'ipFailed' : 'acceptanceFailed';
+}
+
+/** Registers an acceptance: asks for the address and the position and makes the value of them. */
+export function useAcceptance(onChange: (value: FieldValue) => void) {
+  const { services, messages } = useFormContext();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<AcceptanceProblem | null>(null);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function accept(): Promise<void> {
+    const abort = new AbortController();
+    current.current = abort;
+    setProblem(null);
+    setRunning(true);
+    const [position, ip] = await Promise.allSettled([services.getPosition(), services.getIp(abort.signal)]);
+    if (abort.signal.aborted) return;
+    setRunning(false);
+    if (position.status === 'fulfilled' && ip.status === 'fulfilled')
+      onChange(acceptanceValue(ip.value, position.value));
+    else setProblem(problemOf(position, ip));
+  }
+
+  return {
+    running,
+    problem: problem && messages[problem],
+    accept: () => void accept(),
+    withdraw(): void {
+      current.current?.abort();
+      setRunning(false);
+      setProblem(null);
+      onChange(null);
+    },
+  };
+}
