@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileStore } from './file-store.ts';
+import { createFolderFileStore } from './folder-file-store.ts';
+import { createMemoryFileStore } from './memory-file-store.ts';
+import { createS3FileStore } from './s3-file-store.ts';
+
+/** As much of S3 as the store uses: signed puts, gets and deletes of one bucket. */
+function createBucket() {
+  const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  const seen: { authorization: string | undefined; path: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const path = request.url ?? '';
+    seen.push({ authorization: request.headers.authorization, path });
+    const known = objects.get(path);
+    if (!path.startsWith('/anexos/')) response.writeHead(403).end('<Code>AccessDenied</Code>');
+    else if (request.method === 'PUT') {
+      objects.set(path, { bytes: Buffer.concat(chunks), type: request.headers['content-type'] });
+      response.writeHead(200).end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(path);
+      response.writeHead(204).end();
+    } else if (known) response.writeHead(200, { 'content-type': known.type }).end(known.bytes);
+    else response.writeHead(404).end('<Code>NoSuchKey</Code>');
+  });
+  return { server, seen, objects };
+}
+
+const bucket = createBucket();
+let folder: string;
+const stores: Record<string, FileStore> = { memory: createMemoryFileStore() };
+const server: Server = bucket.server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+  stores.folder = createFolderFileStore(join(folder, 'store'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const settings = { endpoint, bucket: 'anexos', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' };
+  stores.s3 = createS3FileStore({ ...settings, prefix: 'tramita/' });
+  stores.denied = createS3FileStore({ ...settings, bucket: 'outros' });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const storeOf = (name: string): FileStore => {
+  const store = stores[name];
+  if (!store) throw new Error(`no store ${name}`);
+  return store;
+};
+const bytes = new Uint8Array([0, 1, 2, 253, 254, 255]);
+const read = async (store: FileStore, key: string) => {
+  const stream = await store.get(key);
+  return stream && new Uint8Array(await new Response(stream).arrayBuffer());
+};
+
+describe.each(['memory', 'folder', 's3'])('file store: %s', (name) => {
+  test('gives back what was put, until it is deleted', async () => {
+    const store = storeOf(name);
+    await store.put('7/a b ção.png', bytes, 'image/png');
+    expect(await read(store, '7/a b ção.png')).toEqual(bytes);
+    await store.delete('7/a b ção.png');
+    expect(await store.get('7/a b ção.png')).toBeNull();
+    await store.delete('7/a b ção.png');
+  });
+});
+
+test('the folder store leaves nothing half-written and never leaves its folder', async () => {
+  const store = storeOf('folder');
+  await store.put('8/x.txt', bytes, 'text/plain');
+  expect(await readdir(join(folder, 'store', '8'))).toEqual(['x.txt']);
+  await expect(store.put('../outside', bytes, 'text/plain')).rejects.toThrow('leaves its folder');
+  await expect(store.get('../../etc/passwd')).rejects.toThrow('leaves its folder');
+});
+
+test('the S3 store signs its calls and keeps the prefix', async () => {
+  await storeOf('s3').put('9/x.txt', bytes, 'text/plain');
+  const last = bucket.seen.at(-1);
+  expect(last?.path).toBe('/anexos/tramita/9/x.txt');
+  expect(last?.authorization).toContain('AWS4-HMAC-SHA256 Credential=id/');
+  expect(bucket.objects.get('/anexos/tramita/9/x.txt')?.type).toBe('text/plain');
+});
+
+test('the S3 store says what the storage answered', async () => {
+  await expect(storeOf('denied').put('x', bytes, 'text/plain')).rejects.toThrow('answered 403');
+});
