@@ -160,7 +160,7 @@ export async function findListedProcessTitles(
 ): Promise<string[]> {
   const lists = statuses.map((status) => {
     const source = taskListSource(list, status, owner);
-    return sql`select ${source.columns.process} as title from ${source.table} r where ${source.membership}`;
+    return sql`select distinct ${source.columns.process} as title from ${source.table} r where ${source.membership}`;
   });
   const { rows } = await sql<{ title: string }>`
     select title from (${sql.join(lists, sql` union `)}) listed order by fold(title) collate "C", title`.execute(db);
