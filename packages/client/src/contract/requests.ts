@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { motiveMaxLength } from './limits.ts';
 import { idSchema, uuidSchema } from './paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
-import { attachmentSchema, motiveMaxLength, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks.ts';
+import { attachmentSchema, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks.ts';
 import { stepTypes } from './workflow.ts';
 
 export const stepStatuses = ['NONE', 'FINISHED', 'FAILED'] as const;
@@ -138,12 +139,7 @@ export const listHistory = endpoint({
   response: z.array(historyEntrySchema),
 });
 
-/** Extensions an attachment may have, compared without case. */
-export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
-/** Longest attachment name with its extension, in characters. */
-export const attachmentNameMaxLength = 100;
-/** Largest attachment in bytes unless the server is set otherwise: 10 MiB. */
-export const attachmentMaxBytes = 10 * 1024 * 1024;
+export { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from './limits.ts';
 
 /** POST /processes/attachments: adds a file to a request; a text in `comments` is stored as a comment too. */
 export const uploadAttachment = endpoint({

@@ -214,8 +214,7 @@ export const getRequest = endpoint({
   errors: ['CREATOR_ERROR'],
 });
 
-/** Longest reason for a rejection or a cancellation, in characters. */
-export const motiveMaxLength = 200;
+export { motiveMaxLength } from './limits.ts';
 
 /** Body of a finish: one flat object of the decision and one key for each form field. */
 export const finishBodySchema = z.catchall(

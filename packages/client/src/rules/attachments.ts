@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../contract/error-codes.ts';
-import { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from '../contract/requests.ts';
+import { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from '../contract/limits.ts';
 
 /** The codes {@link checkAttachment} answers. */
 export type AttachmentProblem = Extract<

@@ -1,4 +1,4 @@
-import { type DatePreset, datePresets, type FormField } from '../../contract/form.ts';
+import type { DatePreset, FormField } from '../../contract/form.ts';
 
 const dayFormat = /^(\d{4})-(\d{2})-(\d{2})$/;
 let saoPaulo: Intl.DateTimeFormat | undefined;
@@ -36,9 +36,30 @@ export function parseDay(text: string): string | null {
   return isDay(day) ? day : null;
 }
 
+type Today = { year: number; month: number; day: number };
+
+const plusDays = ({ year, month, day }: Today, days: number): string => toText(utcDay(year, month - 1, day + days));
+const plusMonths = ({ year, month, day }: Today, months: number): string => {
+  const last = utcDay(year, month + months, 0).getUTCDate();
+  return toText(utcDay(year, month - 1 + months, Math.min(day, last)));
+};
+
+const presetDays: Record<DatePreset, (today: Today, offsetDays: number) => string> = {
+  CURRENT_DATE: (today) => plusDays(today, 0),
+  LAST_DATE: (today) => plusDays(today, -1),
+  NEXT_DATE: (today) => plusDays(today, 1),
+  LAST_WEEK: (today) => plusDays(today, -7),
+  NEXT_WEEK: (today) => plusDays(today, 7),
+  LAST_MONTH: (today) => plusMonths(today, -1),
+  NEXT_MONTH: (today) => plusMonths(today, 1),
+  START_CURRENT_MONTH: ({ year, month }) => toText(utcDay(year, month - 1, 1)),
+  END_CURRENT_MONTH: ({ year, month }) => toText(utcDay(year, month, 0)),
+  OTHERS: (today, offsetDays) => plusDays(today, Math.trunc(offsetDays)),
+};
+
 /** Whether a text names a date preset. */
 export function isDatePreset(text: string): text is DatePreset {
-  return (datePresets as readonly string[]).includes(text);
+  return Object.hasOwn(presetDays, text);
 }
 
 /**
@@ -47,29 +68,8 @@ export function isDatePreset(text: string): text is DatePreset {
  * with `OTHERS`.
  */
 export function resolveDatePreset(preset: DatePreset, offsetDays: number | null | undefined, now: Date): string {
-  return presetDay(preset, offsetDays ?? 0, dayInSaoPaulo(now));
-}
-
-function presetDay(preset: DatePreset, offsetDays: number, today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const plusDays = (days: number): string => toText(utcDay(year, month - 1, day + days));
-  const plusMonths = (months: number): string => {
-    const last = utcDay(year, month + months, 0).getUTCDate();
-    return toText(utcDay(year, month - 1 + months, Math.min(day, last)));
-  };
-  const days: Record<DatePreset, () => string> = {
-    CURRENT_DATE: () => today,
-    LAST_DATE: () => plusDays(-1),
-    NEXT_DATE: () => plusDays(1),
-    LAST_WEEK: () => plusDays(-7),
-    NEXT_WEEK: () => plusDays(7),
-    LAST_MONTH: () => plusMonths(-1),
-    NEXT_MONTH: () => plusMonths(1),
-    START_CURRENT_MONTH: () => toText(utcDay(year, month - 1, 1)),
-    END_CURRENT_MONTH: () => toText(utcDay(year, month, 0)),
-    OTHERS: () => plusDays(Math.trunc(offsetDays)),
-  };
-  return days[preset]();
+  const [year = 0, month = 1, day = 1] = dayInSaoPaulo(now).split('-').map(Number);
+  return presetDays[preset]({ year, month, day }, offsetDays ?? 0);
 }
 
 /** The earliest and latest day a date field takes, `yyyy-MM-dd`, null for none. */

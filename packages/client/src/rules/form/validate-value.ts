@@ -1,5 +1,5 @@
 import type { FieldValue, FormField } from '../../contract/form.ts';
-import { attachmentMaxBytes } from '../../contract/requests.ts';
+import { attachmentMaxBytes } from '../../contract/limits.ts';
 import { maskFor } from '../masks/masks.ts';
 import { parseAcceptance } from './acceptance-value.ts';
 import { dateLimits, isDay } from './date-presets.ts';

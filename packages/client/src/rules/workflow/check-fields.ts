@@ -1,6 +1,6 @@
-import { datePresets } from '../../contract/form.ts';
 import type { DefinitionField, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
+import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { compileRule } from '../form/evaluate-rule.ts';
 import { compilePattern } from '../form/safe-pattern.ts';
 import { emailMarker } from '../form/validate-value.ts';
@@ -44,8 +44,8 @@ function checkField(field: DefinitionField): string[] {
   const { minValue, maxValue } = field;
   say(minValue !== undefined && maxValue !== undefined && minValue > maxValue, 'tem o mínimo maior que o máximo');
   for (const preset of [field.minDate, field.maxDate]) {
-    const isKnown = preset === undefined || preset === '' || (datePresets as readonly string[]).includes(preset);
-    say(!isKnown && !/^\d{4}-\d{2}-\d{2}$/.test(preset), 'tem um limite de data desconhecido');
+    const isKnown = preset === undefined || preset === '' || isDatePreset(preset) || isDay(preset);
+    say(!isKnown, 'tem um limite de data desconhecido');
   }
   return messages;
 }

@@ -1,0 +1,11 @@
+// Apart from the schemas, so that code which only checks sizes and names does not load the schema library.
+
+/** Longest reason for a rejection or a cancellation, in characters. */
+export const motiveMaxLength = 200;
+
+/** Extensions an attachment may have, compared without case. */
+export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
+/** Longest attachment name with its extension, in characters. */
+export const attachmentNameMaxLength = 100;
+/** Largest attachment in bytes unless the server is set otherwise: 10 MiB. */
+export const attachmentMaxBytes = 10 * 1024 * 1024;

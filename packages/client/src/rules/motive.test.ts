@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { checkMotive, motiveCounter } from './motive.ts';
+import { checkRequirements, requirementMessages } from './requirements.ts';
+
+describe('motive', () => {
+  test.each([undefined, null, '', '   \n'])('T5.2.01 T5.2.05 is asked for when it is %j', (motive) => {
+    expect(checkMotive(motive)).toBe('Preenche o motivo');
+  });
+
+  test('T5.2.02 T9.09 has at most 200 characters', () => {
+    expect(checkMotive('a'.repeat(200))).toBeNull();
+    expect(checkMotive('a'.repeat(201))).toBe('O motivo deve ter no máximo 200 caracteres');
+  });
+
+  test('T5.2.03 is counted as n/200', () => expect(motiveCounter('abc').text).toBe('3/200'));
+
+  test('T5.2.04 has a counter that turns red past 200', () => {
+    expect(motiveCounter('a'.repeat(200)).over).toBe(false);
+    expect(motiveCounter('a'.repeat(201))).toEqual({ text: '201/200', over: true });
+  });
+});
+
+describe('requirements', () => {
+  const free = { dependsOnHierarchy: false, hasSuperior: false, initializerGroup: null, groups: [] };
+
+  test('P6.21 stop a person without a superior from a process that needs one', () => {
+    expect(checkRequirements({ ...free, dependsOnHierarchy: true })).toBe('HIERARCHY_REQUIRED');
+    expect(checkRequirements({ ...free, dependsOnHierarchy: true, hasSuperior: true })).toBeNull();
+    expect(requirementMessages.HIERARCHY_REQUIRED).toBe(
+      'Você não pode solicitar esse serviço pois não possui uma hierarquia cadastrada no People. Procure o Departamento Pessoal para a regularização do cadastro.',
+    );
+  });
+
+  test('P6.22 stop a person outside the group that may start the process', () => {
+    expect(checkRequirements({ ...free, initializerGroup: 4, groups: [3] })).toBe('INITIALIZER_GROUP_REQUIRED');
+    expect(checkRequirements({ ...free, initializerGroup: 4, groups: [3, 4] })).toBeNull();
+    expect(requirementMessages.INITIALIZER_GROUP_REQUIRED).toBe(
+      'Você não pode iniciar esta solicitação pois não pertence ao grupo de solicitação deste processo.',
+    );
+  });
+
+  test('stop nobody from a free process', () => expect(checkRequirements(free)).toBeNull());
+});
