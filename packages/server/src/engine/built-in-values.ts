@@ -4,9 +4,10 @@ import { builtInFields } from '@tramita/client/rules';
 /** Names the server itself fills in every request; forms cannot write them. */
 export type BuiltInName = 'approved' | 'motive' | 'statusCode' | 'protocol' | 'idk' | 'approvedBy' | 'reprovedBy';
 
-/** What of `values` belongs to fields of the form. Unknown and built-in names are dropped. */
+/** What of `values` people may write: unknown names, built-in ones and data of the register are dropped. */
 export function formValuesOf(definition: WorkflowDefinition, values: FormValues): FormValues {
-  const known = new Set(definition.fields.map(({ name }) => name));
+  const writable = definition.fields.filter(({ type }) => type !== 'assigneeData');
+  const known = new Set(writable.map(({ name }) => name));
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => known.has(name) && !Object.hasOwn(builtInFields, name)),
   );

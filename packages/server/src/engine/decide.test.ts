@@ -91,6 +91,21 @@ describe('starting', () => {
     });
   });
 
+  test('T3.11 data of the register are filled in by the server and nobody else', () => {
+    const base = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
+    const field = {
+      id: 'f',
+      name: 'gestor',
+      label: 'Gestor',
+      type: 'assigneeData' as const,
+      assigneeData: 'customNameN1',
+    };
+    const flow = { ...base, fields: [field] };
+    const state = started(freshState(flow), { ...start, values: { gestor: 'Eu' } });
+    expect(state.values).toMatchObject({ gestor: 'Bia' });
+    expect(afterEffects(state, finish(state, { values: { gestor: 'Eu' } })).values).toMatchObject({ gestor: 'Bia' });
+  });
+
   test('is refused for a request that has started', () => {
     expect(refusal(() => decide(started(freshState(approvalFlow)), start))).toBe('ALREADY_STARTED');
   });
