@@ -7,13 +7,13 @@ import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useSettled } from '../../timing/use-settled.ts';
 import { RequestStartDialogs } from './RequestStartDialogs.tsx';
 import { ServiceCatalogueView } from './ServiceCatalogueView.tsx';
 import { ServiceCell } from './ServiceCell.tsx';
 import { useCatalogueLayout } from './use-catalogue-layout.ts';
 import { useRequestStart } from './use-request-start.ts';
 import { useServices } from './use-services.ts';
-import { useSettled } from './use-settled.ts';
 
 export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   /** Who is looking: their superior decides what they may start, their token opens services that live elsewhere. */

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Assignee, listAssignees } from '@tramita/client/contract';
+import { useState } from 'react';
+import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useSettled } from '../../timing/use-settled.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Combobox } from '../../ui/Combobox/Combobox.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+
+/** People a search offers at once. */
+const pickerSize = 8;
+
+export interface OnBehalfPickerProps {
+  value: Assignee | null;
+  onChange: (person: Assignee | null) => void;
+  /** The sender, who is not offered. */
+  exclude: number;
+  messages: typeof requestDialogMessages;
+}
+
+/** Chooses the person a request is for. Empty means the sender. */
+export function OnBehalfPicker({ value, onChange, exclude, messages }: OnBehalfPickerProps) {
+  const { client } = useTramita();
+  const [typed, setTyped] = useState<string | null>(null);
+  const settled = useSettled(typed ?? '');
+  const query = { q: settled || undefined, page: 0, size: pickerSize, exclude: String(exclude) };
+  const people = useQuery({
+    queryKey: client.queryKey(listAssignees, { query }),
+    queryFn: ({ signal }) => client.call(listAssignees, { query, signal }),
+    enabled: typed !== null,
+    staleTime: 60_000,
+  });
+  const found = people.data?.elements ?? [];
+  return (
+    <Field label={messages.onBehalf} hideLabel>
+      <Combobox
+        value={value && optionOf(value)}
+        options={found.map(optionOf)}
+        loading={people.isFetching}
+        error={people.isError ? messages.onBehalfFailed : undefined}
+        placeholder={messages.onBehalfPlaceholder}
+        onSearch={setTyped}
+        onChange={(option) => onChange(found.find((person) => String(person.id) === option?.value) ?? null)}
+      />
+    </Field>
+  );
+}
+
+function optionOf(person: Assignee) {
+  const name = `${person.firstName} ${person.lastName}`;
+  return {
+    value: String(person.id),
+    label: name,
+    description: [person.jobTitle, person.branch].filter(Boolean).join(', ') || person.userName,
+    media: <Avatar name={name} src={person.picture} size="md" tone="accent" />,
+  };
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+const { color, space, text } = vars;
+
+export const form = style({ display: 'grid', gap: 0, minWidth: 0 });
+export const notice = style({ marginBottom: space[5] });
+export const quiet = style({ fontSize: text.sm, color: color.textMuted });
+export const attachments = style({
+  display: 'grid',
+  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [queries.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const problem = style({ gridColumn: '1 / -1', color: color.dangerText, fontSize: text.xs, lineHeight: '16px' });
+export const foot = style({ display: 'flex', alignItems: 'center', gap: 6, fontSize: text.xs, color: color.textMuted });
+globalStyle(`${foot} > svg`, { width: 14, height: 14, color: color.successText });
+export const footWarning = style({ color: color.warningText });
+export const loading = style({ display: 'grid', gap: space[4] });
+
+export const sent = style({ display: 'grid', gap: space[5], padding: `${space[2]} 0` });
+export const sentHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const sentMark = style({
+  width: 40,
+  height: 40,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  background: color.successSoft,
+  color: color.successText,
+});
+globalStyle(`${sentMark} > svg`, { width: 20, height: 20 });
+export const sentTitle = style({ fontSize: text.xl, lineHeight: '28px', letterSpacing: '-.01em' });
+export const sentSection = style({ fontSize: text.sm });

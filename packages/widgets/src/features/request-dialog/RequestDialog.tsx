@@ -1,0 +1,110 @@
+import type { Assignee, Service, Started } from '@tramita/client/contract';
+import { useState } from 'react';
+import { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { ServiceTile } from '../../services/ServiceTile.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { RequestLoading } from './RequestLoading.tsx';
+import { RequestSentDialog } from './RequestSentDialog.tsx';
+import type { RequestUser } from './request-frame.ts';
+import { useRequestFields } from './use-request-fields.ts';
+
+type StartedRequest = Started['startProcessDto'];
+
+export interface RequestDialogProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  service: Service;
+  /** Who sends; ROLE_SUPPORT may send for somebody else. */
+  user: RequestUser;
+  /** The dialog shall go: it was closed, or the request was sent and looked at. */
+  onClose: () => void;
+  /** A request was started. */
+  onSent?: (started: StartedRequest) => void;
+  /** Address of a request by its protocol, for following it. */
+  requestHref?: (protocol: string) => string;
+  /** Address of the sender's own next task; the page goes there when the request begins with one. */
+  taskHref?: (uuid: string) => string;
+}
+
+/**
+ * Asks what a service needs to know and starts the request: the form, the files, and for the support role the person
+ * it is for. What was typed is kept as a draft until it is sent.
+ *
+ * @example
+ * {service && <RequestDialog client={client} service={service} user={user} onClose={() => setService(null)} />}
+ */
+export function RequestDialog({ client, theme, ...props }: RequestDialogProps) {
+  return (
+    <WidgetRoot client={client} theme={theme}>
+      <QueryScope>
+        <ConnectedRequest {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
+  const { service, user, onClose, onSent, requestHref, taskHref } = props;
+  const { navigate, onEvent } = useTramita();
+  const messages = useMessages(requestDialogMessages);
+  const snackbars = useSnackbars();
+  const [person, setPerson] = useState<Assignee | null>(null);
+  const [sent, setSent] = useState<StartedRequest | null>(null);
+  const metadata = useRequestFields(service, person?.userName ?? null);
+  const frame = {
+    title: messages.title(service.title),
+    media: <ServiceTile icon={service.icon} color={service.color} />,
+  };
+
+  const handleStarted = (started: StartedRequest) => {
+    snackbars.success(messages.sent);
+    onEvent({ widget: 'request-dialog', name: 'sent', detail: { idk: started.idk } });
+    onSent?.(started);
+    if (!started.taskUuid || !taskHref) return setSent(started);
+    onClose();
+    navigate(taskHref(started.taskUuid));
+  };
+
+  if (sent) {
+    return (
+      <RequestSentDialog
+        started={sent}
+        service={service}
+        forPerson={person && `${person.firstName} ${person.lastName}`}
+        me={user.id}
+        frame={frame}
+        messages={messages}
+        href={requestHref?.(sent.protocol)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (!metadata.data) {
+    return (
+      <RequestLoading
+        frame={frame}
+        problem={metadata.isError ? messages.loadFailed : null}
+        messages={messages}
+        onRetry={() => void metadata.refetch()}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <RequestForm
+      service={service}
+      user={user}
+      fields={metadata.data.fields}
+      isAttachmentRequired={metadata.data.attachmentRequired}
+      person={person}
+      onPersonChange={setPerson}
+      frame={frame}
+      messages={messages}
+      onStarted={handleStarted}
+      onClose={onClose}
+    />
+  );
+}

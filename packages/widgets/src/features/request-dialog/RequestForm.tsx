@@ -1,0 +1,150 @@
+import type { Assignee, FormField, Service, Started } from '@tramita/client/contract';
+import { canRequestOnBehalf } from '@tramita/client/rules';
+import { useState } from 'react';
+import { DraftNote } from '../../form/DraftNote.tsx';
+import { DynamicForm } from '../../form/DynamicForm.tsx';
+import { FormSection } from '../../form/FormSection.tsx';
+import { useDynamicForm } from '../../form/useDynamicForm.ts';
+import { useFormServices } from '../../form/useFormServices.ts';
+import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { OnBehalfPicker } from './OnBehalfPicker.tsx';
+import { RequestAttachments } from './RequestAttachments.tsx';
+import * as styles from './RequestDialog.css.ts';
+import { requestBody } from './request-body.ts';
+import { type RequestFrame, type RequestUser, requestDialogWidth } from './request-frame.ts';
+import { useRequestFiles } from './use-request-files.ts';
+import { useRequestSending } from './use-request-sending.ts';
+
+export interface RequestFormProps {
+  service: Service;
+  user: RequestUser;
+  fields: readonly FormField[];
+  isAttachmentRequired: boolean;
+  /** Whom the request is for; null is the sender. */
+  person: Assignee | null;
+  onPersonChange: (person: Assignee | null) => void;
+  frame: RequestFrame;
+  messages: typeof requestDialogMessages;
+  onStarted: (started: Started['startProcessDto']) => void;
+  onClose: () => void;
+}
+
+/** The dialog while a request is being written. */
+export function RequestForm(props: RequestFormProps) {
+  const { service, user, fields, isAttachmentRequired, person, onPersonChange, frame, messages, onClose } = props;
+  const { client, now } = useTramita();
+  const { messages: common } = useUiEnvironment();
+  const [openedAt] = useState(now);
+  const [isLeaving, setLeaving] = useState(false);
+  const [lacksFile, setLacksFile] = useState(false);
+  const form = useDynamicForm({ fields, now: openedAt, draftKey: `request.${service.parentId}` });
+  const services = useFormServices(client);
+  const attached = useRequestFiles();
+  const sending = useRequestSending({
+    service,
+    messages,
+    onStarted: (started) => {
+      form.clearDraft();
+      props.onStarted(started);
+    },
+    onFormRefused: (error) => form.setServerProblems(error.fields),
+  });
+
+  const isFileMissing = isAttachmentRequired && attached.accepted.length === 0;
+  const handleSend = () => {
+    if (sending.isSending) return;
+    setLacksFile(isFileMissing);
+    const result = form.submit();
+    if (!result.ok || isFileMissing) return;
+    const values = requestBody(fields, result.values);
+    void sending.send({ values, files: attached.accepted, forUser: person?.userName ?? null });
+  };
+  const handleClose = () => {
+    if (sending.isSending) return;
+    if (form.isDirty() || attached.files.length > 0) setLeaving(true);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      {...frame}
+      width={requestDialogWidth}
+      onClose={handleClose}
+      closeOnOutsidePress={false}
+      footerStart={<Foot form={form} isSending={sending.isSending} fraction={sending.fraction} messages={messages} />}
+      footer={
+        <>
+          <Button size="action" disabled={sending.isSending} onClick={handleClose}>
+            {messages.cancel}
+          </Button>
+          <Button size="action" variant="primary" busy={sending.isSending} onClick={handleSend}>
+            {messages.send}
+          </Button>
+        </>
+      }
+    >
+      {sending.problem && (
+        <div className={styles.notice}>
+          <Notice tone="danger" title={sending.problem}>
+            {messages.startFailedDetail}
+          </Notice>
+        </div>
+      )}
+      {fields.length === 0 && <p className={styles.quiet}>{messages.noFields}</p>}
+      <DynamicForm
+        controller={form}
+        services={services}
+        sections="track"
+        readOnly={sending.isSending}
+        leading={
+          canRequestOnBehalf(user) && (
+            <FormSection title={messages.onBehalf} state={person ? 'done' : 'ahead'} note={messages.onBehalfNote}>
+              <OnBehalfPicker value={person} onChange={onPersonChange} exclude={user.id} messages={messages} />
+            </FormSection>
+          )
+        }
+        trailing={
+          <RequestAttachments
+            attached={attached}
+            isRequired={isAttachmentRequired}
+            isMissing={lacksFile && isFileMissing}
+            isLocked={sending.isSending}
+            messages={messages}
+          />
+        }
+      />
+      <ConfirmDialog
+        open={isLeaving}
+        title={common.unsavedQuestion}
+        confirmLabel={common.unsavedLeave}
+        cancelLabel={common.unsavedStay}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </Dialog>
+  );
+}
+
+interface FootProps {
+  form: ReturnType<typeof useDynamicForm>;
+  isSending: boolean;
+  fraction: number | null;
+  messages: typeof requestDialogMessages;
+}
+
+function Foot({ form, isSending, fraction, messages }: FootProps) {
+  if (!isSending) return <DraftNote controller={form} />;
+  return (
+    <span className={styles.foot} role="status">
+      <span className={styles.footWarning}>{messages.sending}</span>
+      {fraction !== null && fraction < 1 && <span>{messages.sendingFiles(Math.round(fraction * 100))}</span>}
+    </span>
+  );
+}

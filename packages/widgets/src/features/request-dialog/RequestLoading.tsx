@@ -1,0 +1,44 @@
+import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as styles from './RequestDialog.css.ts';
+import { type RequestFrame, requestDialogWidth } from './request-frame.ts';
+
+export interface RequestLoadingProps {
+  frame: RequestFrame;
+  /** Why the form could not be had; null while it is on its way. */
+  problem: string | null;
+  messages: typeof requestDialogMessages;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** The dialog before its fields are known. */
+export function RequestLoading({ frame, problem, messages, onRetry, onClose }: RequestLoadingProps) {
+  return (
+    <Dialog
+      open
+      {...frame}
+      width={requestDialogWidth}
+      onClose={onClose}
+      footer={
+        <Button size="action" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+      }
+    >
+      {problem ? (
+        <ErrorState title={problem} onRetry={onRetry} />
+      ) : (
+        <div className={styles.loading} role="status" aria-label={messages.loading}>
+          <Skeleton height={36} />
+          <Skeleton height={36} />
+          <Skeleton height={72} />
+          <Skeleton height={36} width="60%" />
+        </div>
+      )}
+    </Dialog>
+  );
+}

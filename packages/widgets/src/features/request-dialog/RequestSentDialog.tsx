@@ -1,0 +1,54 @@
+import type { Service, Started } from '@tramita/client/contract';
+import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { RequestSent } from './RequestSent.tsx';
+import { type RequestFrame, requestDialogWidth } from './request-frame.ts';
+
+export interface RequestSentDialogProps {
+  started: Started['startProcessDto'];
+  service: Service;
+  forPerson: string | null;
+  me: number;
+  frame: RequestFrame;
+  messages: typeof requestDialogMessages;
+  /** Where to follow it; without an address no such link is offered. */
+  href: string | undefined;
+  onClose: () => void;
+}
+
+/** The dialog after a request was sent. */
+export function RequestSentDialog({
+  started,
+  service,
+  forPerson,
+  me,
+  frame,
+  messages,
+  href,
+  onClose,
+}: RequestSentDialogProps) {
+  return (
+    <Dialog
+      open
+      {...frame}
+      width={requestDialogWidth}
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="action" onClick={onClose}>
+            {messages.backToServices}
+          </Button>
+          {href && (
+            <LinkButton size="action" variant="primary" href={href}>
+              {messages.follow}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <RequestSent started={started} service={service.title} forPerson={forPerson} me={me} messages={messages} />
+    </Dialog>
+  );
+}

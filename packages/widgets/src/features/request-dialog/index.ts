@@ -1,0 +1,1 @@
+export { RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
