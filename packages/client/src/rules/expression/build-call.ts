@@ -15,15 +15,24 @@ export function buildCall(node: Call, target: Closure | null, building: Building
   if (isCallbackMethod(node.method)) return buildCallbackCall(node, target, building);
   const { method } = node;
   if (!isTextMethod(method) && !isListMethod(method) && method !== 'toFixed') throw unknownMethod(node);
-  const args = node.args.map((arg) => build(arg, building));
+  const args = buildArgs(node, building);
+  const [isOfTexts, isOfLists, { optional }] = [isTextMethod(method), isListMethod(method), node];
   return (run) => {
     const value = target(run);
-    if (isSkipped(value) || (node.optional && value == null)) return skip();
-    const given = args.map((arg) => arg(run));
-    if (typeof value === 'string' && isTextMethod(method)) return callTextMethod(value, method, given, run);
-    if (Array.isArray(value) && isListMethod(method)) return callListMethod(value, method, given, run);
+    if (isSkipped(value) || (optional && value == null)) return skip();
+    const given = args(run);
+    if (isOfTexts && typeof value === 'string') return callTextMethod(value, method, given, run);
+    if (isOfLists && Array.isArray(value)) return callListMethod(value, method, given, run);
     return callOtherMethod(node, value, given, run);
   };
+}
+
+/** Works out the arguments of a call, without a loop for the usual one or none. */
+function buildArgs(node: Call, building: Building): (run: Run) => ExpressionValue[] {
+  const args = node.args.map((arg) => build(arg, building));
+  const [first] = args;
+  if (first === undefined) return () => [];
+  return args.length === 1 ? (run) => [first(run)] : (run) => args.map((arg) => arg(run));
 }
 
 function callOtherMethod(node: Call, value: ExpressionValue, args: ExpressionValue[], run: Run): ExpressionValue {

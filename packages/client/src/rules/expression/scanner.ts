@@ -17,6 +17,14 @@ const hexEscape = /x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,6})\}/y;
 
 const simpleEscapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 
+const isNumeric = (character: string): boolean => (character >= '0' && character <= '9') || character === '.';
+const isWordStart = (character: string): boolean =>
+  (character >= 'a' && character <= 'z') ||
+  (character >= 'A' && character <= 'Z') ||
+  character === '_' ||
+  character === '$' ||
+  character > '\x7f';
+
 /** Cuts an expression's source into tokens, one at a time, since what a '}' means depends on the parser. */
 export class Scanner {
   readonly source: string;
@@ -39,21 +47,22 @@ export class Scanner {
     return text;
   }
 
-  /** Reads the next token. */
+  /** Reads the next token. The first character says which pattern to try, since patterns are what costs. */
   next(): Token {
-    this.take(blank);
+    const code = this.source.charCodeAt(this.position);
+    if (code <= 32 || code === 47 || code > 127) this.take(blank);
     const at = this.position;
     const character = this.source[at];
     if (character === undefined) return { kind: 'end', at, value: '' };
     if (character === '"' || character === "'") return { kind: 'string', at, value: this.quoted(character) };
-    const number = this.take(numeral);
+    const number = isNumeric(character) ? this.take(numeral) : null;
     if (number !== null) {
       if (this.peek(wordPart) !== null) throw new ExpressionError('SYNTAX', at, 'Número inválido');
       return { kind: 'number', at, value: Number(number) };
     }
-    const name = this.take(word);
+    const name = isWordStart(character) ? this.take(word) : null;
     if (name !== null) return { kind: 'name', at, value: name };
-    const field = this.take(fieldWord);
+    const field = character === '#' ? this.take(fieldWord) : null;
     if (field !== null) return { kind: 'field', at, value: field.slice(1) };
     const sign = this.take(mark);
     if (sign !== null) return { kind: 'mark', at, value: sign };

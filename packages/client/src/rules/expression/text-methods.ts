@@ -89,6 +89,7 @@ export const isTextMethod = (name: string): boolean => Object.hasOwn(methods, na
 /** Calls a method of a text, or undefined when texts have no such method. */
 export function callTextMethod(text: string, name: string, args: ExpressionValue[], run: Run): ExpressionValue {
   run.charge(1 + (text.length >> 10));
-  const plain = args.map((value) => primitive(value, run));
-  return methods[name]?.(text, plain, run);
+  // in place: the arguments were made for this call alone
+  for (let index = 0; index < args.length; index += 1) args[index] = primitive(args[index], run);
+  return methods[name]?.(text, args as Primitive[], run);
 }
