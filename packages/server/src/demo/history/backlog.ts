@@ -6,7 +6,10 @@ export interface Backlog {
   readonly step: string;
   /** Tasks that people finish before the step is reached. */
   readonly hops: number;
-  /** Hours until the tasks are due at the end of the history; negative when they are late. One request each. */
+  /**
+   * Hours until the tasks are due at the end of the history, negative when they are late; for a service task hours
+   * since its call. One request each.
+   */
   readonly due: readonly number[];
   /** Who may have asked; anybody when left out. */
   readonly requesters?: readonly string[];
@@ -46,11 +49,11 @@ export const backlog: readonly Backlog[] = [
     heldBy: 'mariana.costa',
     held: 1,
   },
-  { service: 'pagamento-a-fornecedor', step: 'pagar', hops: 2, due: [5, 8, 10], values: { valor: 2480 } },
-  { service: 'cadastro-de-fornecedor', step: 'fiscal', hops: 0, due: [24, 46, 41, 2] },
-  { service: 'estorno-de-venda', step: 'financeiro', hops: 0, due: [1, 3, 5, -2] },
+  { service: 'pagamento-a-fornecedor', step: 'pagar', hops: 2, due: [5, 8, 10, 9], values: { valor: 2480 } },
+  { service: 'cadastro-de-fornecedor', step: 'fiscal', hops: 0, due: [24, 46, 41, 2, 22] },
+  { service: 'estorno-de-venda', step: 'financeiro', hops: 0, due: [1, 3, 5, -2, 4.5, 2.5] },
   { service: 'adiantamento-de-beneficio', step: 'beneficios', hops: 0, due: [20, 18, 2] },
-  { service: 'vale-transporte', step: 'beneficios', hops: 0, due: [22, 44, -4] },
+  { service: 'vale-transporte', step: 'beneficios', hops: 0, due: [22, 44, -4, 29] },
   {
     service: 'compra-de-materiais',
     step: 'cotacao',
@@ -60,7 +63,7 @@ export const backlog: readonly Backlog[] = [
     heldBy: 'mariana.costa',
     held: 1,
   },
-  { service: 'fundo-fixo-de-caixa', step: 'conferir', hops: 1, due: [12, 15, 9], values: { pedido: 'Reforço' } },
+  { service: 'fundo-fixo-de-caixa', step: 'conferir', hops: 1, due: [12, 15, 9, 10.5], values: { pedido: 'Reforço' } },
   // Helena decides for her team
   { service: 'ferias', step: 'gestor', hops: 0, due: [3, 27, 40], requesters: reports },
   {
@@ -123,6 +126,15 @@ export const backlog: readonly Backlog[] = [
   { service: 'ferias', step: 'rh', hops: 1, due: [20, 44, 66, 2], values: { tipo: 'Alterar período' } },
   { service: 'ficha-cadastral-completa', step: 'conferencia', hops: 0, due: [44, 68] },
   { service: 'bolsa-de-estudos', step: 'rh', hops: 1, due: [70, 92] },
+  // the ERP answers badly: one call waits for its next attempt
+  {
+    service: 'reembolso-de-despesas',
+    step: 'lancamento',
+    hops: 3,
+    due: [-0.025],
+    requesters: ['juliana.prado'],
+    values: { valor: 413.13, valor_aprovado: 413.13 },
+  },
   // Rafael's own, at several places
   {
     service: 'reembolso-de-despesas',

@@ -48,8 +48,8 @@ function day(field: DefinitionField, { random, now }: FillContext): string {
 function searched(field: DefinitionField, context: FillContext): FieldValue {
   const { random, company, values, samples } = context;
   const source = field.search;
-  if (source?.kind === 'people') return String(random.pick(company.people).id);
-  if (source?.kind === 'groups') return String(random.pick(company.groups.filter(({ active }) => active)).id);
+  if (source?.kind === 'people') return random.pick(company.people).userName;
+  if (source?.kind === 'groups') return random.pick(company.groups.filter(({ active }) => active)).name;
   if (source?.kind === 'list') {
     const open = source.items.filter(({ when = {} }) =>
       Object.entries(when).every(([name, value]) => values[name] === value),

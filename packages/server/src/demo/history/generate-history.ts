@@ -1,3 +1,4 @@
+import type { Step } from '@tramita/client/contract';
 import type { Services } from '../../context.ts';
 import type { DemoPerson } from '../company/build-people.ts';
 import type { Company } from '../demo-company.ts';
@@ -12,6 +13,7 @@ import { arrivals, isWorkingTime } from './working-time.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+const minuteMs = hourMs / 60;
 
 /** How much history to make. */
 export interface HistoryOptions {
@@ -114,18 +116,23 @@ async function ask(
   life.maybeCancel();
 }
 
+/** Time a step gives; none for a service task. */
+function allowance(step: Step): number {
+  if (!('sla' in step) || step.sla === undefined) return 0;
+  return step.sla * { MINUTES: minuteMs, HOURS: hourMs, DAYS: dayMs }[step.slaUnit ?? 'DAYS'];
+}
+
 /** Finds moments for a request that stands at a step since the hour its due time asks for. */
 function planBacklog(simulation: Simulation, options: HistoryOptions, entry: Backlog, random: Random): void {
   const { company, end } = options;
   const service = company.services.find(({ name }) => name === entry.service);
   const step = service?.versions.at(-1)?.definition.steps.find(({ id }) => id === entry.step);
-  if (service === undefined || step === undefined || !('sla' in step) || step.sla === undefined) {
-    throw new Error(`There is no step "${entry.step}" with a due time in ${entry.service}`);
-  }
-  const allowed = step.sla * { MINUTES: hourMs / 60, HOURS: hourMs, DAYS: dayMs }[step.slaUnit ?? 'DAYS'];
+  if (service === undefined || step === undefined)
+    throw new Error(`There is no step "${entry.step}" in ${entry.service}`);
+  const allowed = allowance(step);
   entry.due.forEach((hours, index) => {
     const own = random.fork(String(index));
-    const reached = new Date(Math.min(end.getTime() - 10 * 60_000, end.getTime() + hours * hourMs - allowed));
+    const reached = new Date(Math.min(end.getTime() - minuteMs, end.getTime() + hours * hourMs - allowed));
     const begun = new Date(reached.getTime() - entry.hops * (1.5 + own.next()) * hourMs);
     // what came before the step happened in working hours, if need be days earlier
     while (entry.hops > 0 && !isWorkingTime(begun)) begun.setTime(begun.getTime() - hourMs);

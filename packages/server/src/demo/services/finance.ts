@@ -30,7 +30,6 @@ import {
   initiator,
   start,
   superior,
-  superiorOfSuperior,
   task,
   when,
   whenEmpty,
@@ -165,7 +164,7 @@ const secondRefund = defineWorkflow(
       when('Não', 'valor_aprovado', '<=', '5000', 'financeiro'),
     ]),
     approval('diretoria', 'Aprovação da diretoria', {
-      to: [superiorOfSuperior, group('Diretoria financeira')],
+      to: [group('Diretoria financeira')],
       within: days(2),
     }),
     afterApproval('decisao_diretoria', 'financeiro'),
