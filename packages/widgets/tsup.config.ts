@@ -5,6 +5,7 @@ import { defineConfig } from 'tsup';
 /** Each public subpath and its door; one that does not exist yet is left out. */
 const doors = {
   provider: 'src/provider/index.ts',
+  theme: 'src/theme/index.ts',
   ui: 'src/ui/index.ts',
   form: 'src/form/index.ts',
   'task-inbox': 'src/features/task-inbox/index.ts',
