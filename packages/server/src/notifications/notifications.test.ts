@@ -1,0 +1,92 @@
+import {
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  markNotificationUnread,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { createTestApi, testNow } from '../api-testing.ts';
+import { insertUser } from '../db/builders.ts';
+import { addNotifications } from '../db/notifications.ts';
+import { describeDatabases } from '../db/testing.ts';
+
+const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
+
+describeDatabases('notifications', (database) => {
+  async function office() {
+    const { db } = database();
+    const ana = await insertUser(db, { user_name: 'ana' });
+    const bia = await insertUser(db, { user_name: 'bia' });
+    for (let number = 1; number <= 12; number += 1) {
+      await addNotifications(db, [ana], { message: `<b>${number}</b>`, protocol, at: testNow });
+    }
+    await addNotifications(db, [bia], { message: 'de outra pessoa', protocol, at: testNow });
+    const api = createTestApi(db);
+    const list = async (name = 'ana', query = {}) => api.as(name).call(listNotifications, { query });
+    return { api, db, list };
+  }
+
+  test('T7.4.01 T3.39 T3.40 T9.22 a page of one’s own, newest first, ten by default, with the unread count of all', async () => {
+    const { list } = await office();
+    const { unread, notifications } = await list();
+    expect(unread).toBe(12);
+    expect(notifications).toHaveLength(10);
+    expect(notifications[0]).toMatchObject({
+      message: '<b>12</b>',
+      read: false,
+      active: true,
+      protocol,
+      createdAt: testNow.toISOString(),
+    });
+    expect((await list('ana', { page: 1 })).notifications.map(({ message }) => message)).toEqual([
+      '<b>2</b>',
+      '<b>1</b>',
+    ]);
+    expect((await list('bia')).notifications).toHaveLength(1);
+  });
+
+  test('T7.4.02 T7.4.03 T4.4.12 one is marked read and unread', async () => {
+    const { api, list } = await office();
+    const id = (await list()).notifications[0]?.id ?? 0;
+    await api.as('ana').call(markNotificationRead, { params: { id } });
+    expect(await list()).toMatchObject({
+      unread: 11,
+      notifications: [{ id, read: true }, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    });
+    await api.as('ana').call(markNotificationUnread, { params: { id } });
+    expect((await list()).unread).toBe(12);
+  });
+
+  test('T7.4.04 T4.4.13 a deleted one is gone from list and count', async () => {
+    const { api, list } = await office();
+    const id = (await list()).notifications[0]?.id ?? 0;
+    await api.as('ana').call(deleteNotification, { params: { id } });
+    const { unread, notifications } = await list();
+    expect(unread).toBe(11);
+    expect(notifications.some((notification) => notification.id === id)).toBe(false);
+    await expect(api.as('ana').call(markNotificationRead, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('T7.4.05 T4.4.14 all of one’s own are marked read at once', async () => {
+    const { api, list } = await office();
+    await api.as('ana').call(markAllNotificationsRead);
+    expect((await list()).unread).toBe(0);
+    expect((await list('bia')).unread).toBe(1);
+  });
+
+  test('those of others are not found, and nothing works without a session', async () => {
+    const { api, list } = await office();
+    const id = (await list()).notifications[0]?.id ?? 0;
+    for (const [method, path] of [
+      ['PUT', `/v1/notifications/${id}/read`],
+      ['PUT', `/v1/notifications/${id}/unread`],
+      ['DELETE', `/v1/notifications/${id}`],
+    ] as const) {
+      expect((await api.fetch('bia', path, { method })).status).toBe(404);
+      expect((await api.fetch(null, path, { method })).status).toBe(401);
+    }
+    expect((await api.fetch('ana', '/v1/notifications/um/read', { method: 'PUT' })).status).toBe(400);
+    expect((await list()).unread).toBe(12);
+  });
+});

@@ -1,0 +1,54 @@
+import { authInfo, capabilities, endpoints, whoami } from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { createTestApi, insertOffice } from '../api-testing.ts';
+import { describeDatabases } from '../db/testing.ts';
+
+describeDatabases('session', (database) => {
+  async function office() {
+    const { db } = database();
+    const people = await insertOffice(db);
+    return { db, ...people, api: createTestApi(db) };
+  }
+
+  test('T7.1.01 T3.46 who the token belongs to, outside /v1', async () => {
+    const { api, db, ana, bia } = await office();
+    const status = { description: 'Férias' };
+    const { id } = await db.insertInto('assignee_statuses').values(status).returning('id').executeTakeFirstOrThrow();
+    await db.updateTable('users').set({ status_id: id, custom2: '123' }).where('id', '=', ana).execute();
+    const { catalogue_token } = await db
+      .selectFrom('users')
+      .select('catalogue_token')
+      .where('id', '=', ana)
+      .executeTakeFirstOrThrow();
+    expect(await api.as('ana').call(authInfo)).toMatchObject({
+      id: ana,
+      nickName: 'Ana',
+      completeName: 'Ana Silva',
+      userName: 'ana',
+      roles: '',
+      custom2: '123',
+      status: { id, description: 'Férias' },
+      superior: { id: bia, completeName: 'Bia Silva' },
+      showOnlyPersonalMenu: false,
+      token: catalogue_token,
+    });
+    expect((await api.fetch(null, '/auth/info')).status).toBe(401);
+    expect((await api.fetch('ana', '/v1/auth/info')).status).toBe(404);
+  });
+
+  test('T7.1.02 the address the call came from', async () => {
+    const { api } = await office();
+    expect(await api.as('ana').call(whoami)).toEqual({ ip: '203.0.113.7' });
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    expect(await (await api.fetch('ana', '/v1/whoami', { headers })).json()).toEqual({ ip: '127.0.0.1' });
+    expect((await api.fetch(null, '/v1/whoami')).status).toBe(401);
+  });
+
+  test('the additions to the contract that are answered, by their ids', async () => {
+    const { api } = await office();
+    const { additions, version } = await api.as('ana').call(capabilities);
+    expect(additions).toContain('session.capabilities');
+    expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(additions));
+    expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+});
