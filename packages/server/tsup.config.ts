@@ -16,4 +16,5 @@ export default defineConfig({
   target: 'es2023',
   platform: 'neutral',
   external: [/^node:/],
+  removeNodeProtocol: false,
 });

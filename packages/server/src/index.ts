@@ -1,5 +1,5 @@
 export { type AppDeps, createApp } from './app.ts';
-export type { CallContext, Services } from './context.ts';
+export type { CallContext, Db, Services } from './context.ts';
 export { ConflictError, ForbiddenError, InvalidInputError, NotFoundError, ServiceError } from './errors.ts';
 export type { FileStore } from './files/file-store.ts';
 export type { AppOptions, PortalConfig, RateLimit } from './http/app-options.ts';

@@ -42,7 +42,7 @@ small { margin-top: 16px; color: var(--muted); font-size: 12px; }
   flex: none; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 50%;
   background: var(--accent-soft); color: var(--accent-text); font-size: 12px; font-weight: 600;
 }
-.who { display: grid; gap: 2px; min-width: 0; } .who b { margin-inline-end: 4px; font-weight: 500; color: var(--text); }
+.who { display: grid; gap: 2px; min-width: 0; } .who b { margin-inline-end: 4px; font-weight: 600; color: var(--text); } .name span { display: inline-block; }
 .who span { color: var(--muted); font-size: 12px; line-height: 16px; } .who .name, .who b { font-size: 14px; line-height: 20px; }
 .other { margin-top: 20px; } label { display: block; margin-bottom: 6px; font-size: 13px; font-weight: 500; }
 .row { display: flex; gap: 8px; }
