@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Config, readCommandLine } from '../config/read-config.ts';
+import { insertUser } from '../db/builders.ts';
+import { createMemoryLogger } from '../http/test-bench.ts';
+import { openDatabase } from './open-database.ts';
+import { restoreSnapshot } from './restore-snapshot.ts';
+import { serve } from './serve.ts';
+import { writeSnapshot } from './snapshots.ts';
+
+let folder: string;
+let issuer: Server;
+let issuerUrl: string;
+let sign: (claims: Record<string, unknown>, audience?: string) => Promise<string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'serve-'));
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' };
+  issuer = createServer((request, response) => {
+    const metadata = { issuer: issuerUrl, jwks_uri: `${issuerUrl}/keys` };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : metadata));
+  });
+  await new Promise<void>((resolve) => issuer.listen(0, '127.0.0.1', resolve));
+  issuerUrl = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`;
+  sign = (claims, audience = 'tramita') =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: 'JWT' })
+      .setIssuer(issuerUrl)
+      .setAudience(audience)
+      .setExpirationTime('5m')
+      .sign(privateKey);
+});
+afterAll(async () => {
+  issuer.closeAllConnections();
+  issuer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
+  readCommandLine(['--port', '0', '--data', dataDir], env, folder).config;
+
+const external = () => ({ OIDC_ISSUER: issuerUrl, OIDC_CLIENT_ID: 'portal', OIDC_AUDIENCE: 'tramita' });
+
+function start(config: Config) {
+  const lines: string[] = [];
+  const log = createMemoryLogger();
+  const print = (line: string) => void lines.push(line);
+  const options = { config, log, print, version: '1.0.0', defaultPortalDir: join(folder, 'no-portal') };
+  return { lines, log, started: serve(options) };
+}
+
+test('T2.1.01 with an external issuer its tokens are taken, people are known by login, then by subject', async () => {
+  const config = configOf('external', external());
+  const { db } = await openDatabase(config);
+  await insertUser(db, { user_name: 'ana.souza' });
+  await insertUser(db, { user_name: 'bia.lima', active: false });
+  await db.destroy();
+
+  const { lines, started } = start(config);
+  const server = await started;
+  try {
+    expect(lines.at(-1)).toBe(`Tramita em ${server.address}`);
+    const ask = async (token: string) => {
+      const response = await fetch(`${server.address}/auth/info`, { headers: { authorization: `Bearer ${token}` } });
+      return [response.status, (await response.json()) as { errorCode?: string; userName?: string }] as const;
+    };
+    expect((await ask(await sign({ sub: 's1', preferred_username: 'Ana.Souza' })))[1].userName).toBe('ana.souza');
+    expect((await ask(await sign({ sub: 's1', preferred_username: 'renamed' })))[1].userName).toBe('ana.souza');
+    expect(await ask(await sign({ sub: 's2', preferred_username: 'ana.souza' }))).toMatchObject([
+      403,
+      { errorCode: 'TOKEN_UNAUTHORIZED' },
+    ]);
+    expect(await ask(await sign({ sub: 's3', preferred_username: 'bia.lima' }))).toMatchObject([
+      403,
+      { errorCode: 'TOKEN_UNAUTHORIZED' },
+    ]);
+    expect(await ask(await sign({ sub: 's1' }, 'another-api'))).toMatchObject([401, { errorCode: 'UNAUTHENTICATED' }]);
+    expect((await fetch(`${server.address}/oidc/.well-known/openid-configuration`)).status).toBe(404);
+    expect(await (await fetch(`${server.address}/config.json`)).json()).toMatchObject({
+      issuer: issuerUrl,
+      clientId: 'portal',
+      demo: false,
+    });
+
+    await expect(start(config).started).rejects.toThrow(
+      `A pasta ${config.dataDir} já está em uso pelo processo ${process.pid}.`,
+    );
+    const { port } = new URL(server.address);
+    const other = { ...configOf('other', external()), port: Number(port) };
+    await expect(start(other).started).rejects.toThrow(
+      `A porta ${port} já está em uso; feche o outro programa ou escolha outra com --port.`,
+    );
+    expect(existsSync(join(folder, 'other', 'tramita.lock'))).toBe(false);
+  } finally {
+    await server.stop();
+  }
+  expect(existsSync(join(config.dataDir, 'tramita.lock'))).toBe(false);
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
+}, 60_000);
+
+test('the embedded provider is refused where there are no demo data', async () => {
+  await expect(start({ ...configOf('plain'), demo: 'false' }).started).rejects.toThrow(
+    'O provedor de identidade embutido só atende a empresa de demonstração; configure um emissor externo com OIDC_ISSUER, OIDC_CLIENT_ID e OIDC_AUDIENCE.',
+  );
+}, 60_000);
+
+test('a database that cannot be reached gets one sentence', async () => {
+  const config = configOf('none', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect(start(config).started).rejects.toThrow('Não foi possível conectar ao banco de DATABASE_URL');
+});
+
+test('an address of another machine and a portal that is not there get one sentence each', async () => {
+  await expect(start({ ...configOf('a'), host: '203.0.113.1' }).started).rejects.toThrow(
+    'O endereço 203.0.113.1 não é desta máquina; escolha outro com --host.',
+  );
+  await expect(start({ ...configOf('b'), portalDir: '/does/not/exist' }).started).rejects.toThrow(
+    'A pasta do portal /does/not/exist não pode ser lida.',
+  );
+});
+
+test('a snapshot fills an empty folder, and only an empty one', async () => {
+  const config = configOf('source');
+  const { db, dump } = await openDatabase(config);
+  await insertUser(db, { user_name: 'carla.reis' });
+  if (!dump) throw new Error('the embedded database can be dumped');
+  const file = await writeSnapshot({ folder: join(folder, 'copies'), dump, log: createMemoryLogger() }, new Date());
+  await db.destroy();
+  const target = configOf('target');
+  await restoreSnapshot(target, file);
+  const restored = await openDatabase(target);
+  expect(await restored.db.selectFrom('users').select('user_name').execute()).toEqual([{ user_name: 'carla.reis' }]);
+  await restored.db.destroy();
+  await expect(restoreSnapshot(target, file)).rejects.toThrow('já tem um banco; mova-a antes.');
+  await expect(restoreSnapshot(configOf('empty'), join(folder, 'nothing'))).rejects.toThrow('não pode ser lido');
+}, 60_000);
+
+test('an embedded database that is broken says what can be done', async () => {
+  const config = configOf('broken');
+  await mkdir(join(config.dataDir, 'db', 'base'), { recursive: true });
+  await writeFile(join(config.dataDir, 'db', 'PG_VERSION'), 'not a version');
+  await expect(openDatabase(config)).rejects.toThrow(/Não foi possível abrir o banco embutido em .*tramita restore/);
+}, 60_000);
