@@ -24,7 +24,7 @@ export function createRateLimiter(limit: RateLimit): RateLimiter {
     const allowed = refilled >= 1;
     // deleted and set again, so that the map's order is the order of use
     buckets.delete(key);
-    buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: now });
+    buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: Math.max(now, known?.at ?? now) });
     if (buckets.size > mostBuckets) {
       const oldest = buckets.keys().next().value;
       if (oldest !== undefined) buckets.delete(oldest);
