@@ -4,17 +4,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const demoFolder = fileURLToPath(new URL('..', import.meta.url));
-const generated = ['sandbox-snapshot.ts', 'sandbox-ids.ts'];
+/** Files that do not change what is generated: how it is kept, read and loaded, and the sandbox. */
+const beside = [
+  /\.test\.ts$/,
+  /^sandbox\//,
+  /^sandbox-company\.ts$/,
+  /^load-demo\.ts$/,
+  /^build-snapshot\.ts$/,
+  /^demo-people\.ts$/,
+  /^snapshot\/(fingerprint|load-snapshot|snapshot-file|time-shift)\.ts$/,
+];
 
 /**
- * Tells whether a snapshot was made from the sources as they stand: a hash over the demo's own files, without what
- * formatting changes.
+ * Tells whether a snapshot was made from the sources as they stand: a hash over the files that decide what is
+ * generated, without what formatting changes.
  */
 export function demoFingerprint(): string {
   const files = readdirSync(demoFolder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .filter((name) => !generated.some((other) => name.endsWith(other)))
+    .filter((name) => name.endsWith('.ts') && !beside.some((pattern) => pattern.test(name)))
     .sort();
   const hash = createHash('sha256');
   for (const name of files)

@@ -9,19 +9,18 @@ import type { TimeShift } from './time-shift.ts';
 const dayMs = 86_400_000;
 /** Rows a statement: keeps the text of one parameter within a few megabytes. */
 const chunkSize = 4000;
+const filesAtOnce = 16;
 
 type Row = Record<string, unknown>;
 
 /**
- * Writes a snapshot into an empty, migrated database and its files into the file store, all in one transaction,
- * with every moment moved by `shift`.
+ * Writes a snapshot into an empty, migrated database, in one transaction and with every moment moved by `shift`, and
+ * its files into the file store.
  */
 export async function loadSnapshot(services: Services, snapshot: Snapshot, shift: TimeShift): Promise<void> {
-  for (const [key, [contentType, base64]] of Object.entries(snapshot.files)) {
-    await services.files.put(key, fromBase64(base64), contentType);
-  }
+  const stored = storeFiles(services, snapshot);
   const dateFields = dateFieldsByProcess(snapshot);
-  await services.db.transaction().execute(async (tx) => {
+  const written = services.db.transaction().execute(async (tx) => {
     for (const table of snapshotTables) {
       const rows = (snapshot.tables[table.name] ?? []).map((values) => moveRow(table, values, shift, dateFields));
       for (let start = 0; start < rows.length; start += chunkSize) {
@@ -30,6 +29,19 @@ export async function loadSnapshot(services: Services, snapshot: Snapshot, shift
       if (table.id !== undefined) await continueIds(tx, table.name, table.id);
     }
   });
+  await Promise.all([stored, written]);
+}
+
+/** Several at a time: a disk that makes sure of each file is waited for together. */
+async function storeFiles({ files }: Services, snapshot: Snapshot): Promise<void> {
+  const waiting = Object.entries(snapshot.files);
+  const storeNext = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [key, [contentType, base64]] = next;
+      await files.put(key, fromBase64(base64), contentType);
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, storeNext));
 }
 
 function dateFieldsByProcess(snapshot: Snapshot): ReadonlyMap<unknown, readonly string[]> {
