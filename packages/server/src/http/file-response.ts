@@ -12,7 +12,7 @@ const plainTypes = new Set([
 ]);
 
 /** RFC 6266: an ASCII name for old readers and the real one, percent-encoded, for all others. */
-export function contentDisposition(fileName: string): string {
+function contentDisposition(fileName: string): string {
   const name = fileName.replace(/\p{Cc}|\p{Surrogate}/gu, '');
   const ascii = name
     .normalize('NFD')

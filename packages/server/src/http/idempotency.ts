@@ -7,7 +7,7 @@ import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
 import type { ParsedRequest, RawBody } from './parse-request.ts';
 
 /** How long an answer is remembered. */
-export const idempotencyKeptMs = 24 * 60 * 60 * 1000;
+const idempotencyKeptMs = 24 * 60 * 60 * 1000;
 
 /** A JSON answer ready to be sent, and stored under a key. */
 export interface JsonAnswer {

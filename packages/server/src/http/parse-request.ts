@@ -11,7 +11,7 @@ const mebibyte = 1024 * 1024;
 const heavyJson = new Set(['tasks.finish', 'catalogue.startProcess', 'catalogue.startProcessFor']);
 
 /** Largest request body of an endpoint in bytes. A multipart body may hold several files, each within its own limit. */
-export function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
+function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
   if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
   return (heavyJson.has(endpoint.id) ? 16 : 1) * mebibyte;
 }

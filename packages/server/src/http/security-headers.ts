@@ -3,7 +3,7 @@ import type { AppOptions } from './app-options.ts';
 const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
 
 /** The content security policy of the portal's pages: own files only, nothing inline, no eval. */
-export function contentSecurityPolicy(
+function contentSecurityPolicy(
   options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors'>,
 ): string {
   return [

@@ -23,7 +23,7 @@ export interface Identity {
 }
 
 /** Origins at which the portal may be open: the public one, its twin on this machine, and Vite's in development. */
-export function portalOriginsOf(publicUrl: string): string[] {
+function portalOriginsOf(publicUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(publicUrl);
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [origin];
   const here = ['localhost', '127.0.0.1'].map((host) => `${protocol}//${host}${port ? `:${port}` : ''}`);
