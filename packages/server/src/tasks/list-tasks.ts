@@ -88,13 +88,13 @@ function describeRow(row: TaskListRow, query: Query) {
     finishedAt: row.finished_at?.toISOString() ?? null,
     createdBy: row.requester_name,
     unread: row.unread,
-    subtitle: row.marker_name,
-    color: row.marker_color,
-    description: row.marker_description,
+    subtitle: row.marker?.name,
+    color: row.marker?.color,
+    description: row.marker?.description,
     status: query.status,
     type: row.task_type ?? undefined,
     dueAt: isOpen ? (row.task_due_at?.toISOString() ?? null) : null,
-    taskMarkerId: row.marker_id,
+    taskMarkerId: row.marker?.id,
   } satisfies Partial<TaskRow>;
 }
 
