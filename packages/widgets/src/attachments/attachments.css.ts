@@ -51,7 +51,7 @@ export const file = style({
   selectors: {
     [`${files} > & + &`]: { borderTop: `1px solid ${vars.color.line}` },
     [`${fileGrid} > &`]: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.control },
-    '&[data-state="refused"]': { color: vars.color.text },
+    [`${fileGrid} > &[data-state="refused"]`]: { borderColor: vars.color.danger },
   },
 });
 globalStyle(`${file} > svg`, { color: vars.color.textMuted });

@@ -15,14 +15,17 @@ export interface MotiveDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   busy: boolean;
+  /** What is typed so far; kept outside, so that closing the dialog or reloading the page loses nothing. */
+  motive: string;
+  onMotiveChange: (motive: string) => void;
   onConfirm: (motive: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the reason of a rejection or a cancellation. What was typed is kept while the dialog is closed. */
+/** Asks for the reason of a rejection or a cancellation. */
 export function MotiveDialog(props: MotiveDialogProps) {
-  const { open, title, children, label, confirmLabel, cancelLabel, busy, onConfirm, onCancel } = props;
-  const [motive, setMotive] = useState('');
+  const { open, title, children, label, confirmLabel, cancelLabel, busy, motive, onMotiveChange, onConfirm, onCancel } =
+    props;
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
@@ -61,7 +64,7 @@ export function MotiveDialog(props: MotiveDialogProps) {
           counter={{ length: motive.length, max: motiveMaxLength }}
           error={isChecked || motive.length > motiveMaxLength ? problem : null}
         >
-          <TextArea ref={field} value={motive} minRows={4} onChange={(event) => setMotive(event.target.value)} />
+          <TextArea ref={field} value={motive} minRows={4} onChange={(event) => onMotiveChange(event.target.value)} />
         </Field>
       </form>
     </Dialog>

@@ -1,5 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Attachment, deleteAttachment, type TaskDetail, type User } from '@tramita/client/contract';
+import {
+  type Attachment,
+  attachmentExtensions,
+  deleteAttachment,
+  type TaskDetail,
+  type User,
+} from '@tramita/client/contract';
 import { canAttach } from '@tramita/client/rules';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
@@ -14,6 +20,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './TaskDetail.css.ts';
+
+const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
 export interface TaskAttachmentsProps {
   task: TaskDetail;
@@ -65,7 +73,7 @@ export function TaskAttachments({ task, user, onChanged }: TaskAttachmentsProps)
             {messages.attach}
           </Button>
         )}
-        <input ref={input} type="file" multiple hidden onChange={handleChange} />
+        <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
       </div>
       {task.attachments.length + uploads.length === 0 && <p className={styles.none}>{messages.none}</p>}
       <ul className={fileStyles.fileGrid}>

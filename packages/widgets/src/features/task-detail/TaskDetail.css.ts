@@ -144,6 +144,7 @@ export const historyEntry = style({
   overflowWrap: 'anywhere',
 });
 
+export const foot = style({ minWidth: 0, background: vars.color.surface });
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { authInfo, type User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { taskDetailMessages } from '../../messages/task-detail.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
@@ -71,28 +71,36 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
 
   const latest = useRef({ onClose, onError, snackbars, messages });
   latest.current = { onClose, onError, snackbars, messages };
-  const failure = task.isError && !task.data ? task.error : null;
-  useEffect(() => {
-    if (!failure) return;
-    latest.current.onError(failure);
-    latest.current.snackbars.error(loadProblem(failure, latest.current.messages));
+  const giveUp = useCallback((error: unknown) => {
+    latest.current.onError(error);
+    latest.current.snackbars.error(loadProblem(error, latest.current.messages));
     latest.current.onClose();
-  }, [failure]);
+  }, []);
+  const failure = task.data ? user.error : task.error;
+  useEffect(() => {
+    if (failure) giveUp(failure);
+  }, [failure, giveUp]);
+  const reload = async () => {
+    const { error } = await task.refetch();
+    if (error) giveUp(error);
+    else changed();
+  };
 
-  if (!task.data || !user) return <Loading label={messages.loading} />;
+  if (!task.data || !user.data) return <Loading label={messages.loading} />;
   return (
     <TaskDetailCard
       key={task.data.uuid}
       {...props}
       task={task.data}
-      user={user}
+      user={user.data}
       messages={messages}
       onChanged={changed}
+      onReload={() => void reload()}
     />
   );
 }
 
-function useWhoLooks(given: Pick<User, 'id'> | undefined): Pick<User, 'id'> | undefined {
+function useWhoLooks(given: Pick<User, 'id'> | undefined) {
   const { client } = useTramita();
   const asked = useQuery({
     queryKey: client.queryKey(authInfo),
@@ -100,7 +108,7 @@ function useWhoLooks(given: Pick<User, 'id'> | undefined): Pick<User, 'id'> | un
     enabled: given === undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return given ?? asked.data;
+  return { data: given ?? asked.data, error: given ? null : asked.error };
 }
 
 function Loading({ label }: { label: string }) {

@@ -9,6 +9,7 @@ import { useMessages } from '../../provider/useMessages.ts';
 import { StepTimeline, stepProgress } from '../../timeline/StepTimeline.tsx';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { TaskActionBar } from './TaskActionBar.tsx';
@@ -26,16 +27,29 @@ export interface TaskDetailCardProps extends Omit<TaskDetailProps, 'client' | 't
   user: Pick<User, 'id'>;
   messages: typeof taskDetailMessages;
   onChanged: () => void;
+  onReload: () => void;
 }
 
 /** The loaded task. */
 export function TaskDetailCard(props: TaskDetailCardProps) {
-  const { task, user, messages, position = null, total = 0, onPrevious, onNext, onClose, onChanged, rateHref } = props;
+  const {
+    task,
+    user,
+    messages,
+    position = null,
+    total = 0,
+    onPrevious,
+    onNext,
+    onClose,
+    onChanged,
+    onReload,
+    rateHref,
+  } = props;
   const { client } = useTramita();
   const headingId = useId();
   const steps = useRequestSteps(task.processInstanceId);
   const services = useFormServices(client);
-  const work = useTaskWork({ task, user, messages, onChanged, onClose });
+  const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose });
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));
 
@@ -69,15 +83,6 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
       />
       <div className={styles.body}>
         <div className={styles.main}>
-          {work.conflict && (
-            <Notice
-              tone="warning"
-              title={work.conflict}
-              actions={<Button onClick={work.reload}>{messages.reload}</Button>}
-            >
-              {messages.keepsTyped}
-            </Notice>
-          )}
           {task.description && <p className={styles.description}>{task.description}</p>}
           <section className={styles.section}>
             <h3 className={styles.sectionHead}>
@@ -99,26 +104,48 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         </div>
         <aside className={styles.aside}>
           <TaskFacts task={task} messages={messages} />
-          <section className={styles.timeline}>
-            <StepsHeading steps={steps.data?.steps} />
-            {steps.data ? <StepTimeline steps={steps.data.steps} me={user.id} /> : <Skeleton height={120} />}
-          </section>
+          {task.processInstanceId !== null && (
+            <section className={styles.timeline}>
+              <StepsHeading steps={steps.data?.steps} />
+              <Steps query={steps} me={user.id} />
+            </section>
+          )}
         </aside>
       </div>
-      <TaskActionBar
-        task={task}
-        user={user}
-        messages={messages}
-        busy={work.busy}
-        onApprove={work.approve}
-        onReject={() => work.ask('reject')}
-        onComplete={work.approve}
-        onCancel={() => work.ask('cancel')}
-        rateHref={canRate && rateHref ? rateHref(task.protocol) : null}
-      />
+      <div className={styles.foot}>
+        {work.conflict && (
+          <Notice
+            strip
+            announce
+            tone="warning"
+            title={work.conflict}
+            actions={<Button onClick={work.reload}>{messages.reload}</Button>}
+          >
+            {messages.keepsTyped}
+          </Notice>
+        )}
+        <TaskActionBar
+          task={task}
+          user={user}
+          messages={messages}
+          busy={work.busy}
+          onApprove={work.approve}
+          onReject={() => work.ask('reject')}
+          onComplete={work.approve}
+          onCancel={() => work.ask('cancel')}
+          rateHref={canRate && rateHref ? rateHref(task.protocol) : null}
+        />
+      </div>
       <TaskDialogs task={task} work={work} messages={messages} leave={leave} onStay={() => setLeave(null)} />
     </section>
   );
+}
+
+function Steps({ query, me }: { query: ReturnType<typeof useRequestSteps>; me: number }) {
+  const messages = useMessages(timelineMessages);
+  if (query.data) return <StepTimeline steps={query.data.steps} me={me} />;
+  if (query.isError) return <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()} />;
+  return <Skeleton height={120} />;
 }
 
 function StepsHeading({ steps }: { steps: readonly TimelineStep[] | undefined }) {

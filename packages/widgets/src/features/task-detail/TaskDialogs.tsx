@@ -44,6 +44,8 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
         confirmLabel={messages.reject}
         cancelLabel={messages.back}
         busy={work.busy === 'finish'}
+        motive={work.motive}
+        onMotiveChange={work.setMotive}
         onConfirm={work.reject}
         onCancel={() => work.ask(null)}
       />
@@ -54,6 +56,8 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
         confirmLabel={messages.cancelConfirm}
         cancelLabel={messages.back}
         busy={work.busy === 'cancel'}
+        motive={work.motive}
+        onMotiveChange={work.setMotive}
         onConfirm={work.cancel}
         onCancel={() => work.ask(null)}
       >

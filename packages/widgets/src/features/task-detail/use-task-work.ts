@@ -1,6 +1,6 @@
 import type { TaskDetail, User } from '@tramita/client/contract';
 import { canFinish } from '@tramita/client/rules';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDynamicForm } from '../../form/useDynamicForm.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
@@ -12,6 +12,8 @@ export interface TaskWorkOptions {
   user: Pick<User, 'id'>;
   messages: typeof taskDetailMessages;
   onChanged: () => void;
+  /** Look again at a task somebody else acted on. */
+  onReload: () => void;
   onClose: () => void;
 }
 
@@ -21,13 +23,15 @@ type Asked = 'reject' | 'cancel' | 'conclude' | null;
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
 /** The work on one task: its form, its comment being typed, the questions it asks, and its actions. */
-export function useTaskWork({ task, user, messages, onChanged, onClose }: TaskWorkOptions) {
+export function useTaskWork({ task, user, messages, onChanged, onReload, onClose }: TaskWorkOptions) {
   const { now } = useTramita();
   const [startedAt] = useState(now);
   const [asked, ask] = useState<Asked>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const [comment, setComment] = usePersistentState(`comment.${task.protocol}`, '', readText);
+  const [motive, setMotive] = usePersistentState(`motive.${task.uuid}`, '', readText);
   const isWorking = canFinish(task, user).allowed;
+  const isShown = useIsShown();
   const form = useDynamicForm({
     fields: task.fields,
     now: startedAt,
@@ -39,7 +43,9 @@ export function useTaskWork({ task, user, messages, onChanged, onClose }: TaskWo
     onChanged,
     onDone: () => {
       form.clearDraft();
-      onClose();
+      setMotive('');
+      // an answer that comes once another task is shown must not close that one
+      if (isShown.current) onClose();
     },
     onFormRefused: (error) => {
       ask(null);
@@ -71,10 +77,13 @@ export function useTaskWork({ task, user, messages, onChanged, onClose }: TaskWo
     conflict,
     reload: () => {
       setConflict(null);
-      onChanged();
+      onReload();
     },
     comment,
     setComment,
+    /** Reason of a rejection or cancellation as typed so far. */
+    motive,
+    setMotive,
     /** After a comment on a task that is held: offer to conclude the step. */
     commented: () => {
       onChanged();
@@ -87,6 +96,18 @@ export function useTaskWork({ task, user, messages, onChanged, onClose }: TaskWo
     cancel: (motive: string) => actions.cancel.mutate(motive),
     busy: actions.finish.isPending ? ('finish' as const) : actions.cancel.isPending ? ('cancel' as const) : null,
   };
+}
+
+/** Whether the part still stands on the page. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }
 
 /** What {@link useTaskWork} answers. */

@@ -62,10 +62,15 @@ export function useMarkRead(task: TaskDetail | undefined, page: TaskPage, onRead
   useEffect(() => {
     if (!task?.unread || marked.current === task.uuid) return;
     marked.current = task.uuid;
+    const abort = new AbortController();
     const endpoint = page === 'my-tasks' ? markTaskRead : markAssigneeTaskRead;
-    client.call(endpoint, { params: { id: task.uuid } }).then(
+    client.call(endpoint, { params: { id: task.uuid }, signal: abort.signal }).then(
       () => latest.current.onRead(),
       (error) => isAborted(error) || latest.current.onError(error),
     );
+    return () => {
+      abort.abort();
+      marked.current = undefined;
+    };
   }, [client, task?.uuid, task?.unread, page]);
 }
