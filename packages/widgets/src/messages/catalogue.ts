@@ -8,6 +8,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   clearSearch: 'Limpar pesquisa',
   path: 'Onde você está',
   categories: 'Categorias',
+  category: 'Categoria',
   allServices: 'Todos os serviços',
   results: (query: string) => `Resultados para "${query}"`,
   inFolder: 'Serviços desta categoria',

@@ -1,6 +1,6 @@
 import { HttpProblemError } from '@tramita/client';
 import type { Service, User } from '@tramita/client/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '../../provider/useMessages.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { RequestStartDialogs } from './RequestStartDialogs.tsx';
 import { ServiceCatalogueView } from './ServiceCatalogueView.tsx';
 import { ServiceCell } from './ServiceCell.tsx';
@@ -57,7 +58,6 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
   const [query, setQuery] = usePersistentState('catalogue.query', '', readQuery);
   const [ownCategory, setOwnCategory] = useState<number | null>(null);
   const category = props.category === undefined ? ownCategory : props.category;
-  const [folderTitle, setFolderTitle] = useState<string | null>(null);
   const [layout, setLayout] = useCatalogueLayout();
   const settled = useSettled(query);
   const catalogue = useServices({ query: settled, category });
@@ -73,12 +73,12 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
 
   const folders = catalogue.services.filter((service) => service.category);
   const services = catalogue.services.filter((service) => !service.category);
+  const titles = useFolderTitles(catalogue.services, category);
+  useLaterFailure(catalogue.services.length > 0 ? catalogue.error : null, messages);
   const changeFolder = (id: number | null) => {
-    setFolderTitle(folders.find((folder) => folder.id === id)?.title ?? null);
     setOwnCategory(id);
     props.onCategoryChange?.(id);
   };
-  const title = folderTitle ?? services[0]?.categoryTitle ?? '';
   const isFailed = catalogue.isError && catalogue.services.length === 0;
   return (
     <>
@@ -89,7 +89,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         folders={folders}
         services={services}
         total={catalogue.total}
-        folder={category === null ? null : { title }}
+        folder={category === null ? null : { id: category, title: titles.get(category) ?? '' }}
         query={query}
         layout={layout}
         hasMore={catalogue.hasNextPage}
@@ -113,6 +113,27 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
       <RequestStartDialogs start={request.start} messages={messages} onConfirm={request.confirm} onEnd={request.end} />
     </>
   );
+}
+
+/** The names of the folders seen so far, so that an empty folder or search still says where one is. */
+function useFolderTitles(services: readonly Service[], category: number | null): ReadonlyMap<number, string> {
+  const titles = useRef(new Map<number, string>());
+  for (const service of services) {
+    if (service.category) titles.current.set(service.id, service.title);
+    else if (category !== null && service.categoryTitle) titles.current.set(category, service.categoryTitle);
+  }
+  return titles.current;
+}
+
+/** Tells of a further page or a refresh that failed; the services on screen stay. */
+function useLaterFailure(error: unknown, messages: typeof catalogueMessages): void {
+  const snackbars = useSnackbars();
+  const problem = error ? listProblem(error, messages) : null;
+  useEffect(() => {
+    if (!problem) return;
+    const id = snackbars.persistent(problem);
+    return () => snackbars.dismiss(id);
+  }, [problem, snackbars]);
 }
 
 function listProblem(error: unknown, messages: typeof catalogueMessages): string {

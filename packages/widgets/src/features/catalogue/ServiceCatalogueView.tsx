@@ -1,6 +1,6 @@
 import type { Service } from '@tramita/client/contract';
 import { ChevronRight, Folder, LayoutGrid, List, Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { catalogueMessages } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ServiceCatalogue.css.ts';
+import { useCatalogueFocus } from './use-catalogue-focus.ts';
 
 /** Cells side by side, or lines one under the other. */
 export type CatalogueLayout = 'grid' | 'list';
@@ -25,7 +26,7 @@ export interface ServiceCatalogueViewProps {
   services: readonly Service[];
   total: number;
   /** The folder one is in; null at the root. */
-  folder: { title: string } | null;
+  folder: { id: number; title: string } | null;
   query: string;
   layout: CatalogueLayout;
   hasMore: boolean;
@@ -41,10 +42,20 @@ export interface ServiceCatalogueViewProps {
 
 /** The catalogue as it looks; it neither loads nor starts anything. */
 export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
-  const { messages, status, problem, folders, services, query, onRetry } = props;
+  const { messages, status, problem, folders, services, query, onRetry, onLoadMore } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useCatalogueFocus(root, {
+    folder: props.folder?.id ?? null,
+    isReady: status !== 'loading',
+    count: services.length,
+  });
+  const handleLoadMore = () => {
+    focus.expectMore();
+    onLoadMore();
+  };
   const isEmpty = status === 'ready' && folders.length + services.length === 0;
   return (
-    <div className={styles.catalogue} data-slot="catalogue" aria-busy={status === 'loading'}>
+    <div ref={root} className={styles.catalogue} data-slot="catalogue" aria-busy={status === 'loading'}>
       <div className={styles.page}>
         <CatalogueBar {...props} />
         {folders.length > 0 && <Folders {...props} />}
@@ -54,7 +65,7 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
           <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>
         )}
         {services.length > 0 && <Cells {...props} />}
-        {status === 'ready' && !isEmpty && <More {...props} />}
+        {status === 'ready' && !isEmpty && <More {...props} onLoadMore={handleLoadMore} />}
       </div>
       <LiveRegion>
         {status === 'ready' ? messages.countOf(folders.length + services.length, props.total) : ''}
@@ -75,7 +86,9 @@ function CatalogueBar({ messages, folder, query, onQueryChange, onFolderChange }
               </button>
               <ChevronRight aria-hidden="true" />
             </li>
-            <li aria-current="page">{folder.title}</li>
+            <li aria-current="page" tabIndex={-1}>
+              {folder.title || messages.category}
+            </li>
           </ol>
         </nav>
       )}
@@ -109,7 +122,12 @@ function Folders({ messages, folders, onFolderChange }: ServiceCatalogueViewProp
       <ul className={styles.folders}>
         {folders.map((folder) => (
           <li key={folder.id}>
-            <button type="button" className={styles.folder} onClick={() => onFolderChange(folder.id)}>
+            <button
+              type="button"
+              className={styles.folder}
+              data-folder={folder.id}
+              onClick={() => onFolderChange(folder.id)}
+            >
               <Folder aria-hidden="true" />
               <span className={styles.folderName}>{folder.title}</span>
               {folder.count !== undefined && (

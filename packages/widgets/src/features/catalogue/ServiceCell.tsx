@@ -43,7 +43,13 @@ export function ServiceCell({ service, href, token, isChecking, messages, onChoo
   );
   if (service.url) {
     return (
-      <a className={styles.cell} href={external ?? undefined} target="_blank" rel="noopener noreferrer">
+      <a
+        className={styles.cell}
+        data-slot="service"
+        href={external ?? undefined}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {text}
         <ArrowUpRight aria-hidden="true" className={styles.cellMark} />
         <VisuallyHidden> ({messages.external})</VisuallyHidden>
@@ -56,7 +62,13 @@ export function ServiceCell({ service, href, token, isChecking, messages, onChoo
     if (!isChecking) onChoose(service);
   };
   return (
-    <Link className={styles.cell} href={href} aria-busy={isChecking || undefined} onClick={handleClick}>
+    <Link
+      className={styles.cell}
+      data-slot="service"
+      href={href}
+      aria-busy={isChecking || undefined}
+      onClick={handleClick}
+    >
       {text}
     </Link>
   );

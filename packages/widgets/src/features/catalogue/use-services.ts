@@ -1,9 +1,16 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tramita/client';
 import { listServices } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
 
 /** Services a page of the catalogue holds. */
 export const cataloguePageSize = 8;
+
+/** The folder a key of this call is for; undefined at the root. */
+function folderOf(key: QueryKey | undefined): unknown {
+  const query = key?.[2]?.['query'];
+  return typeof query === 'object' && query !== null && 'category' in query ? query.category : undefined;
+}
 
 /** The catalogue page by page: a folder's or the root's, filtered by what was typed. */
 export function useServices(options: { query: string; category: number | null }) {
@@ -17,7 +24,8 @@ export function useServices(options: { query: string; category: number | null })
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       pages.length * cataloguePageSize < last.totalElements ? pages.length : undefined,
-    placeholderData: keepPreviousData,
+    // while typing the old rows stay; another folder is another place
+    placeholderData: (rows, query) => (folderOf(query?.queryKey) === category ? rows : undefined),
     staleTime: 60_000,
   });
   return {

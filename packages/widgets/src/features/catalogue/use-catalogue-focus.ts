@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What of the catalogue decides where the focus goes. */
+export interface CatalogueFocusOptions {
+  /** Id of the folder one is in; null at the root. */
+  folder: number | null;
+  isReady: boolean;
+  /** Services on screen. */
+  count: number;
+}
+
+/**
+ * Keeps the focus in the catalogue when what held it goes away: into a folder it moves to the folder's name, back out
+ * to the folder it came from, and after "Carregar mais..." to the first new service.
+ */
+export function useCatalogueFocus(root: RefObject<HTMLElement | null>, options: CatalogueFocusOptions) {
+  const { folder, isReady, count } = options;
+  const place = useRef(folder);
+  const shownBefore = useRef<number | null>(null);
+
+  useEffect(() => {
+    const from = place.current;
+    if (from === folder || (folder === null && !isReady)) return;
+    place.current = folder;
+    if (!root.current || !isFocusLost(root.current)) return;
+    const target = folder === null ? `[data-folder="${from}"]` : '[aria-current="page"]';
+    const found = root.current.querySelector<HTMLElement>(target) ?? root.current.querySelector<HTMLElement>('input');
+    found?.focus();
+  }, [root, folder, isReady]);
+
+  useEffect(() => {
+    const before = shownBefore.current;
+    if (before === null || count <= before) return;
+    shownBefore.current = null;
+    root.current?.querySelectorAll<HTMLElement>('[data-slot="service"]')[before]?.focus();
+  }, [root, count]);
+
+  return {
+    /** More services were asked for. */
+    expectMore: () => {
+      shownBefore.current = count;
+    },
+  };
+}
+
+function isFocusLost(element: HTMLElement): boolean {
+  const page = element.getRootNode() as Document | ShadowRoot;
+  return page.activeElement === null || page.activeElement === document.body;
+}
