@@ -7,20 +7,20 @@ import { useSettled } from '../../timing/use-settled.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
+import type { OnBehalf } from './use-on-behalf.ts';
 
 /** People a search offers at once. */
 const pickerSize = 8;
 
 export interface OnBehalfPickerProps {
-  value: Assignee | null;
-  onChange: (person: Assignee | null) => void;
+  onBehalf: OnBehalf;
   /** The sender, who is not offered. */
   exclude: number;
   messages: typeof requestDialogMessages;
 }
 
 /** Chooses the person a request is for. Empty means the sender. */
-export function OnBehalfPicker({ value, onChange, exclude, messages }: OnBehalfPickerProps) {
+export function OnBehalfPicker({ onBehalf, exclude, messages }: OnBehalfPickerProps) {
   const { client } = useTramita();
   const [typed, setTyped] = useState<string | null>(null);
   const settled = useSettled(typed ?? '');
@@ -33,15 +33,20 @@ export function OnBehalfPicker({ value, onChange, exclude, messages }: OnBehalfP
   });
   const found = people.data?.elements ?? [];
   return (
-    <Field label={messages.onBehalf} hideLabel>
+    <Field
+      label={messages.onBehalf}
+      hideLabel
+      error={onBehalf.problem}
+      hint={onBehalf.isChecking ? messages.onBehalfChecking : undefined}
+    >
       <Combobox
-        value={value && optionOf(value)}
+        value={onBehalf.person && optionOf(onBehalf.person)}
         options={found.map(optionOf)}
         loading={people.isFetching}
         error={people.isError ? messages.onBehalfFailed : undefined}
         placeholder={messages.onBehalfPlaceholder}
         onSearch={setTyped}
-        onChange={(option) => onChange(found.find((person) => String(person.id) === option?.value) ?? null)}
+        onChange={(option) => onBehalf.choose(found.find((person) => String(person.id) === option?.value) ?? null)}
       />
     </Field>
   );

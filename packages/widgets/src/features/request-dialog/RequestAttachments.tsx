@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import * as fileStyles from '../../attachments/attachments.css.ts';
 import { FileDrop } from '../../attachments/FileDrop.tsx';
 import { FileRow } from '../../attachments/FileRow.tsx';
@@ -8,6 +8,8 @@ import * as styles from './RequestDialog.css.ts';
 import type { useRequestFiles } from './use-request-files.ts';
 
 export interface RequestAttachmentsProps {
+  /** The part to lead to when a file is missing. */
+  area: RefObject<HTMLDivElement | null>;
   attached: ReturnType<typeof useRequestFiles>;
   isRequired: boolean;
   /** The request was sent without the file it needs. */
@@ -18,7 +20,14 @@ export interface RequestAttachmentsProps {
 }
 
 /** The last stop of a request: its files. */
-export function RequestAttachments({ attached, isRequired, isMissing, isLocked, messages }: RequestAttachmentsProps) {
+export function RequestAttachments({
+  area,
+  attached,
+  isRequired,
+  isMissing,
+  isLocked,
+  messages,
+}: RequestAttachmentsProps) {
   const problemId = useId();
   const count = attached.accepted.length;
   const isWrong = isMissing || attached.files.some((file) => file.problem);
@@ -29,10 +38,10 @@ export function RequestAttachments({ attached, isRequired, isMissing, isLocked, 
       state={isWrong ? 'fail' : count > 0 ? 'done' : 'ahead'}
       note={count > 0 ? messages.attachmentsCount(count) : note}
     >
-      <div className={styles.attachments}>
+      <div ref={area} className={styles.attachments}>
         <FileDrop
           onFiles={attached.add}
-          invalid={isMissing}
+          invalid={isWrong}
           describedBy={isMissing ? problemId : undefined}
           disabledReason={isLocked ? messages.sending : null}
         />

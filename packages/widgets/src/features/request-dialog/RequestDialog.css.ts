@@ -18,19 +18,3 @@ export const foot = style({ display: 'flex', alignItems: 'center', gap: 6, fontS
 globalStyle(`${foot} > svg`, { width: 14, height: 14, color: color.successText });
 export const footWarning = style({ color: color.warningText });
 export const loading = style({ display: 'grid', gap: space[4] });
-
-export const sent = style({ display: 'grid', gap: space[5], padding: `${space[2]} 0` });
-export const sentHead = style({ display: 'flex', alignItems: 'center', gap: space[4] });
-export const sentMark = style({
-  width: 40,
-  height: 40,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: '50%',
-  background: color.successSoft,
-  color: color.successText,
-});
-globalStyle(`${sentMark} > svg`, { width: 20, height: 20 });
-export const sentTitle = style({ fontSize: text.xl, lineHeight: '28px', letterSpacing: '-.01em' });
-export const sentSection = style({ fontSize: text.sm });

@@ -1,4 +1,4 @@
-import type { Assignee, Service, Started } from '@tramita/client/contract';
+import type { Service, Started } from '@tramita/client/contract';
 import { useState } from 'react';
 import { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
@@ -9,8 +9,10 @@ import { ServiceTile } from '../../services/ServiceTile.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestLoading } from './RequestLoading.tsx';
+import type { SentRequest } from './RequestSent.tsx';
 import { RequestSentDialog } from './RequestSentDialog.tsx';
 import type { RequestUser } from './request-frame.ts';
+import { useOnBehalf } from './use-on-behalf.ts';
 import { useRequestFields } from './use-request-fields.ts';
 
 type StartedRequest = Started['startProcessDto'];
@@ -51,19 +53,20 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
   const { navigate, onEvent } = useTramita();
   const messages = useMessages(requestDialogMessages);
   const snackbars = useSnackbars();
-  const [person, setPerson] = useState<Assignee | null>(null);
-  const [sent, setSent] = useState<StartedRequest | null>(null);
-  const metadata = useRequestFields(service, person?.userName ?? null);
+  const [sent, setSent] = useState<SentRequest | null>(null);
+  const onBehalf = useOnBehalf(service, messages);
+  const form = useRequestFields(service, onBehalf.person?.userName ?? null);
   const frame = {
     title: messages.title(service.title),
     media: <ServiceTile icon={service.icon} color={service.color} />,
   };
 
-  const handleStarted = (started: StartedRequest) => {
+  const handleStarted = (request: SentRequest) => {
+    const { started } = request;
     snackbars.success(messages.sent);
     onEvent({ widget: 'request-dialog', name: 'sent', detail: { idk: started.idk } });
     onSent?.(started);
-    if (!started.taskUuid || !taskHref) return setSent(started);
+    if (!started.taskUuid || !taskHref) return setSent(request);
     onClose();
     navigate(taskHref(started.taskUuid));
   };
@@ -71,24 +74,23 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
   if (sent) {
     return (
       <RequestSentDialog
-        started={sent}
         service={service}
-        forPerson={person && `${person.firstName} ${person.lastName}`}
+        sent={sent}
         me={user.id}
         frame={frame}
         messages={messages}
-        href={requestHref?.(sent.protocol)}
+        href={requestHref?.(sent.started.protocol)}
         onClose={onClose}
       />
     );
   }
-  if (!metadata.data) {
+  if (!form.metadata) {
     return (
       <RequestLoading
         frame={frame}
-        problem={metadata.isError ? messages.loadFailed : null}
+        problem={form.isFailed ? messages.loadFailed : null}
         messages={messages}
-        onRetry={() => void metadata.refetch()}
+        onRetry={form.retry}
         onClose={onClose}
       />
     );
@@ -97,10 +99,14 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
     <RequestForm
       service={service}
       user={user}
-      fields={metadata.data.fields}
-      isAttachmentRequired={metadata.data.attachmentRequired}
-      person={person}
-      onPersonChange={setPerson}
+      fields={form.metadata.fields}
+      isAttachmentRequired={form.metadata.attachmentRequired}
+      onBehalf={{
+        ...onBehalf,
+        isChecking: onBehalf.isChecking || !(form.isCurrent || form.isFailed),
+        problem: onBehalf.problem ?? (form.isFailed ? messages.loadFailed : null),
+        recheck: form.isFailed ? form.retry : onBehalf.recheck,
+      }}
       frame={frame}
       messages={messages}
       onStarted={handleStarted}

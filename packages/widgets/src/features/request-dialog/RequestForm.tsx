@@ -1,6 +1,6 @@
-import type { Assignee, FormField, Service, Started } from '@tramita/client/contract';
+import type { FormField, Service } from '@tramita/client/contract';
 import { canRequestOnBehalf } from '@tramita/client/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DraftNote } from '../../form/DraftNote.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
@@ -16,8 +16,11 @@ import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { OnBehalfPicker } from './OnBehalfPicker.tsx';
 import { RequestAttachments } from './RequestAttachments.tsx';
 import * as styles from './RequestDialog.css.ts';
+import type { SentRequest } from './RequestSent.tsx';
 import { requestBody } from './request-body.ts';
 import { type RequestFrame, type RequestUser, requestDialogWidth } from './request-frame.ts';
+import { requestSummary } from './request-summary.ts';
+import type { OnBehalf } from './use-on-behalf.ts';
 import { useRequestFiles } from './use-request-files.ts';
 import { useRequestSending } from './use-request-sending.ts';
 
@@ -26,23 +29,24 @@ export interface RequestFormProps {
   user: RequestUser;
   fields: readonly FormField[];
   isAttachmentRequired: boolean;
-  /** Whom the request is for; null is the sender. */
-  person: Assignee | null;
-  onPersonChange: (person: Assignee | null) => void;
+  onBehalf: OnBehalf;
   frame: RequestFrame;
   messages: typeof requestDialogMessages;
-  onStarted: (started: Started['startProcessDto']) => void;
+  onStarted: (sent: SentRequest) => void;
   onClose: () => void;
 }
 
 /** The dialog while a request is being written. */
 export function RequestForm(props: RequestFormProps) {
-  const { service, user, fields, isAttachmentRequired, person, onPersonChange, frame, messages, onClose } = props;
+  const { service, user, fields, isAttachmentRequired, onBehalf, frame, messages, onClose } = props;
+  const { person } = onBehalf;
   const { client, now } = useTramita();
   const { messages: common } = useUiEnvironment();
   const [openedAt] = useState(now);
   const [isLeaving, setLeaving] = useState(false);
   const [lacksFile, setLacksFile] = useState(false);
+  const behalf = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLDivElement>(null);
   const form = useDynamicForm({ fields, now: openedAt, draftKey: `request.${service.parentId}` });
   const services = useFormServices(client);
   const attached = useRequestFiles();
@@ -51,17 +55,26 @@ export function RequestForm(props: RequestFormProps) {
     messages,
     onStarted: (started) => {
       form.clearDraft();
-      props.onStarted(started);
+      props.onStarted({
+        started,
+        summary: requestSummary(fields, form.model.submission(), form.parts.labels),
+        fileCount: attached.accepted.length,
+        forPerson: person && `${person.firstName} ${person.lastName}`,
+      });
     },
     onFormRefused: (error) => form.setServerProblems(error.fields),
   });
 
   const isFileMissing = isAttachmentRequired && attached.accepted.length === 0;
   const handleSend = () => {
-    if (sending.isSending) return;
+    if (sending.isSending || onBehalf.isChecking) return;
     setLacksFile(isFileMissing);
     const result = form.submit();
-    if (!result.ok || isFileMissing) return;
+    if (onBehalf.problem) {
+      onBehalf.recheck();
+      behalf.current?.querySelector('input')?.focus();
+    } else if (result.ok && isFileMissing) files.current?.querySelector('button')?.focus();
+    if (!result.ok || isFileMissing || onBehalf.problem) return;
     const values = requestBody(fields, result.values);
     void sending.send({ values, files: attached.accepted, forUser: person?.userName ?? null });
   };
@@ -84,7 +97,13 @@ export function RequestForm(props: RequestFormProps) {
           <Button size="action" disabled={sending.isSending} onClick={handleClose}>
             {messages.cancel}
           </Button>
-          <Button size="action" variant="primary" busy={sending.isSending} onClick={handleSend}>
+          <Button
+            size="action"
+            variant="primary"
+            busy={sending.isSending}
+            disabledReason={onBehalf.isChecking ? messages.onBehalfChecking : null}
+            onClick={handleSend}
+          >
             {messages.send}
           </Button>
         </>
@@ -105,13 +124,20 @@ export function RequestForm(props: RequestFormProps) {
         readOnly={sending.isSending}
         leading={
           canRequestOnBehalf(user) && (
-            <FormSection title={messages.onBehalf} state={person ? 'done' : 'ahead'} note={messages.onBehalfNote}>
-              <OnBehalfPicker value={person} onChange={onPersonChange} exclude={user.id} messages={messages} />
+            <FormSection
+              title={messages.onBehalf}
+              state={onBehalf.problem ? 'fail' : person ? 'done' : 'ahead'}
+              note={messages.onBehalfNote}
+            >
+              <div ref={behalf}>
+                <OnBehalfPicker onBehalf={onBehalf} exclude={user.id} messages={messages} />
+              </div>
             </FormSection>
           )
         }
         trailing={
           <RequestAttachments
+            area={files}
             attached={attached}
             isRequired={isAttachmentRequired}
             isMissing={lacksFile && isFileMissing}

@@ -2,44 +2,84 @@ import type { Started } from '@tramita/client/contract';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
-import { StepTimeline } from '../../timeline/StepTimeline.tsx';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import * as styles from './RequestDialog.css.ts';
+import * as styles from './RequestSent.css.ts';
+import type { SummaryLine } from './request-summary.ts';
+import { SentSteps } from './SentSteps.tsx';
+
+/** A request that went out. */
+export interface SentRequest {
+  readonly started: Started['startProcessDto'];
+  readonly summary: readonly SummaryLine[];
+  /** How many files went along. */
+  readonly fileCount: number;
+  /** Name of the person it is for, when that is not the sender. */
+  readonly forPerson: string | null;
+}
 
 export interface RequestSentProps {
-  started: Started['startProcessDto'];
+  sent: SentRequest;
+  /** Title of the service. */
   service: string;
-  /** Name of the person it is for, when that is not the sender. */
-  forPerson: string | null;
   me: number;
   messages: typeof requestDialogMessages;
 }
 
-/** What a request's sender sees next: that it went out, its number, and what happens now. */
-export function RequestSent({ started, service, forPerson, me, messages }: RequestSentProps) {
+/** What a request's sender sees next: that it went out, its number, what happens now, and what was sent. */
+export function RequestSent({ sent, service, me, messages }: RequestSentProps) {
+  const { started, summary, fileCount, forPerson } = sent;
   const steps = useRequestSteps(started.idk);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const about = forPerson
+    ? messages.sentAboutFor(service, started.idk, forPerson)
+    : messages.sentAbout(service, started.idk);
   return (
-    <div className={styles.sent}>
-      <div className={styles.sentHead} role="status">
-        <span className={styles.sentMark}>
-          <Check aria-hidden="true" />
-        </span>
-        <div>
-          <h3 ref={heading} tabIndex={-1} className={styles.sentTitle}>
-            {messages.sent}
-          </h3>
-          <p className={styles.quiet}>
-            {forPerson
-              ? messages.sentAboutFor(service, started.idk, forPerson)
-              : messages.sentAbout(service, started.idk)}
-          </p>
+    <div className={styles.frame}>
+      <div className={styles.sent}>
+        <div className={styles.head}>
+          <span className={styles.mark}>
+            <Check aria-hidden="true" />
+          </span>
+          <div>
+            <h3 ref={heading} tabIndex={-1} className={styles.title}>
+              {messages.sent}
+            </h3>
+            <p className={styles.about}>{about}</p>
+          </div>
         </div>
+        <section className={styles.main}>
+          <h4 className={styles.section}>{messages.next}</h4>
+          {steps.data && <SentSteps steps={steps.data.steps} me={me} messages={messages} />}
+          {steps.isPending && <Skeleton height={160} />}
+          {steps.isError && !steps.data && (
+            <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />
+          )}
+        </section>
+        <section className={styles.aside}>
+          <h4 className={styles.section}>{messages.summary}</h4>
+          <dl>
+            {summary.map(({ name, label, value }) => (
+              <Line key={name} label={label} value={value} />
+            ))}
+            <Line label={messages.attachments} value={fileCount > 0 ? messages.attachmentsCount(fileCount) : null} />
+            <Line label={messages.department} value={steps.data?.department?.description} />
+            <Line label={messages.sector} value={steps.data?.sector?.description} />
+          </dl>
+        </section>
       </div>
-      <h4 className={styles.sentSection}>{messages.next}</h4>
-      {steps.data ? <StepTimeline steps={steps.data.steps} me={me} /> : <Skeleton height={160} />}
+    </div>
+  );
+}
+
+function Line({ label, value }: { label: string; value: string | null | undefined }) {
+  if (!value) return null;
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
     </div>
   );
 }

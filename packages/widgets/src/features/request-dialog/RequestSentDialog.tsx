@@ -1,15 +1,14 @@
-import type { Service, Started } from '@tramita/client/contract';
+import type { Service } from '@tramita/client/contract';
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
-import { RequestSent } from './RequestSent.tsx';
+import { RequestSent, type SentRequest } from './RequestSent.tsx';
 import { type RequestFrame, requestDialogWidth } from './request-frame.ts';
 
 export interface RequestSentDialogProps {
-  started: Started['startProcessDto'];
+  sent: SentRequest;
   service: Service;
-  forPerson: string | null;
   me: number;
   frame: RequestFrame;
   messages: typeof requestDialogMessages;
@@ -19,16 +18,7 @@ export interface RequestSentDialogProps {
 }
 
 /** The dialog after a request was sent. */
-export function RequestSentDialog({
-  started,
-  service,
-  forPerson,
-  me,
-  frame,
-  messages,
-  href,
-  onClose,
-}: RequestSentDialogProps) {
+export function RequestSentDialog({ sent, service, me, frame, messages, href, onClose }: RequestSentDialogProps) {
   return (
     <Dialog
       open
@@ -48,7 +38,7 @@ export function RequestSentDialog({
         </>
       }
     >
-      <RequestSent started={started} service={service.title} forPerson={forPerson} me={me} messages={messages} />
+      <RequestSent sent={sent} service={service.title} me={me} messages={messages} />
     </Dialog>
   );
 }

@@ -1,0 +1,104 @@
+import type { TimelineStep } from '@tramita/client/contract';
+import { stepDisplayState } from '@tramita/client/rules';
+import { formatDate, formatTime } from '../../messages/format/format-date.ts';
+import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { responsibleNames } from '../../people/person-names.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RequestSent.css.ts';
+
+export interface SentStepsProps {
+  steps: readonly TimelineStep[];
+  /** Id of the person looking. */
+  me: number;
+  messages: typeof requestDialogMessages;
+}
+
+/** The way of a request that was just sent: when each step is due, and with whom it is. */
+export function SentSteps({ steps, me, messages }: SentStepsProps) {
+  const { messages: common } = useUiEnvironment();
+  const words = { done: common.trackDone, now: common.trackNow, ahead: common.trackAhead, fail: common.trackFail };
+  return (
+    <ol className={styles.steps} aria-label={messages.next}>
+      {steps.map((step) => {
+        const state = stateOf(step);
+        return (
+          <li
+            key={step.stepOrder}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className={styles.step}
+          >
+            <StepTime step={step} isNow={state === 'now'} messages={messages} />
+            <span className={styles.node[state]} aria-hidden="true" />
+            <div className={styles.stepText}>
+              <div className={styles.stepTitle[state]}>
+                {step.title}
+                <VisuallyHidden> ({words[state]})</VisuallyHidden>
+                {state === 'now' && <Chip tone="accent">{messages.now}</Chip>}
+              </div>
+              <StepPeople step={step} me={me} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf(step: TimelineStep): 'done' | 'now' | 'ahead' | 'fail' {
+  const state = stepDisplayState(step);
+  if (state === 'success' || state === 'approved') return 'done';
+  if (state === 'next' || state === 'awaiting') return state === 'next' ? 'now' : 'ahead';
+  return 'fail';
+}
+
+const dayMonth = (date: string) => formatDate(date).slice(0, 5);
+
+function StepTime({
+  step,
+  isNow,
+  messages,
+}: {
+  step: TimelineStep;
+  isNow: boolean;
+  messages: SentStepsProps['messages'];
+}) {
+  const { now } = useUiEnvironment();
+  const { finishedAt, dueAt } = step;
+  if (finishedAt) {
+    return (
+      <div className={styles.time}>
+        <time dateTime={finishedAt}>{`${dayMonth(finishedAt)}, ${formatTime(finishedAt)}`}</time>
+        <small>{formatRelativeTime(finishedAt, now())}</small>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.time}>
+      {dueAt && (
+        <>
+          <time dateTime={dueAt}>{messages.until(dayMonth(dueAt))}</time>
+          {isNow && <small>{formatRelativeTime(dueAt, now())}</small>}
+        </>
+      )}
+    </div>
+  );
+}
+
+function StepPeople({ step, me }: { step: TimelineStep; me: number }) {
+  const people = step.finishedBy ? [step.finishedBy] : step.assignees;
+  const groups = step.finishedBy ? [] : step.groups;
+  const names = responsibleNames(people, groups, me);
+  if (!names) return null;
+  const [first] = people;
+  return (
+    <div className={styles.people}>
+      <Avatar name={first?.nickName ?? names} src={first?.picture} group={!first} tone="accent" />
+      {names}
+    </div>
+  );
+}
