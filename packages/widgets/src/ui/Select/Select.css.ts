@@ -13,4 +13,4 @@ export const chevron = style({ position: 'absolute', right: 8, pointerEvents: 'n
 export const placeholder = style({ color: vars.color.textMuted });
 
 // the list that the system opens takes these, not the frame's
-globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.surface });
+globalStyle(`${select} :is(option, optgroup)`, { color: vars.color.text, background: vars.color.surface });

@@ -12,6 +12,8 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Heading over it; neighbours with the same one stand under it together. */
+  group?: string;
 }
 
 /** Props of {@link Select}. */
@@ -57,13 +59,35 @@ export function Select(props: SelectProps) {
         className={joinClasses(input.control, styles.select, attributes.value === '' && styles.placeholder)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {inGroups(options).map(({ group, members }) =>
+          group === undefined ? (
+            members.map(optionOf)
+          ) : (
+            <optgroup key={`group ${group}`} label={group}>
+              {members.map(optionOf)}
+            </optgroup>
+          ),
+        )}
       </select>
       <ChevronDown className={styles.chevron} />
     </span>
   );
+}
+
+function optionOf({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  );
+}
+
+function inGroups(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {
+  const runs: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = runs.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else runs.push({ group: option.group, members: [option] });
+  }
+  return runs;
 }

@@ -1,0 +1,56 @@
+import { formatDate } from '../../messages/format/format-date.ts';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { type ColumnName, columnLabel, isTyped } from './list-columns.ts';
+import { activeFilters, columnState, type ListState } from './list-state.ts';
+import * as styles from './TaskInbox.css.ts';
+import type { FilterOptions } from './use-filter-options.ts';
+
+export interface FilterChipsProps {
+  state: ListState;
+  options: FilterOptions;
+  messages: typeof taskInboxMessages;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  onClear: () => void;
+}
+
+/** Each filter in words with a button that removes it, and the one that removes all. */
+export function FilterChips({ state, options, messages, onQueryChange, onClear }: FilterChipsProps) {
+  const active = activeFilters(state);
+  if (active.length === 0) return null;
+  return (
+    <span className={styles.chips} data-slot="filter-chips">
+      {active.map((column) => {
+        const { query } = columnState(state, column);
+        const label = columnLabel(column, messages);
+        return (
+          <Chip
+            key={column}
+            tone="accent"
+            className={styles.chip}
+            onRemove={() => onQueryChange(column, '')}
+            removeName={messages.removeFilter(label)}
+          >
+            {label} {relation(column, messages)} <b>{valueInWords(column, query, options)}</b>
+          </Chip>
+        );
+      })}
+      <Button size="sm" variant="link" onClick={onClear}>
+        {messages.clearFilters}
+      </Button>
+    </span>
+  );
+}
+
+function relation(column: ColumnName, messages: typeof taskInboxMessages): string {
+  if (column === 'createdAt' || column === 'finishedAt') return messages.on;
+  return isTyped(column) && column !== 'idk' ? messages.contains : messages.is;
+}
+
+function valueInWords(column: ColumnName, query: string, options: FilterOptions): string {
+  if (column === 'createdAt' || column === 'finishedAt') return formatDate(query);
+  if (column === 'idk') return query.split(',').filter(Boolean).join(', ');
+  if (column !== 'taskMarker') return query;
+  return options.tags.find((tag) => tag.value === query)?.label ?? query;
+}

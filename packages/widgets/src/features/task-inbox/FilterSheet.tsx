@@ -1,0 +1,98 @@
+import type { Direction } from '@tramita/client/contract';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
+import { ColumnFilter } from './ColumnFilter.tsx';
+import { type ColumnName, columnLabel, columnNames, isFilterable, isSortable } from './list-columns.ts';
+import { activeFilters, columnState, type ListState, orderedBy } from './list-state.ts';
+import * as styles from './TaskInbox.css.ts';
+import type { FilterOptions } from './use-filter-options.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  columns: readonly ColumnName[];
+  state: ListState;
+  options: FilterOptions;
+  /** How many tasks there are now, in words. */
+  countText: string;
+  messages: typeof taskInboxMessages;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  onOrderChange: (column: ColumnName | null, direction: Direction) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Filters and order where the list is too narrow for column heads. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
+  const ordered = orderedBy(state);
+  const inList = (column: ColumnName) => columns.includes(column);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={messages.filters}
+      phone="sheet"
+      width={480}
+      footerStart={
+        activeFilters(state).length > 0 && (
+          <Button variant="link" size="action" onClick={onClear}>
+            {messages.clearFilters}
+          </Button>
+        )
+      }
+      footer={
+        <Button variant="primary" size="action" onClick={onClose}>
+          {messages.seeTasks(countText)}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        {columnNames
+          .filter((column) => inList(column) && isFilterable(column))
+          .map((column) => (
+            <Field
+              key={column}
+              label={columnLabel(column, messages)}
+              className={column === 'process' || column === 'step' ? styles.wide : undefined}
+            >
+              <ColumnFilter
+                column={column}
+                query={columnState(state, column).query}
+                options={options}
+                messages={messages}
+                onQueryChange={onQueryChange}
+                size="input"
+              />
+            </Field>
+          ))}
+        <Field label={messages.orderBy}>
+          <Select
+            value={ordered?.column ?? ''}
+            placeholder={messages.newestFirst}
+            options={columnNames
+              .filter((column) => inList(column) && isSortable(column))
+              .map((column) => ({ value: column, label: columnLabel(column, messages) }))}
+            onValueChange={(value) =>
+              onOrderChange(columnNames.find((column) => column === value) ?? null, ordered?.direction ?? 'ASC')
+            }
+          />
+        </Field>
+        {ordered && (
+          <Field label={messages.direction}>
+            <Select
+              value={ordered.direction}
+              options={[
+                { value: 'ASC', label: messages.ascending },
+                { value: 'DESC', label: messages.descending },
+              ]}
+              onValueChange={(value) => onOrderChange(ordered.column, value === 'DESC' ? 'DESC' : 'ASC')}
+            />
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { formatInteger } from '../../messages/format/format-number.ts';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
+import { ColumnOrder } from './ColumnOrder.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { activeFilters } from './list-state.ts';
+import * as styles from './TaskInbox.css.ts';
+import type { TaskInboxViewProps } from './TaskInboxView.tsx';
+
+export interface InboxToolbarProps extends TaskInboxViewProps {
+  /** How many tasks there are, in words; empty while not known. */
+  countText: string;
+  onShowFilters: () => void;
+}
+
+/** Counts and filters of the list; in cards the filters are behind a button. */
+export function InboxToolbar(props: InboxToolbarProps) {
+  const { messages, state, unread, countText } = props;
+  const active = activeFilters(state).length;
+  return (
+    <Toolbar
+      label={messages.summary}
+      className={styles.toolbar}
+      end={
+        <>
+          <span className={styles.onlyCards}>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<SlidersHorizontal />}
+              iconAfter={<Badge count={active} label={messages.activeFilters(active)} tone="accent" />}
+              onClick={props.onShowFilters}
+            >
+              {messages.filters}
+            </Button>
+          </span>
+          <span className={styles.notCards}>
+            <ColumnOrder
+              order={props.columns}
+              isReordered={props.isReordered}
+              messages={messages}
+              onChange={props.onColumnsChange}
+            />
+          </span>
+        </>
+      }
+    >
+      {countText ? <strong className={styles.count}>{countText}</strong> : <Skeleton width={72} />}
+      {unread !== null && unread > 0 && (
+        <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread), unread === 1)}</span>
+      )}
+      <FilterChips {...props} />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { assignmentLabels, assignmentState } from '@tramita/client/rules';
+import { Ellipsis, MailOpen, UserCheck, UserPlus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { Menu } from '../../ui/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useInboxRows } from './inbox-row-context.ts';
+import { rowMenu } from './row-menu.tsx';
+import * as styles from './TaskInbox.css.ts';
+
+/** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
+export function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** "Abrir" and what else can be done with a row, shown while one is on it. The keyboard has the menu button. */
+export function RowActions({ row }: { row: TaskRow }) {
+  const rows = useInboxRows();
+  const { messages, user, isToDo } = rows;
+  const kind = user && isToDo ? assignmentState(row, user) : null;
+  return (
+    <span className={styles.actions} data-slot="row-actions">
+      <LinkButton
+        size="sm"
+        href={rows.hrefOf(row)}
+        tabIndex={-1}
+        className={styles.open}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          rows.onOpen(row);
+        }}
+      >
+        {messages.open}
+        <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
+      </LinkButton>
+      {kind && (
+        <IconButton
+          size="sm"
+          dense
+          tabIndex={-1}
+          name={assignmentLabels[kind]}
+          icon={kind === 'assign' ? <UserPlus /> : <UserCheck />}
+          busy={rows.assigning === row.uuid}
+          onClick={() => rows.onAssign(row, kind)}
+        />
+      )}
+      {isToDo && !row.unread && (
+        <IconButton
+          size="sm"
+          dense
+          tabIndex={-1}
+          name={messages.markUnread}
+          icon={<MailOpen />}
+          onClick={() => rows.onMarkUnread(row)}
+        />
+      )}
+      <Menu
+        label={messages.rowActions(row.idk)}
+        align="end"
+        entries={rowMenu(row, rows)}
+        trigger={
+          <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { Kbd } from '../../ui/Kbd/Kbd.tsx';
+import * as styles from './TaskInbox.css.ts';
+
+export interface ShortcutsDialogProps {
+  open: boolean;
+  messages: typeof taskInboxMessages;
+  onClose: () => void;
+}
+
+/** The keys of the list. */
+export function ShortcutsDialog({ open, messages, onClose }: ShortcutsDialogProps) {
+  const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+    [['J', '↓'], messages.shortcutNext],
+    [['K', '↑'], messages.shortcutPrevious],
+    [['Enter'], messages.shortcutOpen],
+    [['Esc'], messages.shortcutClose],
+    [['Shift', 'F10'], messages.shortcutMenu],
+    [['/'], messages.shortcutFilter],
+    [['?'], messages.shortcutHelp],
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title={messages.shortcuts} width={420} phone="sheet">
+      <dl className={styles.shortcuts}>
+        {shortcuts.map(([keys, meaning]) => (
+          <Fragment key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

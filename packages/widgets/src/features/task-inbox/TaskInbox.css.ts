@@ -1,0 +1,211 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+const { color, text } = vars;
+
+/** List and detail look at the widget's width, rows and toolbar at the list's own. */
+const beside = 'inbox (min-width: 1030px)';
+const narrow = `list ${queries.narrow}`;
+const tight = 'list (max-width: 860px)';
+const cards = `list ${queries.cards}`;
+
+export const root = style({ height: '100%', minHeight: 0, flex: '1 1 auto' });
+
+export const inbox = style({
+  containerName: 'inbox',
+  containerType: 'inline-size',
+  height: '100%',
+  minHeight: 0,
+  background: color.surface,
+  // on a phone the detail covers the screen, which a container around it would forbid
+  '@media': { [queries.phone]: { containerType: 'normal' } },
+});
+/** Without room for both, the detail lies over the list, which keeps its place and its scroll. */
+export const panes = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  height: '100%',
+});
+export const split = style({
+  '@container': { [beside]: { gridTemplateColumns: '344px minmax(0, 1fr)' } },
+});
+export const listPane = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  minWidth: 0,
+  minHeight: 0,
+  selectors: { [`${split} > &`]: { visibility: 'hidden' } },
+  '@container': {
+    [beside]: {
+      selectors: { [`${split} > &`]: { visibility: 'visible', borderRight: `1px solid ${color.line}` } },
+    },
+  },
+});
+export const detailPane = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  minHeight: 0,
+  background: color.surface,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@container': { [beside]: { gridArea: '1 / 2' } },
+});
+
+export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const unreadCount = style({ marginLeft: -4, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const toolbar = style({
+  '@container': { [cards]: { borderBottom: `1px solid ${color.line}`, paddingInline: '16px 8px' } },
+});
+export const chips = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '4px 10px',
+  minWidth: 0,
+  marginLeft: 4,
+  '@container': { [cards]: { display: 'none' } },
+});
+export const chip = style({ maxWidth: 260, minHeight: 26 });
+globalStyle(`${chip} b`, { fontWeight: 600 });
+export const onlyCards = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: 2,
+  '@container': { [cards]: { display: 'inline-flex' } },
+});
+export const notCards = style({
+  display: 'inline-flex',
+  '@container': { [cards]: { display: 'none' } },
+});
+
+/** Columns that go away as the list narrows, in heads, filters and rows alike. */
+export const secondary = style({ '@container': { [narrow]: { display: 'none' } } });
+export const tertiary = style({ '@container': { [tight]: { display: 'none' } } });
+/** Cards have places of their own. */
+export const inCards = style({ '@container': { [cards]: { display: 'block' } } });
+
+export const row = style({
+  cursor: 'pointer',
+  selectors: { '&:hover': { vars: { '--row-fill': color.surfaceHover } } },
+  '@container': { [cards]: { minHeight: 86 } },
+});
+/** The row's link shows its focus around the whole row. */
+globalStyle(`${row}:has([data-task-link]:focus-visible)`, {
+  outline: `${vars.focusRing.width} solid ${color.focus}`,
+  outlineOffset: -2,
+});
+export const titleCell = style({ position: 'static' });
+export const title = style({
+  fontWeight: 500,
+  selectors: { 'tr[data-state~="unread"] &': { fontWeight: 650 } },
+  '@container': { [cards]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } } },
+});
+globalStyle(`a${title}, a${title}:hover`, { color: color.text, textDecoration: 'none' });
+globalStyle(`a${title}:focus-visible`, { outline: 'none' });
+
+export const muted = style({
+  color: color.textMuted,
+  selectors: { 'tr[data-state~="unread"] &': { color: color.text } },
+});
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
+export const steps = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 28,
+  marginLeft: -6,
+  padding: '0 6px',
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  verticalAlign: 'middle',
+  selectors: { '&:hover': { background: color.surfaceSunken, color: color.text } },
+  '@container': {
+    [cards]: {
+      height: 20,
+      margin: 0,
+      padding: 0,
+      selectors: { '&::after': { content: '""', position: 'absolute', inset: '-12px -16px' } },
+    },
+  },
+});
+globalStyle(`${steps} > svg`, { '@container': { [cards]: { display: 'none' } } });
+export const who = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+
+export const due = style({ fontVariantNumeric: 'tabular-nums', color: color.textMuted });
+export const soon = style({ fontWeight: 500, color: color.warningSoftText });
+export const overdue = style({ fontWeight: 600, color: color.dangerSoftText });
+
+/** Over the row's end while the pointer or the focus is on it. */
+export const actions = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: 12,
+  top: 7,
+  height: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  paddingLeft: 28,
+  background: `linear-gradient(90deg, transparent, ${color.surfaceHover} 24px)`,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: {
+    [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' },
+    [`${row}:not(:hover)[data-state~="current"] &`]: {
+      background: `linear-gradient(90deg, transparent, ${color.surfaceSelected} 24px)`,
+    },
+    [`${row}:not(:hover):not([data-state~="current"]):focus-within &`]: {
+      background: `linear-gradient(90deg, transparent, ${color.surface} 24px)`,
+    },
+  },
+  '@container': { [cards]: { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 1 } },
+});
+export const open = style({ marginRight: 4 });
+
+export const skeletonRow = style({ '@container': { [cards]: { height: 86 } } });
+export const keys = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  marginLeft: 12,
+  '@container': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${keys} > kbd:not(:first-child)`, { marginLeft: 9 });
+globalStyle(`${keys} > kbd + kbd`, { marginLeft: '-2px !important' });
+
+export const sheet = style({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const order = style({ display: 'grid', gap: 8, width: 280 });
+export const orderHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 28,
+});
+export const orderHelp = style({ fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
+export const orderList = style({ display: 'grid' });
+export const orderItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  borderRadius: vars.radius.control,
+  fontSize: text.sm,
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '&[data-state="dragging"]': { background: color.accentSoft },
+  },
+});
+globalStyle(`${orderItem} > span`, { flex: 1, cursor: 'grab' });
+export const grip = style({ marginLeft: 4, color: color.textMuted, cursor: 'grab' });
+
+export const shortcuts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '10px 16px',
+  fontSize: text.sm,
+});
+globalStyle(`${shortcuts} dt`, { display: 'flex', gap: 4 });

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpProblemError } from '@tramita/client';
+import { authInfo, getUnreadCounts, type UnreadCounts, type User } from '@tramita/client/contract';
+import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import { type ReactNode, useState } from 'react';
+import { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { StepsDialog } from '../../timeline/StepsDialog.tsx';
+import { activeFilters, cleared, withOrder, withQuery } from './list-state.ts';
+import * as styles from './TaskInbox.css.ts';
+import { TaskInboxView } from './TaskInboxView.tsx';
+import { useFilterOptions } from './use-filter-options.ts';
+import { useListState } from './use-list-state.ts';
+import { useOpenTask } from './use-open-task.ts';
+import { useInboxRefresh, useRowActions } from './use-row-actions.ts';
+import { useTaskList } from './use-task-list.ts';
+
+/** What the page needs to show an open task beside the list. */
+export interface OpenTask {
+  /** Uuid of the task on to-do lists, protocol of the request on the others. */
+  identifier: string;
+  /** The identifier names a request: every list but to-do. */
+  useRequests: boolean;
+  /** Its place among all rows of the list, from 1; null while it is not on the page shown. */
+  position: number | null;
+  /** Rows on all pages. */
+  total: number;
+  /** Opens the row before it; missing at the first. */
+  onPrevious?: () => void;
+  /** Opens the row after it; missing at the last. */
+  onNext?: () => void;
+  onClose: () => void;
+  /** The task changed on the server: the list and the counts are asked for anew. */
+  onChanged: () => void;
+}
+
+export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Whose tasks: `my-tasks` one's own requests, `attendance` those of one's groups, `my-attendance` those assigned to one. @default 'attendance' */
+  page?: TaskPage;
+  /** @default 'to-do' */
+  status?: StatusFilter;
+  /** Who is looking; asked of the API when left out. */
+  user?: Pick<User, 'id'>;
+  /** The open task, by the identifier of {@link OpenTask}; null for none. Left out, the inbox keeps it itself. */
+  openTask?: string | null;
+  /** The task that is open at first, where `openTask` is left out. @default null */
+  defaultOpenTask?: string | null;
+  /** A row was opened, or the open task closed. */
+  onOpenTaskChange?: (identifier: string | null) => void;
+  /** Address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
+  taskHref?: (identifier: string) => string;
+  /** Shows the open task, usually with `TaskDetail`. Without it rows only report that they were opened. */
+  renderDetail?: (task: OpenTask) => ReactNode;
+}
+
+/**
+ * A task list with its filters, order, columns and pages, and the open task beside it. Fills its container, which
+ * should have a height. Filters, order and columns are kept for each page and status.
+ *
+ * @example
+ * <TaskInbox
+ *   client={client}
+ *   renderDetail={({ identifier, ...task }) => <TaskDetail key={identifier} identifier={identifier} {...task} />}
+ * />
+ */
+export function TaskInbox({ client, theme, ...props }: TaskInboxProps) {
+  const { page = 'attendance', status = 'to-do' } = props;
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedInbox key={`${page}/${status}`} {...props} page={page} status={status} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+type ConnectedProps = Omit<TaskInboxProps, 'client' | 'theme'> & { page: TaskPage; status: StatusFilter };
+
+function ConnectedInbox(props: ConnectedProps) {
+  const { page, status, renderDetail } = props;
+  const messages = useMessages(taskInboxMessages);
+  const { state, setState, order, setOrder, isReordered } = useListState(page, status);
+  const setPage = (at: number) => setState((old) => ({ ...old, pagination: { ...old.pagination, page: at } }));
+  const list = useTaskList({ page, status, state, onStepBack: setPage });
+  const options = useFilterOptions(page, status, messages);
+  const actions = useRowActions(messages);
+  const refresh = useInboxRefresh();
+  const user = useWhoLooks(props.user);
+  const unread = useUnreadOf(page, status);
+  const [stepsOf, setStepsOf] = useState<number | null>(null);
+  const open = useOpenTask({
+    ...props,
+    rows: list.rows,
+    total: list.total ?? 0,
+    pagination: state.pagination,
+    setPage,
+  });
+
+  return (
+    <>
+      <TaskInboxView
+        messages={messages}
+        page={page}
+        status={status}
+        user={user}
+        rows={list.rows}
+        total={list.total}
+        unread={activeFilters(state).length > 0 ? null : unread}
+        isRefreshing={list.isRefreshing}
+        problem={problemOf(list.error)}
+        state={state}
+        columns={order}
+        isReordered={isReordered}
+        options={options}
+        assigning={actions.assigning}
+        current={open.row?.uuid ?? null}
+        detail={open.task && renderDetail ? renderDetail({ ...open.task, onChanged: refresh }) : null}
+        hrefOf={open.hrefOf}
+        onOpen={open.open}
+        onClose={open.close}
+        onShowSteps={(row) => setStepsOf(row.idk)}
+        onAssign={actions.assign}
+        onMarkUnread={actions.markUnread}
+        onQueryChange={(column, query) => setState((old) => withQuery(old, column, query))}
+        onOrderChange={(column, direction) => setState((old) => withOrder(old, column, direction))}
+        onClear={() => setState(cleared)}
+        onColumnsChange={setOrder}
+        onPageChange={setPage}
+        onPageSizeChange={(rowsPerPage) => setState((old) => ({ ...old, pagination: { page: 0, rowsPerPage } }))}
+        onRetry={list.retry}
+      />
+      <StepsDialog idk={stepsOf} me={user?.id} onClose={() => setStepsOf(null)} />
+    </>
+  );
+}
+
+function problemOf(error: Error | null): 'failed' | 'forbidden' | null {
+  if (!error) return null;
+  return error instanceof HttpProblemError && error.status === 403 ? 'forbidden' : 'failed';
+}
+
+function useWhoLooks(given: Pick<User, 'id'> | undefined): Pick<User, 'id'> | null {
+  const { client } = useTramita();
+  const asked = useQuery({
+    queryKey: client.queryKey(authInfo),
+    queryFn: ({ signal }) => client.call(authInfo, { signal }),
+    enabled: given === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return given ?? asked.data ?? null;
+}
+
+const countOf: Record<TaskPage, keyof UnreadCounts> = {
+  'my-tasks': 'myTasks',
+  attendance: 'groupTasks',
+  'my-attendance': 'assignedToMe',
+};
+
+/** Unread tasks of a to-do list; null on the others, where nothing is unread. */
+function useUnreadOf(page: TaskPage, status: StatusFilter): number | null {
+  const { client } = useTramita();
+  const counts = useQuery({
+    queryKey: client.queryKey(getUnreadCounts),
+    queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
+    enabled: status === 'to-do',
+  });
+  return status === 'to-do' ? (counts.data?.[countOf[page]] ?? null) : null;
+}

@@ -1,0 +1,167 @@
+import type { Direction, TaskRow, User } from '@tramita/client/contract';
+import { pageSizes, type StatusFilter, type TaskPage } from '@tramita/client/rules';
+import { type ReactNode, useRef, useState } from 'react';
+import { formatInteger } from '../../messages/format/format-number.ts';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Kbd } from '../../ui/Kbd/Kbd.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { InboxToolbar } from './InboxToolbar.tsx';
+import type { ColumnName } from './list-columns.ts';
+import { activeFilters, type ListState } from './list-state.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import * as styles from './TaskInbox.css.ts';
+import { TaskTable } from './TaskTable.tsx';
+import type { FilterOptions } from './use-filter-options.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+export interface TaskInboxViewProps {
+  messages: typeof taskInboxMessages;
+  page: TaskPage;
+  status: StatusFilter;
+  /** Who is looking; null while not known. */
+  user: Pick<User, 'id'> | null;
+  /** The rows of the page; null while the first ones load. */
+  rows: readonly TaskRow[] | null;
+  /** Rows on all pages; null while not known. */
+  total: number | null;
+  /** Unread tasks of the list; null where they are not counted. */
+  unread: number | null;
+  /** Newer rows are on their way. */
+  isRefreshing: boolean;
+  /** Why the rows are missing or old. */
+  problem: 'failed' | 'forbidden' | null;
+  state: ListState;
+  /** The columns in their order. */
+  columns: readonly ColumnName[];
+  isReordered: boolean;
+  options: FilterOptions;
+  /** Uuid of the row whose assignment is on its way. */
+  assigning: string | null;
+  /** Uuid of the row whose detail is open. */
+  current: string | null;
+  /** The open task; null shows the list alone. */
+  detail: ReactNode;
+  hrefOf: (row: TaskRow) => string;
+  onOpen: (row: TaskRow) => void;
+  onClose: () => void;
+  onShowSteps: (row: TaskRow) => void;
+  onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
+  onMarkUnread: (row: TaskRow) => void;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  onOrderChange: (column: ColumnName | null, direction: Direction) => void;
+  onClear: () => void;
+  onColumnsChange: (columns: readonly ColumnName[] | null) => void;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (size: number) => void;
+  onRetry: () => void;
+}
+
+/** A task list and the open task beside it, as they look; it neither loads nor changes anything. */
+export function TaskInboxView(props: TaskInboxViewProps) {
+  const { messages, rows, total, state, columns, detail, current } = props;
+  const { now } = useUiEnvironment();
+  const list = useRef<HTMLDivElement>(null);
+  const detailPane = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<'filters' | 'shortcuts' | null>(null);
+  const isOpen = detail !== null;
+  useRowFocus({ list, detail: detailPane, rows, current, isOpen });
+  const handleKeyDown = useListKeys({
+    list,
+    isOpen,
+    onClose: props.onClose,
+    onFilter: () => focusFilter(list.current) || setOpened('filters'),
+    onHelp: () => setOpened('shortcuts'),
+  });
+  const close = () => setOpened(null);
+  const countText = total === null ? '' : messages.count(formatInteger(total), total === 1);
+  const { page, rowsPerPage } = state.pagination;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list's shortcuts; every one has a control of its own
+    <div className={styles.inbox} data-slot="task-inbox" onKeyDown={handleKeyDown}>
+      <div className={joinClasses(styles.panes, isOpen && styles.split)} data-state={isOpen ? 'open' : 'closed'}>
+        <div ref={list} className={styles.listPane}>
+          <TableFrame label={messages.list} aria-busy={rows === null && props.problem === null}>
+            <InboxToolbar {...props} countText={countText} onShowFilters={() => setOpened('filters')} />
+            {props.problem === 'failed' && rows && (
+              <Notice
+                strip
+                tone="danger"
+                title={messages.loadFailed}
+                actions={
+                  <Button size="sm" onClick={props.onRetry}>
+                    {messages.retry}
+                  </Button>
+                }
+              />
+            )}
+            <TaskTable
+              rows={rows}
+              columns={columns}
+              state={state}
+              options={props.options}
+              context={{ ...props, now: now(), isToDo: props.status === 'to-do' }}
+              current={current}
+              isRefreshing={props.isRefreshing}
+              instead={<InsteadOfRows {...props} />}
+              hasRows={rows === null ? props.problem === null : rows.length > 0}
+              onQueryChange={props.onQueryChange}
+              onOrderChange={props.onOrderChange}
+            />
+            <Pagination
+              page={page}
+              pageSize={rowsPerPage}
+              total={total}
+              onPageChange={props.onPageChange}
+              pageSizes={pageSizes(props.page)}
+              onPageSizeChange={props.onPageSizeChange}
+            >
+              <span className={styles.keys} aria-hidden="true">
+                <Kbd>J</Kbd>
+                <Kbd>K</Kbd> {messages.keysMove} <Kbd>Enter</Kbd> {messages.keysOpen} <Kbd>?</Kbd> {messages.keysAll}
+              </span>
+            </Pagination>
+          </TableFrame>
+        </div>
+        {isOpen && (
+          <div ref={detailPane} className={styles.detailPane} tabIndex={-1}>
+            {detail}
+          </div>
+        )}
+      </div>
+      <LiveRegion>{rows === null ? messages.loading : props.isRefreshing ? '' : countText}</LiveRegion>
+      <FilterSheet {...props} open={opened === 'filters'} countText={countText} onClose={close} />
+      <ShortcutsDialog open={opened === 'shortcuts'} messages={messages} onClose={close} />
+    </div>
+  );
+}
+
+/** The states that stand in place of rows. */
+function InsteadOfRows({ messages, rows, problem, state, onRetry, onClear }: TaskInboxViewProps) {
+  if (problem === 'forbidden') return <ForbiddenState />;
+  if (rows === null) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
+  const isFiltered = activeFilters(state).length > 0;
+  return (
+    <EmptyState actions={isFiltered && <Button onClick={onClear}>{messages.clearFilters}</Button>}>
+      {isFiltered ? messages.nothingFound : messages.nothingHere}
+    </EmptyState>
+  );
+}
+
+/** Puts the focus into the first filter in sight; answers whether there is one. */
+function focusFilter(list: HTMLElement | null): boolean {
+  const controls = list?.querySelectorAll<HTMLElement>('[data-slot="filter-cell"] :is(input, select)') ?? [];
+  const first = [...controls].find((control) => control.checkVisibility({ visibilityProperty: true }));
+  first?.focus();
+  return first !== undefined;
+}

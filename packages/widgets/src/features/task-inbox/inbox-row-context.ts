@@ -1,0 +1,29 @@
+import type { TaskRow, User } from '@tramita/client/contract';
+import { createContext, useContext } from 'react';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+
+/** What the cells of a list need besides their row. */
+export interface InboxRows {
+  messages: typeof taskInboxMessages;
+  /** Who is looking; null while not known. */
+  user: Pick<User, 'id'> | null;
+  now: Date;
+  /** To-do lists show tasks, which can be assigned and marked unread; the others show requests. */
+  isToDo: boolean;
+  hrefOf: (row: TaskRow) => string;
+  /** Uuid of the row whose assignment is on its way. */
+  assigning: string | null;
+  onOpen: (row: TaskRow) => void;
+  onShowSteps: (row: TaskRow) => void;
+  onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
+  onMarkUnread: (row: TaskRow) => void;
+}
+
+export const InboxRowsContext = createContext<InboxRows | null>(null);
+
+/** What the list tells its cells. */
+export function useInboxRows(): InboxRows {
+  const rows = useContext(InboxRowsContext);
+  if (!rows) throw new Error('A cell of the task list is rendered outside <TaskTable>.');
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { type OpenTask, TaskInbox, type TaskInboxProps } from './TaskInbox.tsx';

@@ -1,0 +1,118 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { dueState, dueText } from '@tramita/client/rules';
+import { Eye } from 'lucide-react';
+import { formatDate } from '../../messages/format/format-date.ts';
+import { responsibleNames } from '../../people/person-names.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Tag } from '../../ui/Chip/Tag.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Track } from '../../ui/Track/Track.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useInboxRows } from './inbox-row-context.ts';
+import { isPlainPress, RowActions } from './RowActions.tsx';
+import * as styles from './TaskInbox.css.ts';
+
+interface CellProps {
+  row: TaskRow;
+}
+
+/** The eye and the track: one button that shows the steps. */
+export function StepsCell({ row }: CellProps) {
+  const { messages, onShowSteps } = useInboxRows();
+  return (
+    <button
+      type="button"
+      className={styles.steps}
+      aria-label={messages.stepsOf(row.idk)}
+      title={messages.stepsDialog}
+      onClick={() => onShowSteps(row)}
+    >
+      <Eye aria-hidden="true" />
+      {row.track && <Track states={row.track} label={null} />}
+    </button>
+  );
+}
+
+/** The row's tag. */
+export function TagCell({ row }: CellProps) {
+  return row.subtitle ? <Tag name={row.subtitle} color={row.color ?? 'currentColor'} /> : null;
+}
+
+/** The IDK; in a card also who asked and when. */
+export function IdkCell({ row }: CellProps) {
+  return (
+    <span className={styles.muted}>
+      {row.idk}
+      <span className={styles.onlyCards} style={{ whiteSpace: 'pre' }}>
+        {[' ', row.createdBy, formatDate(row.createdAt).slice(0, 5)].filter(Boolean).join(' · ').slice(1)}
+      </span>
+    </span>
+  );
+}
+
+/** The process as the row's link, and the row's actions. */
+export function ProcessCell({ row }: CellProps) {
+  const { messages, hrefOf, onOpen } = useInboxRows();
+  const Link = useLink();
+  return (
+    <>
+      <Link
+        href={hrefOf(row)}
+        data-task-link={row.uuid}
+        className={styles.title}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          onOpen(row);
+        }}
+      >
+        {row.process}
+        {row.unread && <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
+      </Link>
+      <RowActions row={row} />
+    </>
+  );
+}
+
+/** The step the task stands at. */
+export function StepCell({ row }: CellProps) {
+  return <span className={styles.step}>{row.step}</span>;
+}
+
+/** A day, `dd/MM/yyyy`. */
+export function DayCell({ day }: { day: string | null | undefined }) {
+  return <span className={styles.muted}>{day ? formatDate(day) : ''}</span>;
+}
+
+/** Who asked. */
+export function RequesterCell({ row }: CellProps) {
+  return <span className={styles.muted}>{row.createdBy}</span>;
+}
+
+/** Who is to act: people and groups. */
+export function ResponsibleCell({ row }: CellProps) {
+  const { user } = useInboxRows();
+  const names = responsibleNames(row.assignees, row.groups, user?.id);
+  if (!names) return null;
+  const [first] = row.assignees;
+  return (
+    <span className={styles.who} title={names}>
+      {first ? (
+        <Avatar name={first.nickName} src={first.picture} tone={first.id === user?.id ? 'me' : 'neutral'} />
+      ) : (
+        <Avatar group name={names} />
+      )}
+      <span className={styles.cut}>{names}</span>
+    </span>
+  );
+}
+
+/** When the task is due, in words. */
+export function DueCell({ row }: CellProps) {
+  const { now } = useInboxRows();
+  const state = dueState(row.dueAt, now);
+  if (state === 'none') return null;
+  const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
+  return <span className={joinClasses(styles.due, tone)}>{dueText(row.dueAt, now)}</span>;
+}
