@@ -28,7 +28,11 @@ export function App() {
   return (
     <WidgetRoot>
       <SignInSplash
-        state={portal.status === 'error' ? { status: 'error', message: signInMessages.other } : { status: 'loading' }}
+        state={
+          portal.status === 'error'
+            ? { status: 'error', message: signInMessages.other }
+            : { status: 'loading', message: signInMessages.arriving }
+        }
       />
     </WidgetRoot>
   );

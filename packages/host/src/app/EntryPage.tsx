@@ -2,6 +2,7 @@ import { Logo } from '@tramita/widgets/ui';
 import type { ReactNode } from 'react';
 import * as styles from './EntryPage.css.ts';
 import { EntryTrack, type EntryTrackKind } from './EntryTrack.tsx';
+import { useProductName } from './product-name.ts';
 
 export interface EntryPageProps {
   track: EntryTrackKind;
@@ -17,11 +18,12 @@ export interface EntryPageProps {
 
 /** A page outside the shell: signing in, not found, crashed. */
 export function EntryPage({ track, heading, line, action, foot, busy = false, brand = true }: EntryPageProps) {
+  const productName = useProductName();
   return (
     <main className={styles.page} data-busy={busy}>
       {brand && (
         <div className={styles.brand}>
-          <Logo /> Tramita
+          <Logo /> {productName}
         </div>
       )}
       <div className={styles.middle} role={busy ? 'status' : undefined}>

@@ -1,4 +1,5 @@
 import { statusFilters, taskPages } from '@tramita/client/rules';
+import { lazy } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { callbackPath, type Session } from '../auth/session.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
@@ -7,14 +8,16 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { PortalLayout } from './PortalLayout.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 
+// each page is fetched when it is first drawn, so that signing in waits for none of them
+const ServicesRoute = lazy(async () => ({ default: (await import('../routes/services.tsx')).ServicesRoute }));
+const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task-list.tsx')).TaskListRoute }));
+const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
+
 /** One route for each list, so that any other status is a page that does not exist. */
 const taskRoutes: RouteObject[] = taskPages.flatMap((page) =>
   statusFilters.map((status) => ({
     path: `/${page}/${status}/:currentTask?`,
-    lazy: async () => {
-      const { TaskListRoute } = await import('../routes/task-list.tsx');
-      return { element: <TaskListRoute page={page} status={status} /> };
-    },
+    element: <TaskListRoute page={page} status={status} />,
   })),
 );
 
@@ -23,7 +26,7 @@ export function portalRoutes(session: Session, config: PortalConfig): RouteObjec
   return [
     {
       element: (
-        <PortalRoot>
+        <PortalRoot productName={config.productName}>
           <Outlet />
         </PortalRoot>
       ),
@@ -34,15 +37,15 @@ export function portalRoutes(session: Session, config: PortalConfig): RouteObjec
             { path: '/', element: <Navigate to="/services" replace /> },
             { path: '/home', element: <Navigate to="/" replace /> },
             {
-              element: <PortalLayout session={session} config={config} />,
+              element: <PortalLayout session={session} />,
               children: [
                 { path: callbackPath, element: null },
-                { path: '/services/:name?', lazy: () => import('../routes/services.tsx') },
-                { path: '/nps/:uuid', lazy: () => import('../routes/nps.tsx') },
+                { path: '/services/:name?', element: <ServicesRoute /> },
+                { path: '/nps/:uuid', element: <NpsRoute /> },
                 ...taskRoutes,
               ],
             },
-            { path: '*', Component: NotFoundPage },
+            { path: '*', element: <NotFoundPage /> },
           ],
         },
       ],

@@ -1,7 +1,10 @@
 import { isAborted } from '@tramita/client';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { callbackPath, type Session } from './session.ts';
-import { loadUser, type SignInState, signInMessage } from './sign-in-state.ts';
+import { loadUser, type SignInState, signInMessage, signInMessages } from './sign-in-state.ts';
+
+const arriving: SignInState = { status: 'loading', message: signInMessages.arriving };
+const leaving: SignInState = { status: 'loading', message: signInMessages.leaving };
 
 /**
  * Gets somebody signed in: comes back from the issuer, asks who it is, or leaves for the issuer. When a session
@@ -10,25 +13,36 @@ import { loadUser, type SignInState, signInMessage } from './sign-in-state.ts';
  * @param onReturn told the address the person wanted, on the way back from the issuer.
  */
 export function useSignIn({ client, tokens }: Session, onReturn: (path: string) => void): SignInState {
-  const [state, setState] = useState<SignInState>({ status: 'loading' });
+  const [state, setState] = useState<SignInState>(arriving);
   const status = useSyncExternalStore(tokens.subscribe, () => tokens.status);
+  const hasBeenIn = useRef(false);
 
   useEffect(() => {
     const abort = new AbortController();
     const fail = (error: unknown) => {
       if (!isAborted(error) && !abort.signal.aborted) setState({ status: 'error', message: signInMessage(error) });
     };
-    if (status === 'signed-in') {
-      loadUser(client, abort.signal).then((user) => setState({ status: 'ok', user }), fail);
-    } else if (location.pathname === callbackPath && status === 'signed-out') {
-      returnOnce(tokens, onReturn).catch(fail);
-    } else {
-      setState({ status: 'loading' });
-      tokens.signIn({ returnTo: `${location.pathname}${location.search}` }).catch(fail);
-    }
+    const enter = async () => {
+      const user = await loadUser(client, abort.signal);
+      hasBeenIn.current = true;
+      setState({ status: 'ok', user });
+    };
+    const leave = () => {
+      setState(arriving);
+      return tokens.signIn({ returnTo: `${location.pathname}${location.search}` });
+    };
+
+    if (status === 'signed-in') enter().catch(fail);
+    else if (status === 'expired' && !hasBeenIn.current) {
+      // a token that is refused as soon as it is given: asking for another would go in circles
+      setState({ status: 'error', message: signInMessages.other });
+    } else if (status === 'signed-out' && hasBeenIn.current) setState(leaving);
+    else if (status === 'signed-out' && location.pathname === callbackPath) returnOnce(tokens, onReturn).catch(fail);
+    else leave().catch(fail);
     return () => abort.abort();
   }, [client, tokens, status, onReturn]);
 
+  useReloadWhenShownAgain(state.status !== 'ok');
   return state;
 }
 
@@ -39,4 +53,16 @@ function returnOnce(tokens: Session['tokens'], onReturn: (path: string) => void)
   const running = returning.get(tokens) ?? tokens.completeSignIn(location.href).then(onReturn);
   returning.set(tokens, running);
   return running;
+}
+
+/** The browser's Back can bring a page back as it was left: on its way to the issuer, where it would stay. */
+function useReloadWhenShownAgain(isLeaving: boolean): void {
+  useEffect(() => {
+    if (!isLeaving) return;
+    const handleShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    addEventListener('pageshow', handleShow);
+    return () => removeEventListener('pageshow', handleShow);
+  }, [isLeaving]);
 }

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import * as styles from './nps.css.ts';
 
 /** `/nps/{uuid}?value=true|false`: rate a finished request. */
-export function Component() {
+export function NpsRoute() {
   const { uuid = '' } = useParams();
   const [search] = useSearchParams();
   return (

@@ -1,12 +1,14 @@
 import type { Service } from '@tramita/client/contract';
 import { ServiceCatalogue } from '@tramita/widgets/catalogue';
-import { RequestDialog } from '@tramita/widgets/request-dialog';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 
+const loadDialog = () => import('@tramita/widgets/request-dialog');
+const RequestDialog = lazy(async () => ({ default: (await loadDialog()).RequestDialog }));
+
 /** `/services/{name?}?category=`: the catalogue; a name in the address starts that service by itself. */
-export function Component() {
+export function ServicesRoute() {
   const user = useUser();
   const navigate = useNavigate();
   const { name = null } = useParams();
@@ -16,6 +18,11 @@ export function Component() {
   const leaveName = () =>
     name && void navigate({ pathname: '/services', search: search.toString() }, { replace: true });
 
+  useEffect(() => {
+    // fetched ahead, once the catalogue stands; where that fails, choosing a service tries again
+    loadDialog().catch(() => undefined);
+  }, []);
+
   return (
     <>
       <ServiceCatalogue
@@ -24,20 +31,22 @@ export function Component() {
         onCategoryChange={(id) => setSearch(id ? { category: String(id) } : {})}
         startService={name}
         onStartServiceEnd={leaveName}
-        serviceHref={(service) => `/services/${service.name}`}
+        serviceHref={(service) => `/services/${encodeURIComponent(service.name)}`}
         onRequest={setRequested}
       />
       {requested && (
-        <RequestDialog
-          service={requested}
-          user={user}
-          onClose={() => {
-            setRequested(null);
-            leaveName();
-          }}
-          requestHref={(protocol) => `/my-tasks/in-progress/${protocol}`}
-          taskHref={(uuid) => `/my-tasks/to-do/${uuid}`}
-        />
+        <Suspense fallback={null}>
+          <RequestDialog
+            service={requested}
+            user={user}
+            onClose={() => {
+              setRequested(null);
+              leaveName();
+            }}
+            requestHref={(protocol) => `/my-tasks/in-progress/${protocol}`}
+            taskHref={(uuid) => `/my-tasks/to-do/${uuid}`}
+          />
+        </Suspense>
       )}
     </>
   );

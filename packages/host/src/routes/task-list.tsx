@@ -1,8 +1,9 @@
 import { canSeeAttendance, type StatusFilter, type TaskPage } from '@tramita/client/rules';
 import { TaskDetail } from '@tramita/widgets/task-detail';
 import { TaskInbox } from '@tramita/widgets/task-inbox';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
+import { NoPermission } from './NoPermission.tsx';
 
 /** `/{page}/{status}/{currentTask?}`: a task list, with the open task beside it. */
 export function TaskListRoute({ page, status }: { page: TaskPage; status: StatusFilter }) {
@@ -10,7 +11,7 @@ export function TaskListRoute({ page, status }: { page: TaskPage; status: Status
   const navigate = useNavigate();
   const { currentTask = null } = useParams();
   const list = `/${page}/${status}`;
-  if (page !== 'my-tasks' && !canSeeAttendance(user)) return <Navigate to="/services" replace />;
+  if (page !== 'my-tasks' && !canSeeAttendance(user)) return <NoPermission />;
   return (
     <TaskInbox
       page={page}

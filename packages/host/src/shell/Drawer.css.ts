@@ -2,6 +2,7 @@ import { vars } from '@tramita/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
+const wide = '(min-width: 1200px)';
 const railOnly = '(min-width: 768px) and (max-width: 1199px)';
 
 export const drawer = style({
@@ -50,7 +51,7 @@ export const brand = style({
   fontWeight: 650,
   letterSpacing: '-.02em',
 });
-export const brandName = style({ flex: 1 });
+export const brandName = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const nav = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: '4px 10px 12px', scrollbarWidth: 'none' });
 export const group = style({ selectors: { '& + &': { marginTop: 12 } } });
@@ -123,6 +124,12 @@ export const restricted = style({
   lineHeight: '18px',
 });
 
+export const folded = style({ display: 'none' });
+
+/** On a phone the drawer is closed instead of folded. */
+export const foldButton = style({ '@media': { [phone]: { display: 'none' } } });
+export const closeButton = style({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } });
+
 /** The rail: only icons, the words stay for screen readers and tooltips. */
 const railRules = {
   brand: { padding: '0 16px' },
@@ -163,15 +170,10 @@ asRail(`.${group} + .${group}`, railRules.group);
 asRail(`.${entry}`, railRules.entry);
 asRail(`.${badge}`, railRules.badge);
 asRail(`.${restricted}`, railRules.hidden);
-
-/** The fold button: nothing to fold where the width already makes it a rail. */
-export const foldButton = style({ '@media': { [railOnly]: { display: 'none' } } });
-
-export const srOnly = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+// without its heading a folded group could not be unfolded
+asRail(`.${folded}`, { display: 'block' });
+globalStyle(`${drawer} ${foldButton}`, { '@media': { [railOnly]: { display: 'none' } } });
+// where it was folded by hand, the way back stands below the mark
+globalStyle(`${collapsed} ${brand}`, {
+  '@media': { [wide]: { height: 92, flexDirection: 'column', gap: 8, paddingTop: 14 } },
 });

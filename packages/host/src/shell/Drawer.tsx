@@ -1,10 +1,11 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
 import { IconButton, Logo } from '@tramita/widgets/ui';
-import { ChevronDown, PanelLeft } from 'lucide-react';
-import { type UIEvent, useLayoutEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { PanelLeft, X } from 'lucide-react';
+import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useProductName } from '../app/product-name.ts';
 import * as styles from './Drawer.css.ts';
-import { type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts';
+import { DrawerGroup } from './DrawerGroup.tsx';
+import { navigation } from './navigation.ts';
 import type { DrawerState } from './use-drawer-state.ts';
 
 export interface DrawerProps {
@@ -15,31 +16,53 @@ export interface DrawerProps {
 
 /** The side navigation: 248 px wide, a rail of icons when folded or narrow, over the page on a phone. */
 export function Drawer({ user, counts, state }: DrawerProps) {
+  const productName = useProductName();
   const list = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const scrollTop = useRef(state.scrollTop);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = scrollTop.current;
   }, []);
+  useEffect(() => {
+    if (!state.isOverlay) return;
+    const opener = document.activeElement;
+    closeButton.current?.focus();
+    return () => {
+      // the page below is inert until React has drawn the closed drawer
+      if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.focus());
+    };
+  }, [state.isOverlay]);
   const handleScroll = (event: UIEvent<HTMLDivElement>) => state.rememberScroll(event.currentTarget.scrollTop);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state.isOverlay) state.closeOverlay();
+  };
   const className = [
     styles.drawer,
     !state.isOpen && styles.collapsed,
-    !state.isOpenOnPhone && styles.drawerClosedOnPhone,
-  ];
+    !state.isOverlay && styles.drawerClosedOnPhone,
+  ].filter((name) => name !== false);
 
   return (
     <>
-      {state.isOpenOnPhone && <div className={styles.scrim} onClick={state.closeOnPhone} aria-hidden="true" />}
-      <nav id="drawer" className={className.filter(Boolean).join(' ')} aria-label="Menu principal">
+      {state.isOverlay && <div className={styles.scrim} onClick={state.closeOverlay} aria-hidden="true" />}
+      <nav id="drawer" className={className.join(' ')} aria-label="Menu principal" onKeyDown={handleKeyDown}>
         <div className={styles.brand}>
           <Logo />
-          <span className={styles.brandName}>Tramita</span>
+          <span className={styles.brandName}>{productName}</span>
           <IconButton
             className={styles.foldButton}
             name={state.isOpen ? 'Recolher menu' : 'Expandir menu'}
             aria-expanded={state.isOpen}
             icon={<PanelLeft />}
             onClick={state.toggle}
+          />
+          <IconButton
+            ref={closeButton}
+            className={styles.closeButton}
+            name="Fechar menu"
+            tooltip={false}
+            icon={<X />}
+            onClick={state.closeOverlay}
           />
         </div>
         {user.showOnlyPersonalMenu && (
@@ -52,54 +75,10 @@ export function Drawer({ user, counts, state }: DrawerProps) {
           {navigation
             .filter((group) => group.isVisible(user))
             .map((group) => (
-              <Group key={group.id} group={group} counts={counts} state={state} />
+              <DrawerGroup key={group.id} group={group} counts={counts} state={state} />
             ))}
         </div>
       </nav>
     </>
-  );
-}
-
-function Group({ group, counts, state }: { group: NavigationGroup; counts: UnreadCounts; state: DrawerState }) {
-  const isFolded = state.foldedGroups.includes(group.id);
-  const listId = `drawer-${group.id}`;
-  return (
-    <div className={styles.group}>
-      {group.label && (
-        <button
-          type="button"
-          className={styles.groupHeading}
-          aria-expanded={!isFolded}
-          aria-controls={listId}
-          onClick={() => state.toggleGroup(group.id)}
-        >
-          {group.label}
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
-        </button>
-      )}
-      <ul id={listId} hidden={isFolded} aria-label={group.label ?? undefined}>
-        {group.entries.map((entry) => (
-          <li key={entry.to}>
-            <Entry entry={entry} count={entry.badge ? counts[entry.badge] : 0} onFollow={state.closeOnPhone} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Entry({ entry, count, onFollow }: { entry: NavigationEntry; count: number; onFollow: () => void }) {
-  const Icon = entry.icon;
-  return (
-    <NavLink to={entry.to} className={styles.entry} title={entry.label} onClick={onFollow}>
-      <Icon aria-hidden="true" />
-      <span className={styles.entryLabel}>{entry.label}</span>
-      {count > 0 && (
-        <b className={styles.badge}>
-          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-          <span className={styles.srOnly}>, {count === 1 ? '1 não lida' : `${count} não lidas`}</span>
-        </b>
-      )}
-    </NavLink>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, type UIEvent, useState } from 'react';
+import { type ReactNode, Suspense, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useProductName } from '../app/product-name.ts';
 import { useUser } from '../auth/user-context.ts';
 import { Drawer } from './Drawer.tsx';
 import { pageTitle } from './page-title.ts';
@@ -10,42 +11,57 @@ import { useDrawerState } from './use-drawer-state.ts';
 import { useUnread } from './use-unread.ts';
 
 export interface ShellProps {
-  productName: string;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** The frame of every page: drawer, top bar, and the page below. */
-export function Shell({ productName, onSignOut, children }: ShellProps) {
+export function Shell({ onSignOut, children }: ShellProps) {
   const user = useUser();
   const drawer = useDrawerState();
   const unread = useUnread();
   const { pathname } = useLocation();
   const { title, parent } = pageTitle(pathname);
-  const [isScrolled, setScrolled] = useState(false);
-  useDocumentTitle(productName, unread.notifications);
-  const handleScroll = (event: UIEvent<HTMLElement>) => setScrolled(event.currentTarget.scrollTop > 0);
+  const page = useRef<HTMLElement>(null);
+  const scroll = useScrolled(page, `${parent}/${title}`);
+  useDocumentTitle(useProductName(), unread.notifications);
 
   return (
     <div className={drawer.isOpen ? styles.app : `${styles.app} ${styles.appCollapsed}`}>
-      <a className={styles.skipLink} href="#page">
+      <a className={styles.skipLink} href="#page" inert={drawer.isOverlay}>
         Ir para o conteúdo
       </a>
       <Drawer user={user} counts={unread.tasks} state={drawer} />
-      <div className={styles.main}>
+      <div className={styles.main} inert={drawer.isOverlay}>
         <TopBar
           user={user}
           title={title}
           parentTitle={parent}
-          isScrolled={isScrolled}
-          isDrawerOpen={drawer.isOpenOnPhone}
-          onOpenDrawer={drawer.openOnPhone}
+          isScrolled={scroll.isScrolled}
+          isDrawerOpen={drawer.isOverlay}
+          onOpenDrawer={drawer.openOverlay}
           onSignOut={onSignOut}
         />
-        <main id="page" tabIndex={-1} className={styles.page} onScroll={handleScroll} key={pathname.split('/')[1]}>
-          {children}
+        <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
+          <Suspense fallback={null}>{children}</Suspense>
         </main>
       </div>
     </div>
   );
+}
+
+/** Whether what fills the page was scrolled, the page itself or a list in it; another page starts at its top. */
+function useScrolled(page: { readonly current: HTMLElement | null }, name: string) {
+  const [scrolled, setScrolled] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
+  useLayoutEffect(() => {
+    if (page.current) page.current.scrollTop = 0;
+    setScrolled(null);
+  }, [page, name]);
+  const handleScroll = (event: UIEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    const fillsPage = target instanceof HTMLElement && target.clientHeight > currentTarget.clientHeight / 2;
+    if (fillsPage) setScrolled(target.scrollTop > 0 ? name : null);
+  };
+  return { isScrolled: scrolled === name, onScroll: handleScroll };
 }

@@ -1,5 +1,6 @@
 import { usePersistentState } from '@tramita/widgets/provider';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePhone } from './use-phone.ts';
 
 interface StoredDrawer {
   isOpen: boolean;
@@ -23,14 +24,15 @@ function readDrawer(stored: unknown): StoredDrawer | undefined {
 /** What the drawer shows and how it is moved; all but the phone's overlay survives a reload. */
 export interface DrawerState {
   readonly isOpen: boolean;
-  readonly isOpenOnPhone: boolean;
+  /** The window is a phone's and the drawer lies over the page. */
+  readonly isOverlay: boolean;
   readonly foldedGroups: readonly string[];
   readonly scrollTop: number;
   toggle(): void;
   toggleGroup(id: string): void;
   rememberScroll(top: number): void;
-  openOnPhone(): void;
-  closeOnPhone(): void;
+  openOverlay(): void;
+  closeOverlay(): void;
 }
 
 /** How long the scroll position rests before it is written. */
@@ -39,8 +41,9 @@ const scrollRestMs = 200;
 /** The drawer's state, kept in one local-storage entry of the signed-in person. */
 export function useDrawerState(): DrawerState {
   const [stored, setStored] = usePersistentState('drawer', startsWith, readDrawer);
-  const [isOpenOnPhone, setOpenOnPhone] = useState(false);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPhone = usePhone();
+  const [isOverlayWanted, setOverlayWanted] = useState(false);
+  if (isOverlayWanted && !isPhone) setOverlayWanted(false);
 
   const toggle = useCallback(() => setStored((now) => ({ ...now, isOpen: !now.isOpen })), [setStored]);
   const toggleGroup = useCallback(
@@ -53,6 +56,7 @@ export function useDrawerState(): DrawerState {
       })),
     [setStored],
   );
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rememberScroll = useCallback(
     (scrollTop: number) => {
       clearTimeout(resting.current);
@@ -60,8 +64,17 @@ export function useDrawerState(): DrawerState {
     },
     [setStored],
   );
-  const openOnPhone = useCallback(() => setOpenOnPhone(true), []);
-  const closeOnPhone = useCallback(() => setOpenOnPhone(false), []);
+  useEffect(() => () => clearTimeout(resting.current), []);
+  const openOverlay = useCallback(() => setOverlayWanted(true), []);
+  const closeOverlay = useCallback(() => setOverlayWanted(false), []);
 
-  return { ...stored, isOpenOnPhone, toggle, toggleGroup, rememberScroll, openOnPhone, closeOnPhone };
+  return {
+    ...stored,
+    isOverlay: isPhone && isOverlayWanted,
+    toggle,
+    toggleGroup,
+    rememberScroll,
+    openOverlay,
+    closeOverlay,
+  };
 }

@@ -1,0 +1,58 @@
+import type { UnreadCounts } from '@tramita/client/contract';
+import { VisuallyHidden } from '@tramita/widgets/ui';
+import { ChevronDown } from 'lucide-react';
+import { NavLink } from 'react-router';
+import * as styles from './Drawer.css.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation.ts';
+import type { DrawerState } from './use-drawer-state.ts';
+
+export interface DrawerGroupProps {
+  group: NavigationGroup;
+  counts: UnreadCounts;
+  state: Pick<DrawerState, 'foldedGroups' | 'toggleGroup' | 'closeOverlay'>;
+}
+
+/** A heading that folds, and the entries below it. */
+export function DrawerGroup({ group, counts, state }: DrawerGroupProps) {
+  const isFolded = state.foldedGroups.includes(group.id);
+  const listId = `drawer-${group.id}`;
+  return (
+    <div className={styles.group}>
+      {group.label && (
+        <button
+          type="button"
+          className={styles.groupHeading}
+          aria-expanded={!isFolded}
+          aria-controls={listId}
+          onClick={() => state.toggleGroup(group.id)}
+        >
+          {group.label}
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </button>
+      )}
+      <ul id={listId} className={isFolded ? styles.folded : undefined} aria-label={group.label ?? undefined}>
+        {group.entries.map((entry) => (
+          <li key={entry.to}>
+            <Entry entry={entry} count={entry.badge ? counts[entry.badge] : 0} onFollow={state.closeOverlay} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ entry, count, onFollow }: { entry: NavigationEntry; count: number; onFollow: () => void }) {
+  const Icon = entry.icon;
+  return (
+    <NavLink to={entry.to} className={styles.entry} title={entry.label} onClick={onFollow}>
+      <Icon aria-hidden="true" />
+      <span className={styles.entryLabel}>{entry.label}</span>
+      {count > 0 && (
+        <b className={styles.badge}>
+          <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+          <VisuallyHidden>, {count === 1 ? '1 não lida' : `${count} não lidas`}</VisuallyHidden>
+        </b>
+      )}
+    </NavLink>
+  );
+}
