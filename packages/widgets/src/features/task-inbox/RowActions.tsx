@@ -1,6 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { assignmentLabels, assignmentState } from '@tramita/client/rules';
-import { Ellipsis, MailOpen, UserCheck, UserPlus } from 'lucide-react';
+import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -53,7 +53,7 @@ export function RowActions({ row }: { row: TaskRow }) {
           dense
           tabIndex={-1}
           name={messages.markUnread}
-          icon={<MailOpen />}
+          icon={<Mail />}
           onClick={() => rows.onMarkUnread(row)}
         />
       )}

@@ -85,7 +85,6 @@ export const inCards = style({ '@container': { [cards]: { display: 'block' } } }
 
 export const row = style({
   cursor: 'pointer',
-  selectors: { '&:hover': { vars: { '--row-fill': color.surfaceHover } } },
   '@container': { [cards]: { minHeight: 86 } },
 });
 /** The row's link shows its focus around the whole row. */
@@ -93,7 +92,8 @@ globalStyle(`${row}:has([data-task-link]:focus-visible)`, {
   outline: `${vars.focusRing.width} solid ${color.focus}`,
   outlineOffset: -2,
 });
-export const titleCell = style({ position: 'static' });
+/** The actions stand over the whole row, so neither cell nor column may hold or cut them. */
+export const titleCell = style({ selectors: { 'td&': { position: 'static' } } });
 export const title = style({
   fontWeight: 500,
   selectors: { 'tr[data-state~="unread"] &': { fontWeight: 650 } },
@@ -134,8 +134,8 @@ globalStyle(`${steps} > svg`, { '@container': { [cards]: { display: 'none' } } }
 export const who = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
 export const due = style({ fontVariantNumeric: 'tabular-nums', color: color.textMuted });
-export const soon = style({ fontWeight: 500, color: color.warningSoftText });
-export const overdue = style({ fontWeight: 600, color: color.dangerSoftText });
+export const soon = style({ fontWeight: 500, color: `color-mix(in srgb, ${color.warningText} 86%, ${color.text})` });
+export const overdue = style({ fontWeight: 600, color: `color-mix(in srgb, ${color.dangerText} 90%, ${color.text})` });
 
 /** Over the row's end while the pointer or the focus is on it. */
 export const actions = style({
@@ -168,12 +168,11 @@ export const skeletonRow = style({ '@container': { [cards]: { height: 86 } } });
 export const keys = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 5,
+  gap: 14,
   marginLeft: 12,
   '@container': { [narrow]: { display: 'none' } },
 });
-globalStyle(`${keys} > kbd:not(:first-child)`, { marginLeft: 9 });
-globalStyle(`${keys} > kbd + kbd`, { marginLeft: '-2px !important' });
+globalStyle(`${keys} > span`, { display: 'inline-flex', alignItems: 'center', gap: 4 });
 
 export const sheet = style({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const wide = style({ gridColumn: '1 / -1' });

@@ -127,8 +127,16 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               onPageSizeChange={props.onPageSizeChange}
             >
               <span className={styles.keys} aria-hidden="true">
-                <Kbd>J</Kbd>
-                <Kbd>K</Kbd> {messages.keysMove} <Kbd>Enter</Kbd> {messages.keysOpen} <Kbd>?</Kbd> {messages.keysAll}
+                <span>
+                  <Kbd>J</Kbd>
+                  <Kbd>K</Kbd> {messages.keysMove}
+                </span>
+                <span>
+                  <Kbd>Enter</Kbd> {messages.keysOpen}
+                </span>
+                <span>
+                  <Kbd>?</Kbd> {messages.keysAll}
+                </span>
               </span>
             </Pagination>
           </TableFrame>

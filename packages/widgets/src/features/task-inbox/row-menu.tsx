@@ -1,6 +1,6 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { assignmentLabels, assignmentState } from '@tramita/client/rules';
-import { Eye, MailOpen, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
+import { Eye, Mail, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
 import type { MenuEntry } from '../../ui/Menu/menu-entry.ts';
 import type { InboxRows } from './inbox-row-context.ts';
 
@@ -24,7 +24,7 @@ export function rowMenu(row: TaskRow, rows: InboxRows): readonly MenuEntry[] {
   entries.push({
     id: 'unread',
     label: messages.markUnread,
-    icon: <MailOpen />,
+    icon: <Mail />,
     disabledReason: row.unread ? messages.alreadyUnread : null,
     onSelect: () => rows.onMarkUnread(row),
   });

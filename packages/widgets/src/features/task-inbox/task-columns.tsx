@@ -62,5 +62,5 @@ export const columnLayouts: Record<ColumnName, ColumnLayout> = {
   finishedAt: { width: 142, numeric: true, skeleton: 70 },
   createdBy: { width: 130, className: styles.secondary, skeleton: 84 },
   assignees: { width: 150, className: styles.tertiary, skeleton: 92 },
-  dueAt: { width: 124, align: 'end', card: 'due', skeleton: 76 },
+  dueAt: { width: 130, align: 'end', card: 'due', skeleton: 76 },
 };
