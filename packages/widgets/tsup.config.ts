@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { finishCss } from './build-css.ts';
 
 /** Each public subpath and its door; one that does not exist yet is left out. */
 const doors = {
@@ -28,4 +29,5 @@ export default defineConfig({
   // esbuild drops module directives while bundling: put it back on every output file
   banner: { js: '"use client";' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  onSuccess: finishCss,
 });

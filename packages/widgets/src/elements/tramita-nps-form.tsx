@@ -6,6 +6,13 @@ import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
 import type { NpsRating } from '../features/nps-form/nps-state.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
 
+/** What a page's rules for everything (`*`) set on the element would be inherited here: only its font family is. */
+const frame = `
+:host { display: block; text-decoration: none !important; }
+:host([hidden]) { display: none !important; }
+.frame { all: initial; display: block; height: 100%; direction: ltr; font-family: inherit; }
+`;
+
 /** Detail of the `tramita-rated` event. */
 export type TramitaRatedDetail = NpsRating & { readonly uuid: string };
 
@@ -39,10 +46,10 @@ export class TramitaNpsFormElement extends HTMLElement {
     this.#adoptEarlyProperty();
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:host { display: block; } :host([hidden]) { display: none; } ${css}`);
+    sheet.replaceSync(frame + css);
     shadow.adoptedStyleSheets = [sheet];
     const mount = document.createElement('div');
-    mount.style.height = '100%';
+    mount.className = 'frame';
     shadow.replaceChildren(mount);
     this.#root = createRoot(mount);
     this.#render();

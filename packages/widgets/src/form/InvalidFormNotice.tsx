@@ -1,7 +1,7 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button/Button.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
-import { SnackbarContext } from '../ui/Snackbars/snackbar-context.ts';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { focusFirstWrong } from './first-wrong-field.ts';
 import { useFormContext } from './form-context.ts';
 import { useFormStatus } from './form-hooks.ts';
@@ -13,7 +13,7 @@ export type InvalidNotice = 'dialog' | 'snackbar' | 'none';
 export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
   const { controller, messages } = useFormContext();
   const { refusals } = useFormStatus(controller);
-  const snackbars = useContext(SnackbarContext);
+  const snackbars = useSnackbars();
   const [told, setTold] = useState(refusals);
   const close = useRef<HTMLButtonElement>(null);
   const isNew = refusals > told;
@@ -21,7 +21,7 @@ export function InvalidFormNotice({ kind }: { kind: InvalidNotice }) {
   useEffect(() => {
     if (kind === 'dialog' || !isNew) return;
     setTold(refusals);
-    if (kind === 'snackbar') snackbars?.error(messages.invalidFormShort);
+    if (kind === 'snackbar') snackbars.error(messages.invalidFormShort);
     focusFirstWrong(controller);
   }, [kind, isNew, refusals, snackbars, messages, controller]);
 

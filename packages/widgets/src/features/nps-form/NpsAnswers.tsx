@@ -1,7 +1,7 @@
-import { Check, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { npsFormMessages } from '../../messages/nps-form.ts';
 import * as styles from './NpsForm.css.ts';
+import { NpsIcon } from './NpsIcon.tsx';
 import type { NpsAnswer } from './nps-answer.ts';
 
 export interface NpsAnswersProps {
@@ -21,9 +21,9 @@ export function NpsAnswers({ value, onChange, labelledBy, invalid, locked, messa
   const problemId = useId();
   const group = useRef<HTMLDivElement>(null);
   const choices = [
-    { answer: true, label: messages.like, Icon: ThumbsUp },
-    { answer: false, label: messages.dislike, Icon: ThumbsDown },
-  ];
+    { answer: true, label: messages.like, icon: 'like' },
+    { answer: false, label: messages.dislike, icon: 'dislike' },
+  ] as const;
   const handleKeyDown = (event: KeyboardEvent, answer: boolean) => {
     if (!arrows.has(event.key)) return;
     event.preventDefault();
@@ -42,7 +42,7 @@ export function NpsAnswers({ value, onChange, labelledBy, invalid, locked, messa
         data-slot="nps-answers"
         className={styles.answers}
       >
-        {choices.map(({ answer, label, Icon }) => (
+        {choices.map(({ answer, label, icon }) => (
           // biome-ignore lint/a11y/useSemanticElements: a roving group of buttons, after the ARIA radio pattern
           <button
             key={label}
@@ -56,8 +56,8 @@ export function NpsAnswers({ value, onChange, labelledBy, invalid, locked, messa
             onClick={() => locked || onChange(answer)}
             onKeyDown={(event) => handleKeyDown(event, answer)}
           >
-            {value === answer && <Check size={14} strokeWidth={2.25} className={styles.tick} aria-hidden="true" />}
-            <Icon className={styles.answerIcon} aria-hidden="true" />
+            {value === answer && <NpsIcon name="check" className={styles.tick} />}
+            <NpsIcon name={icon} className={styles.answerIcon} />
             {label}
           </button>
         ))}

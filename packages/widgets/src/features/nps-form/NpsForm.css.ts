@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
+export const fill = style({ height: '100%' });
+
 /** The same height in every state, so that the page around it never jumps. */
 export const card = style({
   display: 'flex',
@@ -33,14 +35,22 @@ export const question = style({
   textWrap: 'balance',
 });
 
-export const answers = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[2] });
+export const form = style({ flex: 1, display: 'flex', flexDirection: 'column' });
+
+/** Gives way when a problem is told below, so that the form keeps its height. */
+export const answers = style({
+  flex: '1 1 48px',
+  maxHeight: 96,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[2],
+});
 export const answer = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: vars.space[2],
-  height: 96,
+  gap: 'min(8px, 8%)',
   border: `1px solid ${vars.color.controlLine}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -57,10 +67,24 @@ export const answer = style({
     '[aria-invalid="true"] > &': { borderColor: vars.color.danger },
   },
 });
-export const answerIcon = style({ color: vars.color.textMuted });
-globalStyle(`${answer} > svg.${answerIcon}`, { width: 24, height: 24, strokeWidth: 1.5 });
-globalStyle(`${answer}[aria-checked="true"] > svg`, { color: 'inherit' });
-export const tick = style({ position: 'absolute', top: 8, right: 8 });
+
+export const icon = style({
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const answerIcon = style({
+  width: 24,
+  height: 24,
+  strokeWidth: 1.5,
+  color: vars.color.textMuted,
+  selectors: { [`${answer}[aria-checked="true"] > &`]: { color: 'inherit' } },
+});
+export const tick = style({ position: 'absolute', top: 8, right: 8, width: 14, height: 14, strokeWidth: 2.25 });
 
 export const answerProblem = style({
   marginTop: 6,
@@ -70,9 +94,13 @@ export const answerProblem = style({
 });
 export const comment = style({ marginTop: 16 });
 export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
-export const sendProblem = style({ marginTop: 12, color: vars.color.dangerText, fontSize: vars.text.sm });
-export const send = style({ marginTop: 16, display: 'grid' });
-export const push = style({ flex: 1 });
+export const sendProblem = style({
+  marginTop: 8,
+  color: vars.color.dangerText,
+  fontSize: vars.text.sm,
+  lineHeight: '18px',
+});
+export const send = style({ marginTop: 'auto', paddingTop: 16 });
 
 export const outcome = style({
   flex: 1,
@@ -81,7 +109,7 @@ export const outcome = style({
   alignContent: 'center',
   textAlign: 'center',
   gap: 4,
-  padding: '24px 0',
+  padding: '8px 0',
 });
 export const outcomeIcon = style({
   width: 44,
@@ -94,7 +122,7 @@ export const outcomeIcon = style({
   color: vars.color.textMuted,
 });
 export const outcomeGood = style({ background: vars.color.successSoft, color: vars.color.successText });
-globalStyle(`${outcomeIcon} > svg`, { width: 22, height: 22 });
+globalStyle(`${outcomeIcon} > ${icon}`, { width: 22, height: 22, strokeWidth: 2 });
 export const outcomeHeading = style({ fontSize: vars.text.lg, lineHeight: '24px', textWrap: 'balance' });
 export const outcomeLine = style({ fontSize: vars.text.sm, color: vars.color.textMuted, textWrap: 'balance' });
 
@@ -113,8 +141,10 @@ export const saidAnswer = style({ fontWeight: 500 });
 export const saidComment = style({
   gridColumn: 2,
   color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
   overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
+  quotes: 'none',
 });
 
 export const bar = style({ height: 12, borderRadius: 4, background: vars.color.skeleton });

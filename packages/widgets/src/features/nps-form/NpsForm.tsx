@@ -4,6 +4,8 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { fill } from './NpsForm.css.ts';
 import { NpsFormView } from './NpsFormView.tsx';
 import type { NpsAnswer } from './nps-answer.ts';
 import type { NpsRating } from './nps-state.ts';
@@ -30,7 +32,7 @@ export interface NpsFormProps
  */
 export function NpsForm({ uuid, defaultValue = null, onRated, className, ...settings }: NpsFormProps) {
   return (
-    <WidgetRoot {...settings} className={className}>
+    <WidgetRoot {...settings} className={joinClasses(fill, className)}>
       <ConnectedNpsForm key={uuid} uuid={uuid} defaultValue={defaultValue} onRated={onRated} />
     </WidgetRoot>
   );

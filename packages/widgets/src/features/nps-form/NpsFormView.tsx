@@ -1,14 +1,14 @@
 import { npsCommentMaxLength } from '@tramita/client/contract';
-import { RotateCw, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { npsFormMessages } from '../../messages/nps-form.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { PlainButton } from '../../ui/Button/PlainButton.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { NpsAnswers } from './NpsAnswers.tsx';
 import * as styles from './NpsForm.css.ts';
+import { NpsIcon } from './NpsIcon.tsx';
 import { NpsOutcome } from './NpsOutcome.tsx';
 import type { NpsState } from './nps-state.ts';
 
@@ -71,7 +71,7 @@ function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsPr
     </>
   );
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form onSubmit={handleSubmit} noValidate className={styles.form}>
       <h2 id={questionId} className={styles.question}>
         {messages.question}
       </h2>
@@ -90,6 +90,7 @@ function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsPr
       >
         <TextArea
           minRows={3}
+          maxRows={3}
           maxLength={npsCommentMaxLength}
           value={state.comment}
           readOnly={isSending}
@@ -101,9 +102,11 @@ function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsPr
           {messages.sendFailed}
         </p>
       )}
-      <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending} className={styles.send}>
-        {messages.send}
-      </Button>
+      <div className={styles.send}>
+        <PlainButton type="submit" variant="primary" size="lg" fullWidth busy={isSending}>
+          {messages.send}
+        </PlainButton>
+      </div>
     </form>
   );
 }
@@ -131,13 +134,13 @@ function LoadFailed({ messages, onRetry }: { messages: typeof npsFormMessages; o
   return (
     <div className={styles.outcome} role="alert">
       <span className={styles.outcomeIcon}>
-        <TriangleAlert aria-hidden="true" />
+        <NpsIcon name="alert" />
       </span>
       <h2 className={styles.outcomeHeading}>{messages.loadFailed}</h2>
       <p className={styles.outcomeLine}>{messages.loadFailedDetail}</p>
-      <Button icon={<RotateCw />} onClick={onRetry} style={{ marginTop: 12 }}>
+      <PlainButton icon={<NpsIcon name="retry" />} onClick={onRetry} style={{ marginTop: 12 }}>
         {messages.retry}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

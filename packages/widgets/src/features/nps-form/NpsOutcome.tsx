@@ -1,8 +1,8 @@
-import { BadgeCheck, Check, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { npsFormMessages } from '../../messages/nps-form.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './NpsForm.css.ts';
+import { NpsIcon } from './NpsIcon.tsx';
 import type { NpsState } from './nps-state.ts';
 
 interface NpsOutcomeProps {
@@ -17,19 +17,18 @@ export function NpsOutcome({ state: { rating, justNow }, messages }: NpsOutcomeP
     // the button that had the focus is gone
     if (justNow) outcome.current?.focus({ preventScroll: true });
   }, [justNow]);
-  const Thumb = rating?.answer ? ThumbsUp : ThumbsDown;
   return (
     <>
       <div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
         <span className={joinClasses(styles.outcomeIcon, justNow && styles.outcomeGood)}>
-          {justNow ? <Check aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}
+          <NpsIcon name={justNow ? 'check' : 'badge'} />
         </span>
         <h2 className={styles.outcomeHeading}>{justNow ? messages.thanks : messages.alreadyRated}</h2>
         <p className={styles.outcomeLine}>{justNow ? messages.alreadyRated : messages.oneRating}</p>
       </div>
       {rating && (
         <div className={styles.said}>
-          <Thumb aria-hidden="true" />
+          <NpsIcon name={rating.answer ? 'like' : 'dislike'} />
           <span className={styles.saidAnswer}>{rating.answer ? messages.like : messages.dislike}</span>
           {rating.comment && <q className={styles.saidComment}>{rating.comment}</q>}
         </div>

@@ -44,7 +44,7 @@ export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
     case 'LOAD':
       return { status: 'loading' };
     case 'LOADED':
-      return loaded(event);
+      return state.status === 'loading' ? loaded(event) : state;
     case 'LOAD_FAILED':
       return state.status === 'loading' ? { status: 'error' } : state;
     case 'ANSWER':

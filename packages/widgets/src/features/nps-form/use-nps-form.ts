@@ -23,44 +23,49 @@ export function useNpsForm(options: NpsFormOptions) {
   const [state, dispatch] = useReducer(nextNpsState, { status: 'loading' });
   const latest = useRef(options);
   latest.current = options;
-  const sending = useRef<AbortController>(undefined);
+  const running = useRef<AbortController>(undefined);
+  const isSending = useRef(false);
 
-  const load = useCallback(
-    (signal?: AbortSignal) => {
-      dispatch({ kind: 'LOAD' });
-      client.call(getRequestToRate, { params: { uuid }, signal }).then(
-        (request) =>
-          dispatch({ kind: 'LOADED', request, answer: latest.current.defaultValue, comment: latest.current.draft }),
-        (error) => {
-          if (isAborted(error)) return;
-          latest.current.onError?.(error);
-          dispatch({ kind: 'LOAD_FAILED' });
-        },
-      );
-    },
-    [client, uuid],
-  );
+  /** One call at a time; it ends with the form. */
+  const begin = useCallback(() => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  }, []);
+
+  const load = useCallback(async () => {
+    dispatch({ kind: 'LOAD' });
+    const signal = begin();
+    try {
+      const request = await client.call(getRequestToRate, { params: { uuid }, signal });
+      const { defaultValue, draft } = latest.current;
+      dispatch({ kind: 'LOADED', request, answer: defaultValue, comment: draft });
+    } catch (error) {
+      if (isAborted(error)) return;
+      latest.current.onError?.(error);
+      dispatch({ kind: 'LOAD_FAILED' });
+    }
+  }, [client, uuid, begin]);
 
   useEffect(() => {
-    const abort = new AbortController();
-    load(abort.signal);
-    return () => {
-      abort.abort();
-      sending.current?.abort();
-    };
+    void load();
+    return () => running.current?.abort();
   }, [load]);
 
   function send(): void {
+    // two presses can come before the first one is drawn
+    if (isSending.current) return;
     dispatch({ kind: 'SEND' });
     if (state.status === 'loaded' && state.answer !== null) void sendRating(state, state.answer);
   }
 
   async function sendRating({ comment }: Extract<NpsState, { status: 'loaded' }>, answer: boolean): Promise<void> {
     const text = comment.trim();
-    sending.current = new AbortController();
+    isSending.current = true;
+    const signal = begin();
     try {
       const body = { status: npsStatusOf(answer), ...(text && { comment: text }) };
-      await client.call(rateRequest, { params: { uuid }, body, signal: sending.current.signal });
+      await client.call(rateRequest, { params: { uuid }, body, signal });
       dispatch({ kind: 'SENT' });
       latest.current.onDraftChange('');
       latest.current.onRated?.({ answer, comment: text });
@@ -69,6 +74,8 @@ export function useNpsForm(options: NpsFormOptions) {
       latest.current.onError?.(error);
       const before = error instanceof HttpProblemError && error.errorCode === 'NPS_ALREADY_RATED';
       dispatch({ kind: before ? 'RATED_BEFORE' : 'SEND_FAILED' });
+    } finally {
+      isSending.current = false;
     }
   }
 
@@ -77,11 +84,5 @@ export function useNpsForm(options: NpsFormOptions) {
     options.onDraftChange(text);
   };
 
-  return {
-    state,
-    load: () => load(),
-    answer: (answer: boolean) => dispatch({ kind: 'ANSWER', answer }),
-    comment,
-    send,
-  };
+  return { state, load, answer: (answer: boolean) => dispatch({ kind: 'ANSWER', answer }), comment, send };
 }

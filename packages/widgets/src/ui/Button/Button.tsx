@@ -1,86 +1,20 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { joinClasses } from '../join-classes.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import * as styles from './Button.css.ts';
-import { buttonClass } from './button-class.ts';
+import { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
 
-/** How much a button asks to be pressed. `link` is accent text without a frame. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
-
-/** Heights: `sm` 28, `md` 32, `action` 36 (action bars), `lg` 40; at least 44 px at phone width. */
-export type ButtonSize = 'sm' | 'md' | 'action' | 'lg';
+export type { ButtonSize, ButtonVariant } from './PlainButton.tsx';
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** @default 'secondary' */
-  variant?: ButtonVariant;
-  /** @default 'md' */
-  size?: ButtonSize;
-  /** A lucide icon before the words. */
-  icon?: ReactNode;
-  /** A lucide icon after the words. */
-  iconAfter?: ReactNode;
-  /** The action is running: presses are ignored and a ring turns in place of the words. @default false */
-  busy?: boolean;
+export interface ButtonProps extends Omit<PlainButtonProps, 'blocked'> {
   /** Why the action is not possible now. The button stays focusable and the reason is shown and read out. */
   disabledReason?: string | null;
-  /** Not possible, with nothing to explain (first page, empty form). @default false */
-  disabled?: boolean;
-  /** @default false */
-  fullWidth?: boolean;
 }
 
 /** A button. `type` is `button` unless set; `className` is for placing it, never for colours. */
-export function Button(props: ButtonProps) {
-  const {
-    variant = 'secondary',
-    size = 'md',
-    icon,
-    iconAfter,
-    busy = false,
-    disabledReason,
-    fullWidth,
-    ...rest
-  } = props;
-  const { className, children, onClick, type = 'button', disabled = false, ...attributes } = rest;
-  const stopped = busy || Boolean(disabledReason);
-  const blocked = disabled || Boolean(disabledReason);
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (stopped) event.preventDefault();
-    else onClick?.(event);
-  };
-  const button = (
-    <button
-      data-slot="button"
-      data-variant={variant}
-      data-state={busy ? 'busy' : blocked ? 'disabled' : 'idle'}
-      {...attributes}
-      type={type}
-      disabled={disabled}
-      aria-disabled={stopped || undefined}
-      aria-busy={busy || undefined}
-      onClick={handleClick}
-      className={joinClasses(
-        buttonClass(variant, size),
-        blocked && styles.blocked,
-        blocked && (variant === 'ghost' || variant === 'link') && styles.blockedGhost,
-        busy && styles.busy,
-        fullWidth && styles.fullWidth,
-        className,
-      )}
-    >
-      <span className={joinClasses(styles.content, busy && styles.contentBusy)}>
-        {icon}
-        {children}
-        {iconAfter}
-      </span>
-      {busy && (
-        <span className={styles.busyRing}>
-          <Spinner label={null} immediate />
-        </span>
-      )}
-    </button>
+export function Button({ disabledReason, ...props }: ButtonProps) {
+  if (!disabledReason) return <PlainButton {...props} />;
+  return (
+    <Tooltip text={disabledReason}>
+      <PlainButton {...props} blocked />
+    </Tooltip>
   );
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
 }

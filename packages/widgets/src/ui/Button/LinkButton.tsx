@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { type LinkProps, useUiEnvironment } from '../ui-environment.ts';
-import type { ButtonSize, ButtonVariant } from './Button.tsx';
 import { buttonClass } from './button-class.ts';
+import type { ButtonSize, ButtonVariant } from './PlainButton.tsx';
 
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends LinkProps {

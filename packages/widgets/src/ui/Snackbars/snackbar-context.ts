@@ -1,19 +1,9 @@
-import { createContext, useContext } from 'react';
-import type { SnackbarOptions } from './snackbar-queue.ts';
+import { createElement, useContext, useEffect } from 'react';
+import { SnackbarRegion } from './SnackbarRegion.tsx';
+import { SnackbarSlotContext } from './snackbar-slot.ts';
+import { createSnackbarStore, type Snackbars } from './snackbar-store.ts';
 
-/** Shows messages over the page. Every method answers the snackbar's id. */
-export interface Snackbars {
-  show: (message: string, options?: SnackbarOptions) => number;
-  /** A success, 3 s. */
-  success: (message: string, options?: Omit<SnackbarOptions, 'kind'>) => number;
-  /** A failure, 5 s. */
-  error: (message: string, options?: Omit<SnackbarOptions, 'kind'>) => number;
-  /** A failure that stays until closed. */
-  persistent: (message: string, options?: Omit<SnackbarOptions, 'persistent'>) => number;
-  dismiss: (id: number) => void;
-}
-
-export const SnackbarContext = createContext<Snackbars | null>(null);
+export type { Snackbars };
 
 /**
  * The snackbars of the surrounding themed root.
@@ -24,7 +14,9 @@ export const SnackbarContext = createContext<Snackbars | null>(null);
  * snackbars.success('Atribuição feita com sucesso.');
  */
 export function useSnackbars(): Snackbars {
-  const snackbars = useContext(SnackbarContext);
-  if (!snackbars) throw new Error('useSnackbars needs a themed root: render the component inside <WidgetRoot>.');
-  return snackbars;
+  const slot = useContext(SnackbarSlotContext);
+  if (!slot) throw new Error('useSnackbars needs a themed root: render the component inside <WidgetRoot>.');
+  const store = slot.store(createSnackbarStore);
+  useEffect(() => slot.mount(createElement(SnackbarRegion, { store })), [slot, store]);
+  return store.snackbars;
 }

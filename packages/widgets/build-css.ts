@@ -1,0 +1,40 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build, transform } from 'esbuild';
+
+/** These publish the theme itself: a page may use any token of it. */
+const wholeTheme = new Set(['provider', 'theme', 'ui']);
+
+const uses = /var\((--tramita-[\w-]+)/g;
+const declarations = /(--tramita-[\w-]+):[^;}]*;?/g;
+
+const namesIn = (text: string): string[] => [...text.matchAll(uses)].map(([, name = '']) => name);
+
+/** What the door's code looks like in a page that bundles it: only that decides which tokens code can name. */
+async function codeOf(door: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`dist/${door}.js`],
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    treeShaking: true,
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** Minifies the published style sheets; a feature's keeps only the tokens that the feature uses. */
+export async function finishCss(): Promise<void> {
+  const files = await readdir('dist');
+  for (const map of files.filter((name) => name.endsWith('.css.map'))) await rm(`dist/${map}`);
+  for (const file of files.filter((name) => name.endsWith('.css'))) {
+    const door = file.slice(0, -'.css'.length);
+    const written = (await readFile(`dist/${file}`, 'utf8')).replaceAll(/\/\*#.*?\*\//gs, '');
+    const { code } = await transform(written, { loader: 'css', minify: true, target: 'es2022' });
+    const used = new Set([...namesIn(code), ...(wholeTheme.has(door) ? [] : namesIn(await codeOf(door)))]);
+    const css = wholeTheme.has(door)
+      ? code
+      : code.replaceAll(declarations, (declared: string, name: string) => (used.has(name) ? declared : ''));
+    await writeFile(`dist/${file}`, css);
+  }
+}

@@ -1,0 +1,298 @@
+import { authInfo, type Service, type User } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => {
+  sessionStorage.clear();
+  return sandbox.reset();
+});
+
+async function open(
+  userName = 'rafael.nunes',
+  props: Partial<ServiceCatalogueProps> = {},
+  page: SandboxPage = sandboxPage(sandbox, userName),
+) {
+  const user: User = await page.client.call(authInfo);
+  const onRequest = vi.fn<(service: Service) => void>();
+  const screen = await render(page.wrap(<ServiceCatalogue user={user} onRequest={onRequest} {...props} />));
+  return { ...page, user, screen, onRequest };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const search = ({ screen }: Opened) => screen.getByRole('textbox', { name: 'Pesquisar serviços' });
+const folder = ({ screen }: Opened, name: RegExp) => screen.getByRole('button', { name });
+const service = ({ screen }: Opened, name: RegExp) => screen.getByRole('link', { name });
+const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
+const message = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+const listCalls = (opened: Opened) => opened.sent('GET', '/v1/services');
+const titles = ({ screen }: Opened) =>
+  [...screen.container.querySelectorAll('[data-slot="service"]')].map((cell) => cell.textContent ?? '');
+
+/** Answers the list with services of one's own making. */
+function answerList(count: number, total: number, change: Partial<Service> = {}, times = 1) {
+  const elements = Array.from({ length: count }, (_, index) => ({
+    id: 900 + index,
+    parentId: 900 + index,
+    name: `servico-${index}`,
+    title: `Serviço ${index}`,
+    category: false,
+    ...change,
+  }));
+  const body = { elements, totalElements: total };
+  sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 200, body, times });
+}
+
+test('P2.2.04 the root lists folders first, then services without one, each in alphabetical order', async () => {
+  const opened = await open();
+  await expect.element(opened.screen.getByRole('heading', { name: 'Categorias' })).toBeVisible();
+  const names = [...opened.screen.container.querySelectorAll('[data-folder]')].map((item) => item.textContent ?? '');
+  expect(names.length).toBeGreaterThan(2);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pt-BR')));
+});
+
+test('P2.2.01 P2.2.02 P9.26 what is typed rests half a second, then filters the catalogue', async () => {
+  const opened = await open();
+  await expect.element(folder(opened, /Financeiro/)).toBeVisible();
+  const before = listCalls(opened).length;
+  const startedAt = performance.now();
+  await userEvent.type(search(opened), 'reemb');
+  await expect.element(service(opened, /Reembolso de despesas/)).toBeVisible();
+  expect(performance.now() - startedAt).toBeGreaterThan(450);
+  const queries = listCalls(opened)
+    .slice(before)
+    .map((call) => call.search.get('q'));
+  expect(queries).toEqual(['reemb']);
+});
+
+test('P2.2.02 a search inside a folder searches that folder only', async () => {
+  const opened = await open();
+  await folder(opened, /Financeiro/).click();
+  await expect.element(service(opened, /Reembolso de despesas/)).toBeVisible();
+  await search(opened).fill('férias');
+  await message(opened, 'Nenhum item encontrado');
+  const last = listCalls(opened).at(-1);
+  expect(last?.search.get('category')).not.toBeNull();
+});
+
+test('P2.2.03 P9.28 T9.35 the query is kept locally and is back after leaving', async () => {
+  const first = await open();
+  await search(first).fill('reembolso');
+  await expect.element(service(first, /Reembolso de despesas/)).toBeVisible();
+  await first.screen.unmount();
+  expect(first.storage.getItem('tramita:anonymous:catalogue.query')).toBe('"reembolso"');
+  const again = await open('rafael.nunes', {}, first);
+  await expect.element(search(again)).toHaveValue('reembolso');
+  await expect.element(service(again, /Reembolso de despesas/)).toBeVisible();
+});
+
+test('P2.2.05 crumbs lead back from a folder, and the focus goes with them', async () => {
+  const onCategoryChange = vi.fn();
+  const opened = await open('rafael.nunes', { onCategoryChange });
+  await folder(opened, /Financeiro/).click();
+  const path = opened.screen.getByRole('navigation', { name: 'Onde você está' });
+  await expect.element(path).toHaveTextContent('ServiçosFinanceiro');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Financeiro');
+  await path.getByRole('button', { name: 'Serviços' }).click();
+  await expect.element(folder(opened, /Financeiro/)).toHaveFocus();
+  expect(onCategoryChange.mock.calls.map(([id]) => id === null)).toEqual([false, true]);
+});
+
+test('a folder that an address names says its title after a reload', async () => {
+  const first = await open();
+  await expect.element(folder(first, /Financeiro/)).toBeVisible();
+  const id = Number(first.screen.container.querySelector('[data-folder]')?.getAttribute('data-folder'));
+  const title = first.screen.container.querySelector(`[data-folder="${id}"] span`)?.textContent ?? '';
+  await first.screen.unmount();
+  const again = await open('rafael.nunes', { category: id });
+  await expect.element(again.screen.getByRole('navigation')).toHaveTextContent(`Serviços${title}`);
+});
+
+test('P2.2.06 P2.2.07 P2.2.08 P9.01 pages of eight are appended until there are no more', async () => {
+  answerList(8, 11);
+  const opened = await open();
+  await expect.element(service(opened, /Serviço 7/)).toBeVisible();
+  expect(listCalls(opened)[0]?.search.get('size')).toBe('8');
+  expect(opened.screen.getByText('Não há mais processos para exibir.').query()).toBeNull();
+  sandbox.faults.next({
+    endpoint: 'catalogue.listServices',
+    status: 200,
+    body: {
+      elements: [10, 11, 12].map((n) => ({
+        id: n,
+        parentId: n,
+        name: `outro-${n}`,
+        title: `Outro ${n}`,
+        category: false,
+      })),
+      totalElements: 11,
+    },
+  });
+  await button(opened, 'Carregar mais...').click();
+  await message(opened, 'Não há mais processos para exibir.');
+  expect(listCalls(opened).at(-1)?.search.get('page')).toBe('1');
+  expect(titles(opened)).toHaveLength(11);
+  expect(button(opened, 'Carregar mais...').query()).toBeNull();
+  await expect.element(service(opened, /Outro 10/)).toHaveFocus();
+});
+
+test('P8.01 P8.02 P8.03 P8.04 T8.09 T8.10 T8.11 T8.12 a list that fails says what its status means', async () => {
+  const sentences = [
+    [500, 'Ocorreu um erro interno'],
+    [404, 'A URL utilizada não existe'],
+    [400, 'Não foi possível carregar a lista pois está faltando informação'],
+    [429, 'Ocorreu um erro inesperado'],
+  ] as const;
+  for (const [status, sentence] of sentences) {
+    sandbox.faults.next({ endpoint: 'catalogue.listServices', status });
+    const opened = await open();
+    await message(opened, sentence);
+    await button(opened, 'Tentar novamente').click();
+    await expect.element(folder(opened, /Financeiro/)).toBeVisible();
+    await opened.screen.unmount();
+  }
+});
+
+test('P8.05 T8.13 a further page that fails keeps the services and its message until it is dismissed', async () => {
+  answerList(8, 11);
+  const opened = await open();
+  await expect.element(service(opened, /Serviço 7/)).toBeVisible();
+  sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 500 });
+  await button(opened, 'Carregar mais...').click();
+  await message(opened, 'Ocorreu um erro interno');
+  await new Promise((resolve) => setTimeout(resolve, 5600));
+  await message(opened, 'Ocorreu um erro interno');
+  expect(titles(opened)).toHaveLength(8);
+  await button(opened, 'Fechar aviso').click();
+  await expect.poll(() => opened.screen.getByText('Ocorreu um erro interno').query()).toBeNull();
+}, 20_000);
+
+test('T8.61 an empty catalogue says so', async () => {
+  answerList(0, 0);
+  const opened = await open();
+  await message(opened, 'Nenhum item encontrado');
+});
+
+test('P2.2.09 P2.2.10 a service that lives elsewhere is a link to its address with the person’s token, in a new tab', async () => {
+  answerList(1, 1, { url: 'https://fora.example/a?t={token}&u={token}' });
+  const opened = await open('rafael.nunes', { user: { superior: null, token: 'a b&c' } });
+  const link = service(opened, /Serviço 0/);
+  await expect.element(link).toHaveAttribute('href', 'https://fora.example/a?t=a%20b%26c&u=a%20b%26c');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  expect(opened.sent('GET', /requirements/)).toHaveLength(0);
+  expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+});
+
+test('P2.2.11 P2.2.12 P2.2.13 P4.20 a service is checked, then asked about, then handed to the request dialog', async () => {
+  const opened = await open();
+  await search(opened).fill('reembolso');
+  sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 250 });
+  await service(opened, /Reembolso de despesas/).click();
+  await expect.element(opened.screen.getByText('Verificando requisitos')).toBeVisible();
+  expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+  const question = opened.screen.getByRole('alertdialog', {
+    name: 'Deseja iniciar a solicitação Reembolso de despesas?',
+  });
+  await expect.element(question).toBeVisible();
+  expect(opened.onRequest).not.toHaveBeenCalled();
+  await button(opened, 'Sim').click();
+  expect(opened.onRequest.mock.calls[0]?.[0].id).toBe(sandboxIds.services.reembolsoDeDespesas);
+  expect(opened.sent('GET', '/v1/check-process-requirements')).toHaveLength(1);
+});
+
+test('P2.2.14 refusing the question starts nothing and gives the focus back', async () => {
+  const opened = await open();
+  await search(opened).fill('reembolso');
+  await service(opened, /Reembolso de despesas/).click();
+  await button(opened, 'Não').click();
+  await expect.element(service(opened, /Reembolso de despesas/)).toHaveFocus();
+  expect(opened.onRequest).not.toHaveBeenCalled();
+  expect(opened.sent('POST', /./)).toHaveLength(0);
+});
+
+test('P6.21 a person without superior is told why a service of the hierarchy is closed to them', async () => {
+  const opened = await open('walter.nobre');
+  await search(opened).fill('reembolso');
+  await service(opened, /Reembolso de despesas/).click();
+  await message(
+    opened,
+    'Você não pode solicitar esse serviço pois não possui uma hierarquia cadastrada no People. Procure o Departamento Pessoal para a regularização do cadastro.',
+  );
+  await button(opened, 'Entendi').click();
+  expect(opened.onRequest).not.toHaveBeenCalled();
+  await expect.element(service(opened, /Reembolso de despesas/)).toHaveFocus();
+});
+
+test('P6.22 a person outside the initializer group is told so', async () => {
+  const opened = await open();
+  await search(opened).fill('cartão corporativo');
+  await service(opened, /Cartão corporativo/i).click();
+  await message(
+    opened,
+    'Você não pode iniciar esta solicitação pois não pertence ao grupo de solicitação deste processo.',
+  );
+  expect(opened.onRequest).not.toHaveBeenCalled();
+});
+
+test('P8.08 P8.09 a check that fails says so and does not go on to the question', async () => {
+  const opened = await open();
+  await search(opened).fill('reembolso');
+  sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', status: 500 });
+  await service(opened, /Reembolso de despesas/).click();
+  await message(opened, 'Não foi possível validar as dependências de hierarquia.');
+  expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+  expect(opened.onRequest).not.toHaveBeenCalled();
+});
+
+test('a service chosen while another is being checked takes its place', async () => {
+  answerList(2, 2);
+  const opened = await open();
+  sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 5000 });
+  await service(opened, /Serviço 0/).click();
+  const facts = { isHierarchyDependent: false, canInitializeProcess: true };
+  sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', status: 200, body: facts });
+  await service(opened, /Serviço 1/).click();
+  await expect.element(opened.screen.getByRole('alertdialog', { name: /Serviço 1/ })).toBeVisible();
+  expect(opened.sent('GET', '/v1/check-process-requirements')[0]?.state).toBe('lost');
+});
+
+test('a service named by the address is started by itself; an unknown name says so and ends', async () => {
+  const known = await open('rafael.nunes', { startService: 'reembolso-de-despesas' });
+  await expect.element(known.screen.getByRole('alertdialog', { name: /Reembolso de despesas/ })).toBeVisible();
+  await known.screen.unmount();
+  const onStartServiceEnd = vi.fn();
+  const unknown = await open('rafael.nunes', { startService: 'nao-existe', onStartServiceEnd });
+  await message(unknown, 'A URL utilizada não existe');
+  expect(onStartServiceEnd).toHaveBeenCalledTimes(1);
+});
+
+test('T9.37 grid or list is kept for as long as the tab lives', async () => {
+  const first = await open();
+  await search(first).fill('reembolso');
+  await button(first, 'Ver em lista').click();
+  await first.screen.unmount();
+  const again = await open('rafael.nunes', {}, first);
+  await expect.element(button(again, 'Ver em lista')).toHaveAttribute('aria-pressed', 'true');
+  expect(sessionStorage.getItem('tramita:catalogue.layout')).toBe('list');
+});
+
+test('taking the catalogue away leaves no request behind', async () => {
+  const opened = await open();
+  await search(opened).fill('reembolso');
+  sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 5000 });
+  await service(opened, /Reembolso de despesas/).click();
+  await opened.screen.unmount();
+  await expect.poll(() => opened.calls.filter((call) => call.state === 'pending')).toEqual([]);
+});

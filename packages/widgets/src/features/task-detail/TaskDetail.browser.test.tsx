@@ -1,0 +1,707 @@
+import { cancelProcess, finishTask, getRequest, getTask, type TaskDetail as Task } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';
+
+const { tasks, requests } = sandboxIds;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+/** Opens a task as a person, in a page of their own or in the one given. */
+async function open(
+  userName: string,
+  identifier: string,
+  props: Partial<TaskDetailProps> = {},
+  page: SandboxPage = sandboxPage(sandbox, userName),
+) {
+  const onClose = vi.fn();
+  const onChanged = vi.fn();
+  const draw = (id: string) =>
+    page.wrap(
+      <div style={{ height: 800 }}>
+        <TaskDetail identifier={id} onClose={onClose} onChanged={onChanged} {...props} />
+      </div>,
+    );
+  const screen = await render(draw(identifier));
+  return { ...page, screen, onClose, onChanged, draw };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
+const message = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+const loaded = (opened: Opened) => expect.element(opened.screen.getByRole('heading', { level: 2 })).toBeVisible();
+const bodyOf = (call: { body: unknown } | undefined): Record<string, unknown> => JSON.parse(String(call?.body));
+
+/** The facts at the side, by label. */
+function factsOf({ screen }: Opened): Record<string, string> {
+  const labels = [...screen.container.querySelectorAll('dl dt')];
+  return Object.fromEntries(labels.map((dt) => [dt.textContent, dt.nextElementSibling?.textContent ?? '']));
+}
+
+/** Lets the next load answer a task that differs in these parts. */
+async function answerTask(userName: string, uuid: string, change: Partial<Task>) {
+  const task = await sandboxPage(sandbox, userName).client.call(getTask, { params: { uuid } });
+  sandbox.faults.next({ endpoint: 'tasks.get', status: 200, body: { ...task, ...change }, times: 9 });
+}
+
+const longDate = /^\d{2} de \p{L}+ de \d{4}/u;
+
+test('T2.6.01 T2.6.03 T2.6.04 T2.6.05 T2.6.14 the card shows process, step, number and tag', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  const { screen } = opened;
+  await expect.element(screen.getByRole('region', { name: 'Reembolso de despesas' })).toBeVisible();
+  await expect.element(screen.getByText('Etapa: Aprovação financeira')).toBeVisible();
+  await expect.element(screen.getByText(`IDK ${requests.refundAtFinance.idk}`)).toBeVisible();
+  await message(opened, 'Urgente');
+});
+
+test('T2.6.06 T2.6.07 T2.6.08 T2.6.09 T2.6.10 T2.6.11 T9.25 the facts say who asked, where from, since and until when', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  const facts = factsOf(opened);
+  expect(facts).toMatchObject({
+    Solicitante: 'Juliana Prado',
+    Filial: '042 · Campinas Centro',
+    Departamento: 'Regional Interior',
+    'E-mail': 'juliana.prado@redeipe.example',
+  });
+  expect(facts['Criado em']).toMatch(longDate);
+  expect(facts['Expira em']).toMatch(longDate);
+  expect(facts).not.toHaveProperty('Finalizado em');
+});
+
+test('T2.6.12 T2.6.13 the facts of a finished request say when it ended; the description stands above the form', async () => {
+  const { protocol } = requests.finishedToRate;
+  const opened = await open('rafael.nunes', protocol, { useRequests: true, page: 'my-tasks', status: 'finished' });
+  await loaded(opened);
+  expect(factsOf(opened)['Finalizado em']).toMatch(longDate);
+  await opened.screen.unmount();
+
+  await answerTask('mariana.costa', tasks.refundApproval.uuid, { description: 'Visita técnica a Ribeirão Preto.' });
+  const described = await open('mariana.costa', tasks.refundApproval.uuid);
+  await message(described, 'Visita técnica a Ribeirão Preto.');
+});
+
+test('T2.6.15 T2.6.16 the facts name area and sector with their responsible people', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  expect(factsOf(opened)).toMatchObject({
+    Área: expect.stringMatching(/^Financeiro.*Marcos/),
+    Setor: expect.stringMatching(/^Contas a pagar.*Mariana.*Priscila/),
+  });
+});
+
+test('T2.6.17 the timeline shows the steps, the current one marked', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await expect.element(opened.screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
+  const current = opened.screen.container.querySelector('[aria-current="step"]');
+  expect(current?.textContent).toContain('Aprovação financeira');
+});
+
+test('steps that cannot be loaded say so and can be asked for again', async () => {
+  sandbox.faults.next({ endpoint: 'requests.steps', status: 500 });
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await message(opened, 'Não foi possível buscar as informações.');
+  await button(opened, 'Tentar novamente').click();
+  await expect.element(opened.screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
+});
+
+test('T2.6.18 T2.6.19 the form takes input once the task is held, and the files stand below it', async () => {
+  const waiting = await open('mariana.costa', tasks.refundApproval.uuid);
+  await expect.element(waiting.screen.getByRole('textbox', { name: 'Parecer' })).toHaveAttribute('readonly');
+  await expect.element(button(waiting, 'Baixar nota-fiscal-hotel.pdf')).toBeVisible();
+  await waiting.screen.unmount();
+  const held = await open('mariana.costa', tasks.refundHeld.uuid);
+  await held.screen.getByRole('textbox', { name: 'Parecer' }).fill('Tudo certo.');
+  await expect.element(held.screen.getByRole('textbox', { name: 'Parecer' })).toHaveValue('Tudo certo.');
+});
+
+test('T2.6.20 T2.6.21 comments have their tab only with a request, history always', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await expect
+    .element(opened.screen.getByRole('tab', { name: /Comentários/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await expect.element(opened.screen.getByRole('tab', { name: 'Histórico' })).toBeVisible();
+  await opened.screen.unmount();
+
+  await answerTask('mariana.costa', tasks.refundApproval.uuid, { processInstanceId: null });
+  const alone = await open('mariana.costa', tasks.refundApproval.uuid);
+  await expect.element(alone.screen.getByRole('tab', { name: 'Histórico' })).toBeVisible();
+  expect(alone.screen.getByRole('tab').elements()).toHaveLength(1);
+});
+
+test('the history tells what happened; when it cannot be loaded it offers another try', async () => {
+  sandbox.faults.next({ endpoint: 'requests.listHistory', status: 500 });
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await opened.screen.getByRole('tab', { name: 'Histórico' }).click();
+  await message(opened, 'Não foi possível buscar as informações.');
+  await button(opened, 'Tentar novamente').click();
+  await expect.element(opened.screen.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+});
+
+test('T2.6.22 says Carregando... until the task is there', async () => {
+  sandbox.faults.next({ endpoint: 'tasks.get', delayMs: 300 });
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await message(opened, 'Carregando...');
+  await loaded(opened);
+  expect(opened.screen.getByText('Carregando...').query()).toBeNull();
+});
+
+test('T2.6.02 T2.6.24 the close button and Escape close the detail', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  await expect.element(opened.screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+  await button(opened, 'Fechar').click();
+  expect(opened.onClose).toHaveBeenCalledTimes(2);
+});
+
+test('T2.6.25 T7.3.12 opening an unread task of the attendance marks it read for the assignee', async () => {
+  const opened = await open('mariana.costa', tasks.queue02.uuid);
+  await expect.poll(() => opened.sent('POST', `/v1/tasks/assignee/${tasks.queue02.uuid}/read`)).toHaveLength(1);
+  await expect.poll(() => opened.onChanged.mock.calls.length).toBe(1);
+  const again = await opened.client.call(getTask, { params: { uuid: tasks.queue02.uuid } });
+  expect(again.unread).toBe(false);
+  expect(opened.sent('POST', /read$/)).toHaveLength(1);
+});
+
+test('T7.3.11 an unread task of one’s own requests is marked read by the other call', async () => {
+  await answerTask('rafael.nunes', tasks.payslipCheck.uuid, { unread: true });
+  const opened = await open('rafael.nunes', tasks.payslipCheck.uuid, { page: 'my-tasks' });
+  await expect.poll(() => opened.sent('POST', `/v1/tasks/${tasks.payslipCheck.uuid}/read`)).toHaveLength(1);
+});
+
+test('T2.6.26 T8.05 a task that does not exist closes the detail and says so', async () => {
+  const opened = await open('mariana.costa', '00000000-0000-4000-8000-000000000000');
+  await message(opened, 'Não foi possível encontrar a tarefa');
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('T8.06 T8.07 a load that fails closes the detail with its message', async () => {
+  sandbox.faults.next({ endpoint: 'tasks.get', status: 400, body: { status: 400, errorCode: 'CREATOR_ERROR' } });
+  const lost = await open('mariana.costa', tasks.refundApproval.uuid);
+  await message(lost, 'Não foi possível encontrar o criador da tarefa');
+  expect(lost.onClose).toHaveBeenCalledTimes(1);
+  await lost.screen.unmount();
+
+  sandbox.faults.next({ endpoint: 'tasks.get', status: 500 });
+  const broken = await open('mariana.costa', tasks.refundApproval.uuid);
+  await message(broken, 'Não foi possível carregar a tarefa');
+  expect(broken.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a person who cannot be told is no endless load', async () => {
+  sandbox.faults.next({ endpoint: 'session.authInfo', status: 500 });
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await message(opened, 'Não foi possível carregar a tarefa');
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('T4.2.01 T4.2.02 T4.2.03 T4.2.04 T4.2.06 T8.39 T8.40 the toggle takes a group’s task and gives it back', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await button(opened, 'Atribuir a mim').click();
+  await message(opened, 'Tarefa atribuída a você');
+  const held = await opened.client.call(getTask, { params: { uuid: tasks.refundApproval.uuid } });
+  expect(held.assignees.map(({ id }) => id)).toEqual([sandboxIds.people.marianaCosta]);
+  await expect.element(button(opened, 'Atribuído a mim')).toHaveAttribute('aria-pressed', 'true');
+  await button(opened, 'Atribuído a mim').click();
+  await message(opened, 'Tarefa desatribuída');
+  await expect.element(button(opened, 'Atribuir a mim')).toHaveAttribute('aria-pressed', 'false');
+  expect(opened.onChanged).toHaveBeenCalledTimes(2);
+});
+
+test('T4.2.05 a task with several assignees can be taken', async () => {
+  const me = { id: sandboxIds.people.marianaCosta, nickName: 'Mariana' };
+  const assignees = [me, { id: sandboxIds.people.priscilaReis, nickName: 'Priscila' }];
+  await answerTask('mariana.costa', tasks.refundHeld.uuid, { assignees, groups: [], canAssign: true });
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await expect.element(button(opened, 'Atribuir a mim')).toBeEnabled();
+});
+
+test('T4.2.08 T4.2.09 a request that is over offers neither the toggle nor new files, only downloads', async () => {
+  const { protocol } = requests.finishedToRate;
+  const opened = await open('rafael.nunes', protocol, { useRequests: true });
+  await expect.element(button(opened, 'Baixar nota-fiscal-381.pdf')).toBeVisible();
+  for (const name of [/Atribu/, 'Anexar arquivo', /^Excluir/, 'Aprovar', 'Cancelar']) {
+    expect(opened.screen.getByRole('button', { name }).query()).toBeNull();
+  }
+});
+
+test('T8.33 T8.37 T8.38 a toggle that is refused shows the message of its code, else the default', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  sandbox.faults.next({ endpoint: 'tasks.unassign', status: 400, body: { status: 400, errorCode: 'UNASSIGN_ERROR' } });
+  await button(opened, 'Atribuído a mim').click();
+  await message(opened, 'Você não pode desatribuir essa tarefa');
+  sandbox.faults.next({ endpoint: 'tasks.unassign', status: 500 });
+  await button(opened, 'Atribuído a mim').click();
+  await message(opened, 'Ocorreu um erro não identificado');
+});
+
+test('T4.3.01 T4.3.02 T4.3.03 decisions wait, with their reason, until the task is held', async () => {
+  const waiting = await open('mariana.costa', tasks.refundApproval.uuid);
+  for (const name of ['Aprovar', 'Reprovar']) {
+    await expect.element(button(waiting, name)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button(waiting, name)).toHaveAccessibleDescription('Atribua a tarefa a você para concluir');
+  }
+  expect(waiting.screen.getByRole('button', { name: 'Concluir' }).query()).toBeNull();
+  await waiting.screen.unmount();
+  const normal = await open('marina.teixeira', tasks.notebookTriage.uuid);
+  await expect.element(button(normal, 'Concluir')).toHaveAttribute('aria-disabled', 'true');
+  await normal.screen.unmount();
+  const held = await open('marina.teixeira', tasks.notebookDelivery.uuid);
+  await expect.element(button(held, 'Concluir')).toBeEnabled();
+  expect(held.screen.getByRole('button', { name: 'Aprovar' }).query()).toBeNull();
+});
+
+test('T4.3.07 T4.3.08 only the creator may cancel, and only while the request runs', async () => {
+  const other = await open('mariana.costa', tasks.refundHeld.uuid);
+  await expect
+    .element(button(other, 'Cancelar'))
+    .toHaveAccessibleDescription('Só quem criou a solicitação pode cancelar o processo');
+  await other.screen.unmount();
+  const own = await open('rafael.nunes', requests.refundAtManager.protocol, { useRequests: true, page: 'my-tasks' });
+  await expect.element(button(own, 'Cancelar')).toBeEnabled();
+  await own.screen.unmount();
+  const ended = await open('rafael.nunes', requests.canceled.protocol, { useRequests: true, page: 'my-tasks' });
+  await loaded(ended);
+  expect(ended.screen.getByRole('button', { name: 'Cancelar', exact: true }).query()).toBeNull();
+});
+
+test('T2.6.23 T4.4.01 T4.4.02 T4.4.05 T7.3.01 approving sends the form with the decision, says Concluindo... and closes', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await opened.screen.getByRole('textbox', { name: 'Parecer' }).fill('Notas em ordem.');
+  sandbox.faults.next({ endpoint: 'tasks.finish', delayMs: 200 });
+  await button(opened, 'Aprovar').click();
+  await message(opened, 'Concluindo...');
+  await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
+  const [sent] = opened.sent('POST', `/v1/tasks/${tasks.refundHeld.uuid}/finish`);
+  expect(bodyOf(sent)).toMatchObject({ approved: true, motive: null, parecer: 'Notas em ordem.' });
+  const { data } = await opened.client.call(getRequest, { params: { uuid: tasks.refundHeld.uuid } });
+  expect(data).not.toBeNull();
+  expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+});
+
+test('T4.4.03 completing a normal task sends no decision', async () => {
+  const opened = await open('marina.teixeira', tasks.notebookDelivery.uuid);
+  await button(opened, 'Concluir').click();
+  await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
+  expect(bodyOf(opened.sent('POST', /finish$/)[0])).toMatchObject({ approved: null, motive: null });
+});
+
+test('T4.4.04 T5.2.01 rejecting asks for a motive and sends it with the decision', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await button(opened, 'Reprovar').click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Reprovar a tarefa' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Reprovar' }).click();
+  await message(opened, 'Preenche o motivo');
+  expect(opened.sent('POST', /finish$/)).toHaveLength(0);
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Falta a nota fiscal.');
+  await dialog.getByRole('button', { name: 'Reprovar' }).click();
+  await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
+  expect(bodyOf(opened.sent('POST', /finish$/)[0])).toMatchObject({ approved: false, motive: 'Falta a nota fiscal.' });
+});
+
+test('T5.2.02 T5.2.03 T5.2.04 T9.09 the motive counts to 200, turns red past it and is then not sent', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await button(opened, 'Reprovar').click();
+  const motive = opened.screen.getByRole('textbox', { name: 'Motivo' });
+  await motive.fill('x'.repeat(200));
+  const counter = opened.screen.getByText('200/200');
+  await expect.element(counter).toBeVisible();
+  const calm = getComputedStyle(counter.element()).color;
+  await motive.fill('x'.repeat(201));
+  const over = opened.screen.getByText('201/200');
+  await expect.element(over).toBeVisible();
+  expect(getComputedStyle(over.element()).color).not.toBe(calm);
+  const [red = 0, green = 0] = getComputedStyle(over.element()).color.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(green * 2);
+  await opened.screen.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click();
+  await expect.element(motive).toHaveFocus();
+  expect(opened.sent('POST', /finish$/)).toHaveLength(0);
+});
+
+test('a motive survives the closed dialog and a reload, and is gone once it was sent', async () => {
+  const first = await open('mariana.costa', tasks.refundHeld.uuid);
+  await button(first, 'Reprovar').click();
+  await first.screen.getByRole('textbox', { name: 'Motivo' }).fill('Valor acima do teto.');
+  await button(first, 'Voltar').click();
+  await expect.element(button(first, 'Reprovar')).toHaveFocus();
+  await first.screen.unmount();
+  const again = await open('mariana.costa', tasks.refundHeld.uuid, {}, first);
+  await button(again, 'Reprovar').click();
+  await expect.element(again.screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Valor acima do teto.');
+  await again.screen.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click();
+  await expect.poll(() => again.onClose.mock.calls.length).toBe(1);
+  expect(again.storage.getItem(`tramita:anonymous:motive.${tasks.refundHeld.uuid}`)).toBe('""');
+});
+
+test('T5.2.05 T8.43 cancelling asks for a motive, then ends the request', async () => {
+  const { protocol } = requests.refundAtManager;
+  const opened = await open('rafael.nunes', protocol, { useRequests: true, page: 'my-tasks' });
+  await button(opened, 'Cancelar').click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Cancelar a solicitação' });
+  await dialog.getByRole('button', { name: 'Cancelar solicitação' }).click();
+  await message(opened, 'Preenche o motivo');
+  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Comprei por engano.');
+  await dialog.getByRole('button', { name: 'Cancelar solicitação' }).click();
+  await message(opened, 'Processo cancelado com sucesso');
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+  const { status } = await opened.client.call(getRequest, { params: { uuid: protocol } });
+  expect(status).toBe('CANCELED');
+});
+
+test('T8.41 T8.42 a cancel that fails says why and keeps dialog and motive', async () => {
+  const opened = await open('rafael.nunes', requests.refundAtManager.protocol, { useRequests: true, page: 'my-tasks' });
+  await button(opened, 'Cancelar').click();
+  await opened.screen.getByRole('textbox', { name: 'Motivo' }).fill('Comprei por engano.');
+  sandbox.faults.next({ endpoint: 'requests.cancel', status: 400 });
+  await button(opened, 'Cancelar solicitação').click();
+  await message(opened, 'Preenche todos os campos corretamente');
+  sandbox.faults.next({ endpoint: 'requests.cancel', status: 500 });
+  await button(opened, 'Cancelar solicitação').click();
+  await message(opened, 'Ocorreu um erro deconhecido ao cancelar');
+  await expect.element(opened.screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Comprei por engano.');
+  expect(opened.onClose).not.toHaveBeenCalled();
+});
+
+test('T5.2.06 a missing required file blocks approving, not rejecting', async () => {
+  await answerTask('mariana.costa', tasks.refundHeld.uuid, { isAttachmentRequired: true, attachments: [] });
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await expect.element(button(opened, 'Aprovar')).toHaveAccessibleDescription('Anexo é obrigatório');
+  await expect.element(button(opened, 'Aprovar')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button(opened, 'Reprovar')).toBeEnabled();
+});
+
+test('T8.08 a finish that fails says so, and trying again has the same key and counts once', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  sandbox.faults.next({ endpoint: 'tasks.finish', abort: 'after' });
+  await button(opened, 'Aprovar').click();
+  await message(opened, 'Não foi possível finalizar a tarefa');
+  expect(opened.onClose).not.toHaveBeenCalled();
+  await button(opened, 'Aprovar').click();
+  await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
+  const keys = opened.sent('POST', /finish$/).map((call) => call.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a task somebody else finished says so, keeps what was typed and shows how it stands on request', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await opened.screen.getByRole('textbox', { name: 'Parecer' }).fill('Ainda escrevendo.');
+  const elsewhere = sandboxPage(sandbox, 'mariana.costa');
+  const { uuid } = tasks.refundHeld;
+  await elsewhere.client.call(finishTask, { params: { uuid }, body: { approved: false, motive: 'Duplicada.' } });
+  await button(opened, 'Aprovar').click();
+  await expect.element(opened.screen.getByRole('alert')).toHaveTextContent('O que você preencheu continua na tela.');
+  await expect.element(opened.screen.getByRole('textbox', { name: 'Parecer' })).toHaveValue('Ainda escrevendo.');
+  expect(opened.onClose).not.toHaveBeenCalled();
+  await button(opened, 'Ver como ficou').click();
+  await expect.poll(() => opened.screen.getByRole('button', { name: 'Aprovar' }).query()).toBeNull();
+  expect(opened.screen.getByRole('alert').query()).toBeNull();
+});
+
+test('a form the server refuses shows each field’s problem and stays open', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  const fields = [{ name: 'parecer', code: 'REGEX', message: 'Diga quem conferiu.' }];
+  sandbox.faults.next({
+    endpoint: 'tasks.finish',
+    status: 400,
+    body: { status: 400, errorCode: 'FORM_INVALID', fields },
+  });
+  await button(opened, 'Aprovar').click();
+  await expect.element(opened.screen.getByText('Diga quem conferiu.').first()).toBeInTheDocument();
+  await expect.element(opened.screen.getByRole('textbox', { name: 'Parecer' })).toHaveAttribute('aria-invalid', 'true');
+  expect(opened.onClose).not.toHaveBeenCalled();
+});
+
+test('T4.4.06 T5.2.08 a comment is sent unless it is empty; on a held approval Sim leads to the decision', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  const { screen } = opened;
+  const field = screen.getByRole('textbox', { name: 'Novo comentário' });
+  await field.fill('   ');
+  await button(opened, 'Comentar').click();
+  expect(opened.sent('POST', /comments$/)).toHaveLength(0);
+  await field.fill('Conferi com a loja.');
+  await button(opened, 'Comentar').click();
+  await expect.element(screen.getByRole('alertdialog', { name: 'Deseja concluir esta etapa?' })).toBeVisible();
+  await button(opened, 'Sim').click();
+  await expect.element(button(opened, 'Aprovar')).toHaveFocus();
+  expect(opened.sent('POST', /finish$/)).toHaveLength(0);
+  await message(opened, 'Conferi com a loja.');
+  await expect.element(field).toHaveValue('');
+});
+
+test('T4.4.06 after a comment on a held normal task Sim completes it, Não does not', async () => {
+  const opened = await open('marina.teixeira', tasks.notebookDelivery.uuid);
+  const field = opened.screen.getByRole('textbox', { name: 'Novo comentário' });
+  await field.fill('Entregue na recepção.');
+  await button(opened, 'Comentar').click();
+  await button(opened, 'Não').click();
+  expect(opened.sent('POST', /finish$/)).toHaveLength(0);
+  await field.fill('Com termo assinado.');
+  await button(opened, 'Comentar').click();
+  await button(opened, 'Sim').click();
+  await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
+  expect(opened.sent('POST', /finish$/)).toHaveLength(1);
+});
+
+test('a comment on a task that is not held asks nothing', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await opened.screen.getByRole('textbox', { name: 'Novo comentário' }).fill('Vou conferir.');
+  await button(opened, 'Comentar').click();
+  await message(opened, 'Vou conferir.');
+  expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+});
+
+test('T8.16 T8.19 comments that cannot be loaded can be asked for again; none are said in words', async () => {
+  sandbox.faults.next({ endpoint: 'requests.listComments', status: 500 });
+  const opened = await open('mariana.costa', tasks.queue01.uuid);
+  await message(opened, 'Não foi possível carregar os comentários');
+  await button(opened, 'Tentar novamente').click();
+  await message(opened, 'Nenhum comentário encontrado.');
+});
+
+test('T8.17 T8.18 T8.34 T8.35 a refused comment shows the sentence of its code and stays in the field', async () => {
+  const opened = await open('mariana.costa', tasks.queue01.uuid);
+  const field = opened.screen.getByRole('textbox', { name: 'Novo comentário' });
+  await field.fill('Olá');
+  sandbox.faults.next({ endpoint: 'requests.addComment', status: 500 });
+  await button(opened, 'Comentar').click();
+  await message(opened, 'Não foi possivel adicionar o comentário');
+  for (const errorCode of ['PAYLOAD_EMPTY_COMMENTS', 'REQUIRED_FIELDS_COMMENTS']) {
+    sandbox.faults.next({ endpoint: 'requests.addComment', status: 400, body: { status: 400, errorCode } });
+    await button(opened, 'Comentar').click();
+    await expect.element(opened.screen.getByText('Adicione um comentário').last()).toBeVisible();
+  }
+  expect(opened.screen.getByText('Adicione um comentário').elements()).toHaveLength(2);
+  await expect.element(field).toHaveValue('Olá');
+});
+
+test('T5.2.14 T5.2.15 leaving with something typed asks first: Voltar stays, Sair drops it and leaves', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  const opinion = opened.screen.getByRole('textbox', { name: 'Parecer' });
+  const before = await expect
+    .element(opinion)
+    .toBeVisible()
+    .then(() => (opinion.element() as HTMLTextAreaElement).value);
+  await opinion.fill('Rascunho.');
+  await button(opened, 'Fechar').click();
+  const question = { name: 'As alterações não foram salvas, tem certeza que deseja sair?' };
+  await expect.element(opened.screen.getByRole('alertdialog', question)).toBeVisible();
+  await button(opened, 'Voltar').click();
+  expect(opened.onClose).not.toHaveBeenCalled();
+  await expect.element(opinion).toHaveValue('Rascunho.');
+  await button(opened, 'Fechar').click();
+  await button(opened, 'Sair').click();
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+  await expect.element(opinion).toHaveValue(before);
+});
+
+test('T5.2.14 a comment being typed is worth the question too', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid, { position: 1, total: 3, onNext: vi.fn() });
+  await opened.screen.getByRole('textbox', { name: 'Novo comentário' }).fill('Meia frase');
+  await button(opened, 'Próxima tarefa').click();
+  await expect.element(opened.screen.getByRole('alertdialog')).toBeVisible();
+});
+
+const fileInput = ({ screen }: Opened) => {
+  const inputs = screen.container.querySelectorAll<HTMLInputElement>('input[type="file"][multiple]');
+  const input = inputs[inputs.length - 1];
+  if (!input) throw new Error('no file input');
+  return input;
+};
+
+/** Picks files as the browser's own window does. */
+function pick(opened: Opened, ...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  const input = fileInput(opened);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return input;
+}
+
+const textFile = (name: string, content = 'conteúdo') => new File([content], name, { type: 'text/plain' });
+
+test('T8.25 an uploaded file is listed at once', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  sandbox.faults.next({ endpoint: 'requests.uploadAttachment', delayMs: 150 });
+  pick(opened, textFile('recibo-hotel-serra.txt'));
+  await expect.element(opened.screen.getByRole('progressbar')).toBeVisible();
+  await message(opened, 'Arquivo enviado com sucesso');
+  await expect.element(button(opened, 'Baixar recibo-hotel-serra.txt')).toBeVisible();
+});
+
+test('T9.11 a long file name is shortened to ten characters and whole in its tooltip', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  const file = button(opened, 'Baixar nota-fiscal-hotel.pdf');
+  await expect.element(file).toHaveTextContent('nota-fisca...pdf');
+  await expect.element(file).toHaveAttribute('title', 'nota-fiscal-hotel.pdf');
+});
+
+test('T5.2.12 T5.2.13 T9.10 a name of 101 characters and a foreign extension are refused before sending', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  pick(opened, textFile(`${'a'.repeat(97)}.txt`), textFile('programa.exe'));
+  await message(opened, 'Nome do arquivo excedeu o limite de tamanho de 100 caracteres.');
+  await message(opened, 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.');
+  expect(opened.sent('POST', /attachments/)).toHaveLength(0);
+  pick(opened, textFile(`${'b'.repeat(96)}.txt`));
+  await message(opened, 'Arquivo enviado com sucesso');
+});
+
+const uploadRefusals = [
+  ['T8.20 T8.27', { status: 400, errorCode: 'AWS_UPLOAD_ERROR' }, 'Ocorreu um erro ao enviar o arquivo.'],
+  ['T8.28', { status: 400, errorCode: 'ATTACHMENT_ERROR' }, 'Ocorreu um erro ao ler o arquivo.'],
+  ['T8.32', { status: 400, errorCode: 'MAX_FILE_SIZE' }, 'O arquivo excedeu o tamanho máximo permitido.'],
+  ['T8.22', { status: 413, message: 'O limite desta empresa é 5 MB.' }, 'O limite desta empresa é 5 MB.'],
+  [
+    'T8.23',
+    { status: 400, errorCode: 'ATTACHMENT_FILENAME_SIZE_EXCEEDED', message: 'Use um nome mais curto.' },
+    'Use um nome mais curto.',
+  ],
+  ['T8.26 T8.36', { status: 500 }, 'Ocorreu um erro não identificado'],
+] as const;
+
+for (const [ids, body, sentence] of uploadRefusals) {
+  test(`${ids} an upload refused with ${body.status} says: ${sentence}`, async () => {
+    const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+    await loaded(opened);
+    sandbox.faults.next({ endpoint: 'requests.uploadAttachment', status: body.status, body });
+    pick(opened, textFile('nota.txt'));
+    await message(opened, sentence);
+  });
+}
+
+test('T8.21 T8.24 a refused upload marks the file and leaves the input empty for another try', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  sandbox.faults.next({
+    endpoint: 'requests.uploadAttachment',
+    status: 400,
+    body: { status: 400, errorCode: 'ATTACHMENT_ERROR' },
+  });
+  const input = pick(opened, textFile('nota.txt'));
+  await message(opened, 'Ocorreu um erro ao ler o arquivo.');
+  expect(input.value).toBe('');
+  expect(input.files).toHaveLength(0);
+  expect(opened.screen.container.querySelector('[data-slot="file"][data-state="refused"]')?.textContent).toContain(
+    'nota.txt',
+  );
+  pick(opened, textFile('nota.txt'));
+  await message(opened, 'Arquivo enviado com sucesso');
+  await button(opened, 'Dispensar o aviso sobre nota.txt').click();
+  expect(opened.screen.container.querySelector('[data-state="refused"]')).toBeNull();
+});
+
+test('an upload can be given up while it runs', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  sandbox.faults.next({ endpoint: 'requests.uploadAttachment', delayMs: 5000 });
+  pick(opened, textFile('nota.txt'));
+  await button(opened, 'Cancelar o envio de nota.txt').click();
+  await expect.poll(() => opened.sent('POST', /attachments/)[0]?.state).toBe('lost');
+  expect(opened.screen.container.querySelector('[data-state="sending"]')).toBeNull();
+});
+
+test('a file one sent oneself can be deleted after a question; a failure is told', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  pick(opened, textFile('engano.txt'));
+  const remove = button(opened, 'Excluir engano.txt');
+  await remove.click();
+  sandbox.faults.next({ endpoint: 'requests.deleteAttachment', status: 500 });
+  await button(opened, 'Excluir').click();
+  await message(opened, 'Ocorreu um erro inesperado');
+  await remove.click();
+  await button(opened, 'Excluir').click();
+  await expect.poll(() => remove.query()).toBeNull();
+});
+
+test('T8.14 T8.15 a download that fails says why', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  const file = button(opened, 'Baixar nota-fiscal-hotel.pdf');
+  sandbox.faults.next({ endpoint: 'requests.downloadAttachment', status: 401, times: 2 });
+  await file.click();
+  await message(opened, 'Acesso não autorizado.');
+  sandbox.faults.clear();
+  sandbox.faults.next({ endpoint: 'requests.downloadAttachment', status: 500 });
+  await file.click();
+  await message(opened, 'Não foi possível solicitar o arquivo, tente novamente.');
+});
+
+test('a finished request of one’s own links to its rating until it is rated', async () => {
+  const rateHref = (protocol: string) => `/nps/${protocol}`;
+  const { protocol } = requests.finishedToRate;
+  const opened = await open('rafael.nunes', protocol, { useRequests: true, page: 'my-tasks', rateHref });
+  await expect
+    .element(opened.screen.getByRole('link', { name: 'Avaliar atendimento' }))
+    .toHaveAttribute('href', `/nps/${protocol}`);
+  await opened.screen.unmount();
+  const rated = await open('rafael.nunes', requests.alreadyRated.protocol, { useRequests: true, rateHref });
+  await loaded(rated);
+  expect(rated.screen.getByRole('link', { name: 'Avaliar atendimento' }).query()).toBeNull();
+});
+
+test('taking the detail away leaves no request behind', async () => {
+  sandbox.faults.next({ endpoint: 'requests.steps', delayMs: 5000 });
+  sandbox.faults.next({ endpoint: 'requests.listComments', delayMs: 5000 });
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await expect.poll(() => opened.sent('GET', /comments$/)).toHaveLength(1);
+  await opened.screen.unmount();
+  await expect.poll(() => opened.calls.filter((call) => call.state === 'pending')).toEqual([]);
+});
+
+test('an answer that comes after moving on closes nothing', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await loaded(opened);
+  sandbox.faults.next({ endpoint: 'tasks.finish', delayMs: 400 });
+  await button(opened, 'Aprovar').click();
+  await opened.screen.rerender(opened.draw(tasks.queue01.uuid));
+  await expect.element(opened.screen.getByText(`IDK ${requests.queue01.idk}`)).toBeVisible();
+  await expect.poll(() => opened.sent('POST', /finish$/)[0]?.state).toBe('answered');
+  await expect.poll(() => opened.onChanged.mock.calls.length).toBeGreaterThan(0);
+  expect(opened.onClose).not.toHaveBeenCalled();
+});
+
+test('the slower answer of a task left behind does not replace the task in sight', async () => {
+  sandbox.faults.next({ endpoint: 'tasks.get', delayMs: 300 });
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await opened.screen.rerender(opened.draw(tasks.queue01.uuid));
+  await expect.element(opened.screen.getByText(`IDK ${requests.queue01.idk}`)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await expect.element(opened.screen.getByText(`IDK ${requests.queue01.idk}`)).toBeVisible();
+});
+
+test('what was typed survives a reload of the page as a draft', async () => {
+  const first = await open('mariana.costa', tasks.refundHeld.uuid);
+  await first.screen.getByRole('textbox', { name: 'Parecer' }).fill('Meio parecer');
+  await first.screen.getByRole('textbox', { name: 'Novo comentário' }).fill('Meia frase');
+  await first.screen.unmount();
+  const again = await open('mariana.costa', tasks.refundHeld.uuid, {}, first);
+  await expect.element(again.screen.getByRole('textbox', { name: 'Parecer' })).toHaveValue('Meio parecer');
+  await expect.element(again.screen.getByRole('textbox', { name: 'Novo comentário' })).toHaveValue('Meia frase');
+});
+
+test('a request canceled elsewhere meanwhile refuses the decision in words', async () => {
+  const opened = await open('mariana.costa', tasks.refundHeld.uuid);
+  await loaded(opened);
+  const owner = sandboxPage(sandbox, 'juliana.prado');
+  const { protocol } = requests.refundHeldByMariana;
+  await owner.client.call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: 'Desisti.' } });
+  await button(opened, 'Aprovar').click();
+  await expect.element(opened.screen.getByRole('alert')).toBeVisible();
+  expect(opened.onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient } from '@tramita/client';
+import type { Sandbox } from '@tramita/server/sandbox';
+import type { ReactNode } from 'react';
+import { type KeyValueStorage, memoryStorage } from '../provider/key-value-storage.ts';
+import { TramitaProvider } from '../provider/TramitaProvider.tsx';
+import type { TramitaSettings } from '../provider/tramita-context.ts';
+
+/** A call that went out. */
+export interface SentCall {
+  readonly method: string;
+  /** Without the host and the query. */
+  readonly path: string;
+  readonly search: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+  state: 'pending' | 'answered' | 'lost';
+}
+
+/** A person at work in a sandbox, with a record of their calls. */
+export interface SandboxPage {
+  readonly client: ReturnType<typeof createClient>;
+  readonly calls: SentCall[];
+  readonly storage: KeyValueStorage;
+  /** The calls of a method to a path; the path may be a pattern. */
+  sent: (method: string, path: string | RegExp) => SentCall[];
+  /** The provider of the page around a widget. */
+  wrap: (children: ReactNode, settings?: Partial<TramitaSettings>) => ReactNode;
+}
+
+/** Signs a person in to a sandbox. Queries are asked once, so that a fault shows at once. */
+export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
+  const calls: SentCall[] = [];
+  const storage = memoryStorage();
+  const session = sandbox.as(userName);
+  const client = createClient({
+    baseUrl: 'http://sandbox.test',
+    tokenProvider: session.tokenProvider,
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input));
+      const call: SentCall = {
+        method: init?.method ?? 'GET',
+        path: url.pathname,
+        search: url.searchParams,
+        headers: new Headers(init?.headers),
+        body: init?.body,
+        state: 'pending',
+      };
+      calls.push(call);
+      try {
+        const response = await session.fetch(input, init);
+        call.state = 'answered';
+        return response;
+      } catch (error) {
+        call.state = 'lost';
+        throw error;
+      }
+    },
+  });
+  return {
+    client,
+    calls,
+    storage,
+    sent: (method, path) =>
+      calls.filter(
+        (call) => call.method === method && (path instanceof RegExp ? path.test(call.path) : call.path === path),
+      ),
+    wrap: (children, settings) => (
+      <TramitaProvider
+        client={client}
+        theme="light"
+        storage={storage}
+        now={sandbox.now}
+        onError={() => {}}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}
+        {...settings}
+      >
+        {children}
+      </TramitaProvider>
+    ),
+  };
+}

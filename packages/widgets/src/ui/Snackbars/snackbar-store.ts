@@ -1,0 +1,63 @@
+import { addSnackbar, FADE, type Snackbar, type SnackbarOptions } from './snackbar-queue.ts';
+
+/** Shows messages over the page. Every method answers the snackbar's id. */
+export interface Snackbars {
+  show: (message: string, options?: SnackbarOptions) => number;
+  /** A success, 3 s. */
+  success: (message: string, options?: Omit<SnackbarOptions, 'kind'>) => number;
+  /** A failure, 5 s. */
+  error: (message: string, options?: Omit<SnackbarOptions, 'kind'>) => number;
+  /** A failure that stays until closed. */
+  persistent: (message: string, options?: Omit<SnackbarOptions, 'persistent'>) => number;
+  dismiss: (id: number) => void;
+}
+
+/** The snackbars of one root, and what its region draws them from. */
+export interface SnackbarStore {
+  readonly snackbars: Snackbars;
+  read: () => readonly Snackbar[];
+  subscribe: (listener: () => void) => () => void;
+  /** Stops every running fade. */
+  stop: () => void;
+}
+
+export function createSnackbarStore(): SnackbarStore {
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let queue: readonly Snackbar[] = [];
+  let nextId = 1;
+
+  const change = (next: readonly Snackbar[]): void => {
+    queue = next;
+    for (const listener of listeners) listener();
+  };
+  const show = (message: string, options: SnackbarOptions = {}): number => {
+    const id = nextId++;
+    change(addSnackbar(queue, { ...options, kind: options.kind ?? 'info', id, message, state: 'shown' }));
+    return id;
+  };
+  const dismiss = (id: number): void => {
+    change(queue.map((one) => (one.id === id ? { ...one, state: 'leaving' } : one)));
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      change(queue.filter((one) => one.id !== id));
+    }, FADE);
+    timers.add(timer);
+  };
+
+  return {
+    snackbars: {
+      show,
+      success: (message, options) => show(message, { ...options, kind: 'success' }),
+      error: (message, options) => show(message, { ...options, kind: 'error' }),
+      persistent: (message, options) => show(message, { kind: 'error', ...options, persistent: true }),
+      dismiss,
+    },
+    read: () => queue,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => timers.forEach(clearTimeout),
+  };
+}
