@@ -1,0 +1,155 @@
+// Measures the form beside other libraries in Chromium. Run with `node e2e/bench/run.mjs form`, which installs them.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { chromiumLaunch } from '../../../chromium.ts';
+import { dependent, hubField, keyField } from './definition.mjs';
+
+const here = import.meta.dirname;
+const root = join(here, '../../..');
+const widgets = createRequire(join(root, 'packages/widgets/package.json'));
+const { vanillaExtractPlugin } = widgets('@vanilla-extract/esbuild-plugin');
+
+const contestants = [
+  { name: 'tramita', entry: 'tramita.jsx', engine: '../../../packages/widgets/src/form/index.ts' },
+  { name: '@rjsf/core + ajv8', entry: 'rjsf.jsx', engine: 'rjsf.jsx' },
+  { name: '@bpmn-io/form-js-viewer', entry: 'form-js.jsx', engine: 'form-js.jsx' },
+  { name: 'survey-react-ui', entry: 'survey.jsx', engine: 'survey.jsx' },
+  { name: 'bare input', entry: 'bare.jsx' },
+];
+
+async function bundle(entry, external) {
+  const result = await build({
+    entryPoints: [join(here, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: external ? 'esm' : 'iife',
+    target: 'es2022',
+    external,
+    // one React for all of them
+    alias: external
+      ? {}
+      : { react: join(root, 'node_modules/react'), 'react-dom': join(root, 'node_modules/react-dom') },
+    conditions: ['@tramita/source', 'browser'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const textOf = (ending) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
+  return { js: textOf('.js'), css: textOf('.css') };
+}
+
+const react = ['react', 'react-dom', 'react/*', 'react-dom/*'];
+const weight = (text) => gzipSync(text, { level: 9 }).length / 1000;
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+
+async function openPage(browser, { js, css }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error));
+  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><link rel="icon" href="data:,"><style>${css}</style></head><body><div id="root"></div></body></html>`;
+  await page.route('http://bench.test/**', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('http://bench.test/');
+  await page.addScriptTag({ content: await readFile(join(here, 'page.mjs'), 'utf8') });
+  await page.addScriptTag({ content: js });
+  return { page, problems };
+}
+
+async function timeKey(page, key) {
+  await page.evaluate(() => window.measure.armKey());
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.measure.result);
+}
+
+const focus = (page, name) => page.evaluate((field) => window.bench.input(field).focus(), name);
+const isShown = (page, name) =>
+  page.evaluate((field) => {
+    try {
+      return Boolean(window.bench.input(field)?.checkVisibility());
+    } catch {
+      return false;
+    }
+  }, name);
+
+const mounts = Number(process.env.MOUNTS ?? 9);
+const warmKeys = 12;
+const keys = 60;
+const hubRounds = 12;
+
+async function measure(browser, contestant) {
+  const code = await bundle(contestant.entry);
+  const times = { mount: [], key: [], hub: [], validate: [] };
+  for (let round = 0; round < mounts; round += 1) {
+    const { page, problems } = await openPage(browser, code);
+    times.mount.push(await page.evaluate(() => window.measure.mount()));
+    if (round === mounts - 1) await measureTyping(page, times, contestant.name !== 'bare input');
+    if (problems.length > 0) throw problems[0];
+    await page.close();
+  }
+  const engine = contestant.engine && (await bundle(contestant.engine, react));
+  return {
+    library: contestant.name,
+    mount: median(times.mount),
+    key: median(times.key),
+    keyP95: percentile(times.key, 0.95),
+    hub: times.hub.length > 0 ? median(times.hub) : null,
+    validate: times.validate.length > 0 ? median(times.validate) : null,
+    weight: engine ? weight(engine.js) : null,
+  };
+}
+
+async function measureTyping(page, times, isForm) {
+  await focus(page, keyField);
+  for (let count = 0; count < warmKeys + keys; count += 1) {
+    const time = await timeKey(page, 'a');
+    if (count >= warmKeys) times.key.push(time);
+  }
+  if (!isForm) return;
+  await focus(page, hubField);
+  await page.keyboard.type('o');
+  for (let round = 0; round < hubRounds; round += 1) {
+    for (const [key, shown] of [
+      ['n', true],
+      ['Backspace', false],
+    ]) {
+      const time = await timeKey(page, key);
+      if ((await isShown(page, dependent)) !== shown) throw new Error(`The hub's ${key} changed nothing`);
+      if (round > 1) times.hub.push(time);
+    }
+  }
+  for (let round = 0; round < 9; round += 1) {
+    times.validate.push(await page.evaluate(() => window.measure.validate()));
+  }
+}
+
+/** The rows of the table, one for each library; times in ms, weights in kB compressed without React. */
+export async function measureForms(only) {
+  const browser = await chromium.launch({
+    ...chromiumLaunch,
+    // a frame follows its cause at once, so that times are those of the work and not of the screen
+    args: [...chromiumLaunch.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  });
+  try {
+    const rows = [];
+    for (const contestant of contestants) {
+      if (only && contestant.name !== only && contestant.name !== 'bare input') continue;
+      rows.push(await measure(browser, contestant));
+    }
+    return { rows, chromium: browser.version() };
+  } finally {
+    await browser.close();
+  }
+}
+
+if (import.meta.main) {
+  const { rows } = await measureForms(process.argv[2]);
+  console.table(rows);
+}

@@ -1,0 +1,61 @@
+// Runs in the page: times from an event to the paint that shows its last effect. Installed before the library.
+
+/** Calls back once the next frame was painted. */
+const afterPaint = (callback) =>
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => callback(performance.now());
+    channel.port2.postMessage(null);
+  });
+
+/** Time without a change of the page after which it counts as settled, in ms. */
+const quiet = 120;
+
+/** Watches the page from now on; resolves to the time until the paint after the last change. */
+function settled(started) {
+  return new Promise((resolve) => {
+    let painted = started;
+    let isAwaited = false;
+    let end;
+    // no frame is asked for at rest: a page that never stops drawing gets its frames late
+    const look = () => {
+      clearTimeout(end);
+      end = setTimeout(finish, quiet);
+      if (isAwaited) return;
+      isAwaited = true;
+      afterPaint((time) => {
+        painted = time;
+        isAwaited = false;
+      });
+    };
+    const observer = new MutationObserver(look);
+    const finish = () => {
+      observer.disconnect();
+      resolve(painted - started);
+    };
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    look();
+  });
+}
+
+window.measure = {
+  async mount() {
+    const root = document.getElementById('root');
+    const started = performance.now();
+    const end = settled(started);
+    await window.bench.mount(root);
+    return end;
+  },
+  /** To be followed by a real key; `result` resolves to the time from its keydown to the settled paint. */
+  armKey() {
+    window.measure.result = new Promise((resolve) => {
+      const handle = () => resolve(settled(performance.now()));
+      window.addEventListener('keydown', handle, { capture: true, once: true });
+    });
+  },
+  async validate() {
+    const started = performance.now();
+    await window.bench.validate();
+    return performance.now() - started;
+  },
+};

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The catalogue of services, and the questions on the way to a request. */
+export class Catalogue {
+  readonly search: Locator;
+  readonly question: Locator;
+
+  constructor(readonly page: Page) {
+    this.search = page.getByRole('searchbox', { name: 'Pesquisar serviços' });
+    this.question = page.getByRole('alertdialog');
+  }
+
+  folder(title: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${title}`) });
+  }
+
+  service(title: string): Locator {
+    return this.page.getByRole('link', { name: new RegExp(`^${title}`) });
+  }
+
+  /** Chooses a service that is shown and says yes to starting it. */
+  async request(title: string): Promise<void> {
+    await this.service(title).click();
+    await this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Sim' }).click();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The form of a new request, and what is shown once it was sent. */
+export class RequestDialog {
+  readonly dialog: Locator;
+  readonly send: Locator;
+  readonly follow: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /^Solicitação/ });
+    this.send = this.dialog.getByRole('button', { name: 'Enviar', exact: true });
+    this.follow = this.dialog.getByRole('link', { name: 'Acompanhar a solicitação' });
+  }
+
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label, { exact: true });
+  }
+
+  /** Chooses in a field whose choices open below it. */
+  async pick(label: string, option: string): Promise<void> {
+    await this.field(label).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
+  async attach(name: string, text: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.dialog.getByRole('button', { name: 'escolha' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  }
+
+  /** The number of the request that was just sent. */
+  async sentIdk(): Promise<string> {
+    const text = await this.dialog.getByText(/IDK \d+/).textContent();
+    return /IDK (\d+)/.exec(text ?? '')?.[1] ?? '';
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A list of tasks. */
+export class TaskList {
+  readonly region: Locator;
+  readonly rows: Locator;
+
+  constructor(readonly page: Page) {
+    this.region = page.getByRole('region', { name: 'Lista de tarefas' });
+    this.rows = this.region.locator('tbody').getByRole('row');
+  }
+
+  row(idk: string): Locator {
+    return this.rows.filter({ hasText: idk });
+  }
+
+  /** Shows the one task of this number. */
+  async findIdk(idk: string): Promise<void> {
+    await this.region.getByRole('textbox', { name: 'Filtrar por IDK' }).fill(idk);
+  }
+
+  /** Finds a task by its number and opens it. */
+  async open(idk: string): Promise<void> {
+    await this.findIdk(idk);
+    await this.row(idk).getByRole('link').first().click();
+  }
+}
