@@ -29,16 +29,13 @@ export interface HistoryOptions {
 
 /** How often people ask, against 1 for everybody else. */
 const eagerness: Readonly<Record<string, number>> = {
-  'rafael.nunes': 14,
-  'juliana.prado': 6,
-  'helena.barros': 5,
-  'mariana.costa': 4,
-  'camila.duarte': 4,
-  'bruno.amaral': 4,
-  'jorge.valente': 4,
-  'elaine.braga': 4,
-  'otavio.rezende': 5,
-  'walter.nobre': 4,
+  'rafael.nunes': 3,
+  'juliana.prado': 2,
+  'helena.barros': 2,
+  'camila.duarte': 1.5,
+  'jorge.valente': 1.5,
+  'elaine.braga': 1.5,
+  'otavio.rezende': 0.5,
 };
 
 /**
