@@ -96,6 +96,12 @@ describe('trackNodes', () => {
     expect(trackNodes([])).toEqual([]);
   });
 
+  test('leaves out steps the request went past', () => {
+    expect(trackNodes([done, ahead, done, now, ahead])).toEqual(['done', 'done', 'now', 'ahead']);
+    expect(trackNodes([done, ahead, done])).toEqual(['done', 'done']);
+    expect(trackNodes([ahead, ahead])).toEqual(['ahead', 'ahead']);
+  });
+
   test('shortens the longest runs first', () => {
     expect(trackNodes([done, done, done, done, done, done, now, ahead, ahead])).toEqual([
       'done',

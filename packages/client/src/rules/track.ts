@@ -27,12 +27,20 @@ function startOfLongestRun(nodes: readonly TrackNode[]): number {
   return start;
 }
 
+/** The nodes without the steps the request went past: what lies behind it is no longer ahead. */
+function withoutSkipped(nodes: readonly TrackNode[]): TrackNode[] {
+  const current = nodes.indexOf('now');
+  const reached = current >= 0 ? current : nodes.findLastIndex((node) => node !== 'ahead');
+  return nodes.filter((node, index) => node !== 'ahead' || index > reached);
+}
+
 /**
- * The track of a request: its timeline condensed to at most `most` nodes (default 5, at least 1). Runs of equal
- * nodes shrink first, so that what failed and where the request stands stay to be seen.
+ * The track of a request: its timeline condensed to at most `most` nodes (default 5, at least 1). Steps it went past
+ * without visiting are left out; then runs of equal nodes shrink first, so that what failed and where the request
+ * stands stay to be seen.
  */
 export function trackNodes(steps: readonly DisplayedStep[], most = 5): TrackNode[] {
-  const nodes = steps.map((step) => nodeOf[stepDisplayState(step)]);
+  const nodes = withoutSkipped(steps.map((step) => nodeOf[stepDisplayState(step)]));
   while (nodes.length > Math.max(1, most)) {
     const run = startOfLongestRun(nodes);
     if (run >= 0) nodes.splice(run, 1);
