@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -19,6 +20,7 @@ export interface ColumnFilterProps {
 
 /** The control that filters by one column. */
 export function ColumnFilter({ column, query, options, messages, onQueryChange, size }: ColumnFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
   const label = columnLabel(column, messages);
   const name = size === 'filter' ? messages.filterBy(label) : undefined;
   const change = (next: string) => onQueryChange(column, next);
@@ -45,6 +47,7 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
   const hint = isNumber ? (size === 'filter' ? messages.number : messages.numberExample) : messages.filter;
   return (
     <TextInput
+      ref={input}
       size={size}
       aria-label={name}
       placeholder={hint}
@@ -63,7 +66,10 @@ export function ColumnFilter({ column, query, options, messages, onQueryChange, 
             tooltip={false}
             name={messages.clearFilter(label)}
             icon={<X />}
-            onClick={() => change('')}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
           />
         )
       }

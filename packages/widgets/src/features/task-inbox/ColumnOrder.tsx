@@ -19,6 +19,7 @@ export interface ColumnOrderProps {
 /** "Colunas": the order of the columns, changed by dragging or by buttons. It hides none. */
 export function ColumnOrder({ order, isReordered, messages, onChange }: ColumnOrderProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState(false);
   const [dragged, setDragged] = useState<ColumnName | null>(null);
   const [said, setSaid] = useState('');
@@ -28,6 +29,11 @@ export function ColumnOrder({ order, isReordered, messages, onChange }: ColumnOr
     if (to < 0 || to > others.length || order[to] === column) return;
     onChange([...others.slice(0, to), column, ...others.slice(to)]);
     setSaid(messages.moved(columnLabel(column, messages), to + 1, order.length));
+  };
+  const reset = () => {
+    onChange(null);
+    // the button goes away with the order it takes back
+    list.current?.querySelector('button')?.focus();
   };
   return (
     <>
@@ -47,13 +53,13 @@ export function ColumnOrder({ order, isReordered, messages, onChange }: ColumnOr
           <div className={styles.orderHead}>
             <h3>{messages.columnOrderTitle}</h3>
             {isReordered && (
-              <Button size="sm" variant="link" onClick={() => onChange(null)}>
+              <Button size="sm" variant="link" onClick={reset}>
                 {messages.resetColumns}
               </Button>
             )}
           </div>
           <p className={styles.orderHelp}>{messages.columnOrderHelp}</p>
-          <ol className={styles.orderList}>
+          <ol ref={list} className={styles.orderList}>
             {order.map((column, index) => (
               <li
                 key={column}

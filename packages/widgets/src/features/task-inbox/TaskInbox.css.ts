@@ -34,7 +34,7 @@ export const listPane = style({
   display: 'flex',
   minWidth: 0,
   minHeight: 0,
-  selectors: { [`${split} > &`]: { visibility: 'hidden' } },
+  selectors: { '&:focus-visible': { outline: 'none' }, [`${split} > &`]: { visibility: 'hidden' } },
   '@container': {
     [beside]: {
       selectors: { [`${split} > &`]: { visibility: 'visible', borderRight: `1px solid ${color.line}` } },
@@ -80,8 +80,12 @@ export const notCards = style({
 /** Columns that go away as the list narrows, in heads, filters and rows alike. */
 export const secondary = style({ '@container': { [narrow]: { display: 'none' } } });
 export const tertiary = style({ '@container': { [tight]: { display: 'none' } } });
-/** Cards have places of their own. */
-export const inCards = style({ '@container': { [cards]: { display: 'block' } } });
+/** Who asked and when: in cards only, where they have no column. */
+export const cardMeta = style({ display: 'none', '@container': { [cards]: { display: 'inline' } } });
+/** Without a tag beside it, a card's last line has the card's width. */
+export const metaAlone = style({
+  '@container': { [cards]: { selectors: { 'td&': { gridColumn: '1 / -1' } } } },
+});
 
 export const row = style({
   cursor: 'pointer',

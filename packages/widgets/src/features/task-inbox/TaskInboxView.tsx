@@ -15,6 +15,7 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { focusFilter } from './focus-filter.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
 import type { ColumnName } from './list-columns.ts';
 import { activeFilters, type ListState } from './list-state.ts';
@@ -75,7 +76,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const detailPane = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<'filters' | 'shortcuts' | null>(null);
   const isOpen = detail !== null;
-  useRowFocus({ list, detail: detailPane, rows, current, isOpen });
+  const keepFocus = useRowFocus({ list, detail: detailPane, rows, current, isOpen });
   const handleKeyDown = useListKeys({
     list,
     isOpen,
@@ -90,7 +91,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the list's shortcuts; every one has a control of its own
     <div className={styles.inbox} data-slot="task-inbox" onKeyDown={handleKeyDown}>
       <div className={joinClasses(styles.panes, isOpen && styles.split)} data-state={isOpen ? 'open' : 'closed'}>
-        <div ref={list} className={styles.listPane}>
+        <div ref={list} className={styles.listPane} tabIndex={-1} {...keepFocus}>
           <TableFrame label={messages.list} aria-busy={rows === null && props.problem === null}>
             <InboxToolbar {...props} countText={countText} onShowFilters={() => setOpened('filters')} />
             {props.problem === 'failed' && rows && (
@@ -114,7 +115,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               current={current}
               isRefreshing={props.isRefreshing}
               instead={<InsteadOfRows {...props} />}
-              hasRows={rows === null ? props.problem === null : rows.length > 0}
+              hasRows={hasRows(props)}
               onQueryChange={props.onQueryChange}
               onOrderChange={props.onOrderChange}
             />
@@ -154,6 +155,12 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   );
 }
 
+/** Whether rows are shown, or skeletons for them; a list one may not see shows none of its old rows. */
+function hasRows({ rows, problem }: TaskInboxViewProps): boolean {
+  if (problem === 'forbidden') return false;
+  return rows === null ? problem === null : rows.length > 0;
+}
+
 /** The states that stand in place of rows. */
 function InsteadOfRows({ messages, rows, problem, state, onRetry, onClear }: TaskInboxViewProps) {
   if (problem === 'forbidden') return <ForbiddenState />;
@@ -164,12 +171,4 @@ function InsteadOfRows({ messages, rows, problem, state, onRetry, onClear }: Tas
       {isFiltered ? messages.nothingFound : messages.nothingHere}
     </EmptyState>
   );
-}
-
-/** Puts the focus into the first filter in sight; answers whether there is one. */
-function focusFilter(list: HTMLElement | null): boolean {
-  const controls = list?.querySelectorAll<HTMLElement>('[data-slot="filter-cell"] :is(input, select)') ?? [];
-  const first = [...controls].find((control) => control.checkVisibility({ visibilityProperty: true }));
-  first?.focus();
-  return first !== undefined;
 }

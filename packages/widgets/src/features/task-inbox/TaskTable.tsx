@@ -1,6 +1,6 @@
-import { type SortingState, useTable } from '@tanstack/react-table';
 import type { Direction, TaskRow } from '@tramita/client/contract';
-import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { ContextMenu } from '../../ui/Menu/ContextMenu.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
@@ -13,7 +13,7 @@ import { columnState, type ListState, orderedBy } from './list-state.ts';
 import { isPlainPress } from './RowActions.tsx';
 import { rowMenu } from './row-menu.tsx';
 import * as styles from './TaskInbox.css.ts';
-import { columnLayouts, taskColumns, taskTableFeatures } from './task-columns.tsx';
+import { columnContents, columnLayouts } from './task-columns.tsx';
 import type { FilterOptions } from './use-filter-options.ts';
 
 export interface TaskTableProps {
@@ -34,98 +34,28 @@ export interface TaskTableProps {
   onOrderChange: (column: ColumnName, direction: Direction) => void;
 }
 
-const noRows: TaskRow[] = [];
-
 /** The columns with their filters and the rows; the server did the filtering, ordering and paging. */
 export function TaskTable(props: TaskTableProps) {
-  const { rows, columns, state, options, context, isRefreshing, hasRows, instead } = props;
+  const { rows, columns, state, context, isRefreshing, hasRows, instead } = props;
   const { messages } = context;
-  const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
-  const columnOrder = useMemo(() => [...columns], [columns]);
-  const sorting = useMemo(() => sortingOf(state), [state]);
-  const data = useMemo(() => (rows ? [...rows] : noRows), [rows]);
-  const table = useTable({
-    features: taskTableFeatures,
-    columns: definitions,
-    data,
-    getRowId: (row) => row.uuid,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: { columnOrder, sorting },
-    onSortingChange: (update) => {
-      const [first] = typeof update === 'function' ? update(sorting) : update;
-      const column = columns.find((name) => name === first?.id);
-      if (first && column) props.onOrderChange(column, first.desc ? 'DESC' : 'ASC');
-    },
-  });
-  const heads = table.getHeaderGroups()[0]?.headers ?? [];
   return (
     <InboxRowsContext value={context}>
       <Table label={messages.list} refreshing={isRefreshing && rows !== null}>
-        <TableHead>
-          <tr>
-            {heads.map(({ column }) => {
-              const name = column.id as ColumnName;
-              const { width, align, className } = columnLayouts[name];
-              const order = column.getIsSorted();
-              return (
-                <HeaderCell
-                  key={name}
-                  width={width}
-                  align={align}
-                  className={className}
-                  sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : null}
-                  onSort={isSortable(name) ? () => column.toggleSorting(order === 'asc', false) : undefined}
-                >
-                  {columnLabel(name, messages)}
-                </HeaderCell>
-              );
-            })}
-          </tr>
-          <tr>
-            {heads.map(({ column }) => {
-              const name = column.id as ColumnName;
-              return (
-                <FilterCell key={name} className={columnLayouts[name].className}>
-                  {isFilterable(name) && (
-                    <ColumnFilter
-                      column={name}
-                      query={columnState(state, name).query}
-                      options={options}
-                      messages={messages}
-                      onQueryChange={props.onQueryChange}
-                      size="filter"
-                    />
-                  )}
-                </FilterCell>
-              );
-            })}
-          </tr>
-        </TableHead>
+        <ColumnHeads {...props} />
         <TableBody>
           {!hasRows ? (
             <SpanRow columns={columns.length}>{instead}</SpanRow>
           ) : rows === null ? (
             <SkeletonRows columns={columns} count={Math.min(state.pagination.rowsPerPage, 15)} />
           ) : (
-            table.getRowModel().rows.map((row) => (
-              <TaskTableRow key={row.id} row={row.original} context={context} isCurrent={row.id === props.current}>
-                {row.getAllCells().map((cell) => {
-                  const name = cell.column.id as ColumnName;
-                  const { align, numeric, card, className } = columnLayouts[name];
-                  return (
-                    <Cell
-                      key={name}
-                      align={align}
-                      numeric={numeric}
-                      card={card}
-                      className={name === 'process' ? styles.titleCell : className}
-                    >
-                      <table.FlexRender cell={cell} />
-                    </Cell>
-                  );
-                })}
-              </TaskTableRow>
+            rows.map((row) => (
+              <TaskTableRow
+                key={row.uuid}
+                row={row}
+                columns={columns}
+                context={context}
+                isCurrent={row.uuid === props.current}
+              />
             ))
           )}
         </TableBody>
@@ -134,22 +64,62 @@ export function TaskTable(props: TaskTableProps) {
   );
 }
 
-/** A list that nobody ordered comes newest first. */
-function sortingOf(state: ListState): SortingState {
-  const { column, direction } = orderedBy(state) ?? { column: 'createdAt', direction: 'DESC' };
-  return [{ id: column, desc: direction === 'DESC' }];
+function ColumnHeads({ columns, state, options, context, onQueryChange, onOrderChange }: TaskTableProps) {
+  const { messages } = context;
+  const ordered = orderedBy(state) ?? newestFirst;
+  return (
+    <TableHead>
+      <tr>
+        {columns.map((name) => {
+          const { width, align, className } = columnLayouts[name];
+          const direction = ordered.column === name ? ordered.direction : null;
+          return (
+            <HeaderCell
+              key={name}
+              width={width}
+              align={align}
+              className={className}
+              sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
+              onSort={isSortable(name) ? () => onOrderChange(name, direction === 'ASC' ? 'DESC' : 'ASC') : undefined}
+            >
+              {columnLabel(name, messages)}
+            </HeaderCell>
+          );
+        })}
+      </tr>
+      <tr>
+        {columns.map((name) => (
+          <FilterCell key={name} className={columnLayouts[name].className}>
+            {isFilterable(name) && (
+              <ColumnFilter
+                column={name}
+                query={columnState(state, name).query}
+                options={options}
+                messages={messages}
+                onQueryChange={onQueryChange}
+                size="filter"
+              />
+            )}
+          </FilterCell>
+        ))}
+      </tr>
+    </TableHead>
+  );
 }
+
+/** The order of a list that nobody ordered. */
+const newestFirst: { column: ColumnName; direction: Direction } = { column: 'createdAt', direction: 'DESC' };
 
 interface TaskTableRowProps {
   row: TaskRow;
+  columns: readonly ColumnName[];
   context: InboxRows;
   isCurrent: boolean;
-  children: ReactNode;
 }
 
 const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') !== null;
 
-function TaskTableRow({ row, context, isCurrent, children }: TaskTableRowProps) {
+function TaskTableRow({ row, columns, context, isCurrent }: TaskTableRowProps) {
   const element = useRef<HTMLTableRowElement>(null);
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -170,7 +140,21 @@ function TaskTableRow({ row, context, isCurrent, children }: TaskTableRowProps) 
       onClick={handleClick}
       onContextMenu={handleContextMenu}
     >
-      {children}
+      {columns.map((name) => {
+        const { align, numeric, card, className } = columnLayouts[name];
+        const Content = columnContents[name];
+        return (
+          <Cell
+            key={name}
+            align={align}
+            numeric={numeric}
+            card={card}
+            className={joinClasses(className, name === 'idk' && !row.subtitle && styles.metaAlone)}
+          >
+            <Content row={row} />
+          </Cell>
+        );
+      })}
       <ContextMenu
         at={menuAt}
         label={context.messages.rowActions(row.idk)}

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { dueState, dueText } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
-import { formatDate } from '../../messages/format/format-date.ts';
+import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
@@ -44,8 +44,8 @@ export function IdkCell({ row }: CellProps) {
   return (
     <span className={styles.muted}>
       {row.idk}
-      <span className={styles.onlyCards} style={{ whiteSpace: 'pre' }}>
-        {[' ', row.createdBy, formatDate(row.createdAt).slice(0, 5)].filter(Boolean).join(' · ').slice(1)}
+      <span className={styles.cardMeta}>
+        {[row.createdBy, formatDate(row.createdAt).slice(0, 5)].map((fact) => fact && ` · ${fact}`)}
       </span>
     </span>
   );
@@ -61,6 +61,7 @@ export function ProcessCell({ row }: CellProps) {
         href={hrefOf(row)}
         data-task-link={row.uuid}
         className={styles.title}
+        title={row.process}
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
@@ -77,7 +78,11 @@ export function ProcessCell({ row }: CellProps) {
 
 /** The step the task stands at. */
 export function StepCell({ row }: CellProps) {
-  return <span className={styles.step}>{row.step}</span>;
+  return (
+    <span className={styles.step} title={row.step ?? undefined}>
+      {row.step}
+    </span>
+  );
 }
 
 /** A day, `dd/MM/yyyy`. */
@@ -87,7 +92,11 @@ export function DayCell({ day }: { day: string | null | undefined }) {
 
 /** Who asked. */
 export function RequesterCell({ row }: CellProps) {
-  return <span className={styles.muted}>{row.createdBy}</span>;
+  return (
+    <span className={styles.muted} title={row.createdBy ?? undefined}>
+      {row.createdBy}
+    </span>
+  );
 }
 
 /** Who is to act: people and groups. */
@@ -108,11 +117,15 @@ export function ResponsibleCell({ row }: CellProps) {
   );
 }
 
-/** When the task is due, in words. */
+/** When the task is due, in words; the moment itself on hover. */
 export function DueCell({ row }: CellProps) {
   const { now } = useInboxRows();
   const state = dueState(row.dueAt, now);
-  if (state === 'none') return null;
+  if (!row.dueAt || state === 'none') return null;
   const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
-  return <span className={joinClasses(styles.due, tone)}>{dueText(row.dueAt, now)}</span>;
+  return (
+    <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt)}>
+      {dueText(row.dueAt, now)}
+    </span>
+  );
 }

@@ -1,8 +1,10 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { focusFilter } from './focus-filter.ts';
 import { rowLinks } from './use-list-keys.ts';
 
 export interface RowFocusOptions {
+  /** Takes the focus itself while there is no row to take it. */
   list: RefObject<HTMLElement | null>;
   detail: RefObject<HTMLElement | null>;
   rows: readonly TaskRow[] | null;
@@ -11,46 +13,70 @@ export interface RowFocusOptions {
   isOpen: boolean;
 }
 
+interface Place {
+  uuid: string;
+  index: number;
+}
+
 /**
- * Keeps the keyboard's place: into the detail when it opens, back to its row when it closes, and to the row that
- * takes its place when the row goes away under the focus.
+ * Keeps the keyboard's place: into the detail when it opens, back to its row when it closes, to the row that takes
+ * its place when a row goes away under the focus, and to the filters when a filter's chip does. Answers the handlers
+ * for the list's element.
  */
-export function useRowFocus({ list, detail, rows, current, isOpen }: RowFocusOptions): void {
+export function useRowFocus({ list, detail, rows, current, isOpen }: RowFocusOptions) {
   const wasOpen = useRef(isOpen);
-  const last = useRef<{ uuid: string; index: number }>(undefined);
+  const place = useRef<Place | null>(null);
+  const held = useRef<{ element: Element; isInToolbar: boolean } | null>(null);
   const waits = useRef(false);
-  if (current !== null && rows) {
-    const index = rows.findIndex((row) => row.uuid === current);
-    if (index >= 0) last.current = { uuid: current, index };
-  }
+  const openIndex = current === null || !rows ? -1 : rows.findIndex((row) => row.uuid === current);
+  if (current !== null && openIndex >= 0) place.current = { uuid: current, index: openIndex };
 
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (isOpen) detail.current?.focus({ preventScroll: true });
-    else waits.current = !focusRow(list.current, last.current?.uuid, undefined);
+    else waits.current = !focusPlace(list.current, place.current);
   }, [isOpen, list, detail]);
 
+  // what had the focus can go away with any change of the list, so every one is looked at
   useEffect(() => {
-    if (!rows || isOpen || !last.current) return;
     const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const isLost = !page?.activeElement || page.activeElement === document.body;
-    const isGone = !rows.some((row) => row.uuid === last.current?.uuid);
-    if (isGone && (isLost || waits.current)) {
+    const focused = page?.activeElement ?? null;
+    const lost = held.current;
+    if (waits.current && focused === list.current) waits.current = !focusPlace(list.current, place.current);
+    if (!lost || lost.element.isConnected) return;
+    held.current = null;
+    if (focused !== null && focused !== document.body) return;
+    if (lost.isInToolbar && focusFilter(list.current)) return;
+    waits.current = !focusPlace(list.current, place.current);
+  });
+
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(target)) return;
+      held.current = { element: target, isInToolbar: target.closest('[data-slot="toolbar"]') !== null };
+      if (target === currentTarget) return;
       waits.current = false;
-      focusRow(list.current, undefined, last.current.index);
-      last.current = undefined;
-    }
-  }, [rows, isOpen, list]);
+      const row = target.closest('tr');
+      const index = rowLinks(currentTarget).findIndex((link) => row?.contains(link));
+      const uuid = rowLinks(currentTarget)[index]?.dataset['taskLink'];
+      place.current = uuid === undefined ? null : { uuid, index };
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // an element on its way out of the page is gone only after its event
+      queueMicrotask(() => {
+        if (held.current?.element === target && target.isConnected) held.current = null;
+      });
+    },
+  };
 }
 
-function focusRow(list: HTMLElement | null, uuid: string | undefined, index: number | undefined): boolean {
+/** Focuses a row, the one in its place, or the list itself; answers false in the last case. */
+function focusPlace(list: HTMLElement | null, place: Place | null): boolean {
   const links = rowLinks(list);
-  const link =
-    uuid === undefined
-      ? links[Math.min(index ?? 0, links.length - 1)]
-      : links.find((candidate) => candidate.dataset['taskLink'] === uuid);
-  link?.focus({ preventScroll: true });
+  const same = links.find((link) => link.dataset['taskLink'] === place?.uuid);
+  const link = same ?? links[Math.min(place?.index ?? 0, links.length - 1)];
+  (link ?? list)?.focus({ preventScroll: true });
   link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   return link !== undefined;
 }

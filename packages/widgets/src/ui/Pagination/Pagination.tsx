@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -29,6 +29,7 @@ export function Pagination(props: PaginationProps) {
   const id = useId();
   const from = total === 0 ? 0 : page * pageSize + 1;
   const to = Math.min((page + 1) * pageSize, total ?? Number.POSITIVE_INFINITY);
+  const { previous, next, pressed } = useTurnFocus(page);
   return (
     <nav aria-label={messages.pagination} data-slot="pagination" className={styles.bar}>
       <span className={styles.range} aria-live="polite">
@@ -55,18 +56,39 @@ export function Pagination(props: PaginationProps) {
       )}
       <span className={styles.pages}>
         <IconButton
+          ref={previous}
           name={messages.previousPage}
           icon={<ChevronLeft />}
           disabled={page === 0}
-          onClick={() => onPageChange(page - 1)}
+          onClick={() => {
+            pressed.current = previous.current;
+            onPageChange(page - 1);
+          }}
         />
         <IconButton
+          ref={next}
           name={messages.nextPage}
           icon={<ChevronRight />}
           disabled={total === null || to >= total}
-          onClick={() => onPageChange(page + 1)}
+          onClick={() => {
+            pressed.current = next.current;
+            onPageChange(page + 1);
+          }}
         />
       </span>
     </nav>
   );
+}
+
+/** A press that reaches the first or the last page disables its button; the other one then takes the focus. */
+function useTurnFocus(page: number) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn of the page is what it is about
+  useEffect(() => {
+    if (pressed.current?.disabled) (pressed.current === next.current ? previous : next).current?.focus();
+    pressed.current = null;
+  }, [page]);
+  return { previous, next, pressed };
 }

@@ -181,6 +181,7 @@ export const Rows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(canvas.getByRole('navigation')).toHaveTextContent('51–63 de 63');
     await expect(canvas.getByRole('button', { name: 'Próxima página' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Página anterior' })).toHaveFocus();
   },
 };
 export const Cards: Story = { args: { width: 400 } };
