@@ -36,7 +36,7 @@ export interface DemoPerson {
 const firstPersonId = 1001;
 
 /** `Otávio Rezende` → `otavio.rezende`. */
-export function userNameOf(name: string): string {
+function userNameOf(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, '.');
 }
 

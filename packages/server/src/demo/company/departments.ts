@@ -93,4 +93,3 @@ export const departments = [
 ] as const;
 
 export type SectorName = (typeof departments)[number]['sectors'][number]['description'];
-export type DepartmentName = (typeof departments)[number]['description'];

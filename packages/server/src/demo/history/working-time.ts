@@ -1,16 +1,11 @@
 import type { Random } from '../random.ts';
+import { dayMs, dayOf, hourMs, startOfDay, weekdayOf } from '../sao-paulo-days.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const saoPauloOffset = -3 * hourMs;
 const opening = 8;
 const closing = 18;
 
-const local = (moment: number) => moment + saoPauloOffset;
-const dayOf = (moment: number) => Math.floor(local(moment) / dayMs);
-const hourOf = (moment: number) => (local(moment) - dayOf(moment) * dayMs) / hourMs;
-const weekdayOf = (day: number) => (((day + 3) % 7) + 7) % 7;
-const at = (day: number, hour: number) => day * dayMs + hour * hourMs - saoPauloOffset;
+const hourOf = (moment: number) => (moment - startOfDay(dayOf(moment))) / hourMs;
+const at = (day: number, hour: number) => startOfDay(day) + hour * hourMs;
 
 /** National holidays with a fixed date, `MM-dd`. */
 const holidays = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];

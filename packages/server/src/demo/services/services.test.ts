@@ -34,6 +34,13 @@ describe('the services of the demo company', () => {
     expect(demoServices.length).toBeGreaterThanOrEqual(28);
     const folders = new Set(demoServices.flatMap(({ category }) => category ?? []));
     expect(folders).toEqual(new Set(categories.map(({ title }) => title)));
+    for (const folder of folders) {
+      const inside = demoServices.filter(({ category, active }) => category === folder && active !== false);
+      expect(inside.length, folder).toBeGreaterThanOrEqual(2);
+    }
+    const atTheRoot = demoServices.filter(({ category }) => category === null);
+    expect(atTheRoot.map(({ title }) => title)).toContain('Acesso a sistemas');
+    expect(atTheRoot.length).toBeGreaterThanOrEqual(10);
     expect(demoServices.filter(({ versions }) => versions.length > 1)).toHaveLength(2);
     expect(demoServices.filter(({ url }) => url !== undefined)).toHaveLength(3);
     expect(demoServices.filter(({ url }) => url?.includes('{token}'))).toHaveLength(1);

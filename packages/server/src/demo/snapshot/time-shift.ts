@@ -1,7 +1,4 @@
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-/** São Paulo has had no daylight saving time since 2019. */
-const saoPauloOffset = -3 * hourMs;
+import { dayMs, dayOf, startOfDay, weekdayOf } from '../sao-paulo-days.ts';
 
 /** How the moments of a snapshot are moved to end now. Moments are milliseconds from the snapshot's epoch. */
 export interface TimeShift {
@@ -19,10 +16,6 @@ export function exactShift(epoch: Date, now: Date): TimeShift {
   return { epoch: epoch.getTime(), end, moment: (fromEpoch) => end + fromEpoch };
 }
 
-const dayOf = (moment: number) => Math.floor((moment + saoPauloOffset) / dayMs);
-const startOfDay = (day: number) => day * dayMs - saoPauloOffset;
-/** Day 0 was a Thursday; counts Monday as 0. */
-const weekdayOf = (day: number) => (((day + 3) % 7) + 7) % 7;
 const isWorkingDay = (day: number) => weekdayOf(day) < 5;
 
 /** Working days up to and with this one, from some fixed day on; a weekend counts as the Friday before. */
