@@ -29,7 +29,7 @@ export async function findRequirements(db: Db, process: ProcessRow, person: User
 }
 
 /** How many levels above the requester the steps of a process reach. */
-export function hierarchyNeedsOf(definition: WorkflowDefinition) {
+function hierarchyNeedsOf(definition: WorkflowDefinition) {
   const ids = definition.steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : []));
   if (ids.includes(specialAssignees.superiorOfSuperior)) return { dependsOnHierarchy: true, levels: 2 };
   const needsOne = ids.includes(specialAssignees.superior);

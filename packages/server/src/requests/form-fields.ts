@@ -38,7 +38,7 @@ export function formFieldsOf(source: FormSource): FormField[] {
 }
 
 /** Id of a field at run time, unique among all processes. */
-export const runtimeFieldId = (processId: number, fieldId: string) => `${processId}.${fieldId}`;
+const runtimeFieldId = (processId: number, fieldId: string) => `${processId}.${fieldId}`;
 
 /** The parts of a {@link runtimeFieldId}; null for anything else. */
 export function parseRuntimeFieldId(id: string): { readonly processId: number; readonly fieldId: string } | null {
@@ -91,7 +91,7 @@ function toRule(flag: string): Rule {
 const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
 
 /** Names of the form's fields that a search reads, in order of appearance. */
-export function dependenciesOf(search: SearchSource, definition: WorkflowDefinition): string[] {
+function dependenciesOf(search: SearchSource, definition: WorkflowDefinition): string[] {
   const names =
     search.kind === 'list' ? search.items.flatMap(({ when }) => Object.keys(when ?? {})) : callNames(search);
   const fields = new Set(definition.fields.map(({ name }) => name));

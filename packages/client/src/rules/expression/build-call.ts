@@ -86,7 +86,7 @@ function buildCallbackCall(node: Call, target: Closure, building: Building): Clo
 }
 
 /** Compiles a function given to a method of a list. Its parameters live in slots of the evaluation. */
-export function buildCallback(node: Node & { kind: 'arrow' }, building: Building): (run: Run) => Callback {
+function buildCallback(node: Node & { kind: 'arrow' }, building: Building): (run: Run) => Callback {
   const { state } = building;
   const params = new Map(building.params);
   const slots = node.params.map((name) => {

@@ -5,7 +5,7 @@ import { binaryPrecedence, type Node } from './syntax.ts';
 /** Longest source, in characters. */
 export const maxSourceLength = 4000;
 /** Deepest nesting of brackets, operators on the right and function bodies. */
-export const maxDepth = 100;
+const maxDepth = 100;
 
 const arrowHead =
   /(?:\(\s*(?:[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s*(?:,\s*[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s*)*,?\s*)?\)|[\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*=>/uy;

@@ -14,7 +14,7 @@ export type ExpressionValue =
 export type ExpressionScope = (name: string) => ExpressionValue;
 
 /** Longest text an expression may build, in characters. */
-export const maxTextLength = 100_000;
+const maxTextLength = 100_000;
 /** Longest list an expression may build. */
 export const maxListLength = 10_000;
 /** Work one evaluation may do, in steps of about a microsecond at most. */

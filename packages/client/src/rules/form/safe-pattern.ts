@@ -1,5 +1,5 @@
 /** Longest regular expression a field may have, in characters. */
-export const maxPatternLength = 500;
+const maxPatternLength = 500;
 
 /** Longest value any pattern is tried on. */
 const maxValueLength = 5000;
