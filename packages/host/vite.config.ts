@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
-    // dev: straight from packages/*/src; build: the packages' own builds, as any consumer has them
-    conditions: command === 'serve' ? ['@tramita/source', ...defaultClientConditions] : [...defaultClientConditions],
+    // straight from packages/*/src: a package's build holds several of its files in one, of which a page that is
+    // fetched later may need most and the first screen hardly any
+    conditions: ['@tramita/source', ...defaultClientConditions],
   },
   build: { manifest: true, sourcemap: false, modulePreload: { polyfill: false } },
   server: {
@@ -19,4 +20,4 @@ export default defineConfig(({ command }) => ({
       ]),
     ),
   },
-}));
+});
