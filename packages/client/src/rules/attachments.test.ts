@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkAttachment, shortenFileName } from './attachments.ts';
+import { checkAttachment } from './attachments.ts';
 import { commentErrorMessage, errorMessage, errorMessages } from './error-messages.ts';
 
 const named = (length: number): string => `${'a'.repeat(length - 4)}.pdf`;
@@ -34,12 +34,6 @@ describe('checkAttachment', () => {
     expect(checkAttachment({ name: 'a.pdf', size: 5 }, 4)).toBe('MAX_FILE_SIZE');
     expect(checkAttachment({ name: 'a.pdf', size: 0 })).toBe('ATTACHMENT_ERROR');
   });
-});
-
-test('T9.11 shortens a file name to ten characters, "..." and the extension', () => {
-  expect(shortenFileName('relatorio-anual.pdf')).toBe('relatorio-....pdf');
-  expect(shortenFileName('relatorio1.pdf')).toBe('relatorio1.pdf');
-  expect(shortenFileName('sem-extensao-nenhuma')).toBe('sem-extens...');
 });
 
 describe('error messages', () => {

@@ -27,11 +27,3 @@ export function checkAttachment(
   if (file.size > maxBytes) return 'MAX_FILE_SIZE';
   return file.size > 0 ? null : 'ATTACHMENT_ERROR';
 }
-
-/** A file name for narrow places: a base name over `most` characters becomes its first `most`, "...", the extension. */
-export function shortenFileName(name: string, most = 10): string {
-  const dot = name.lastIndexOf('.');
-  const base = dot > 0 ? name.slice(0, dot) : name;
-  const extension = dot > 0 ? name.slice(dot) : '';
-  return base.length > most ? `${base.slice(0, most)}...${extension}` : name;
-}

@@ -2,7 +2,6 @@ export {
   type AttachmentProblem,
   checkAttachment,
   extensionOf,
-  shortenFileName,
 } from './attachments.ts';
 export {
   commentErrorMessage,

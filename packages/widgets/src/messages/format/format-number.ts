@@ -20,12 +20,12 @@ export function formatPercent(value: number): string {
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** "412 kB" or "1,2 MB", from bytes, in steps of 1000. */
+/** "402 kB" or "1,2 MB", from bytes, in steps of 1024 as the limits of files are set: 10 MiB reads "10 MB". */
 export function formatFileSize(bytes: number): string {
   let value = bytes;
   let unit = 0;
-  while (value >= 999.5 && unit < units.length - 1) {
-    value /= 1000;
+  while (value >= 1023.5 && unit < units.length - 1) {
+    value /= 1024;
     unit += 1;
   }
   const number = unit < 2 ? integer.format(value) : oneDecimal.format(value);

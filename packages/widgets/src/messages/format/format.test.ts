@@ -39,8 +39,9 @@ test('numbers follow pt-BR', () => {
   expect(formatMoney(1284.9)).toBe('R$\u00a01.284,90');
   expect(formatPercent(62.5)).toBe('62,50%');
   expect(formatPercent(100)).toBe('100,00%');
-  expect(formatFileSize(412_000)).toBe('412 kB');
+  expect(formatFileSize(412_000)).toBe('402 kB');
   expect(formatFileSize(1_240_000)).toBe('1,2 MB');
-  expect(formatFileSize(999_999)).toBe('1 MB');
+  expect(formatFileSize(10 * 1024 * 1024)).toBe('10 MB');
+  expect(formatFileSize(1024 * 1024 - 1)).toBe('1 MB');
   expect(formatFileSize(12)).toBe('12 B');
 });
