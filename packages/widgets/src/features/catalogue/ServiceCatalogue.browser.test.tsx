@@ -1,7 +1,7 @@
 import { authInfo, type Service, type User } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
@@ -9,6 +9,7 @@ import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue
 let sandbox: Sandbox;
 
 beforeAll(async () => {
+  await browserPage.viewport(1280, 900);
   sandbox = await createSandbox();
 });
 afterAll(() => sandbox.close());
@@ -208,7 +209,7 @@ test('P2.2.11 P2.2.12 P2.2.13 P4.20 a service is checked, then asked about, then
   await expect.element(question).toBeVisible();
   expect(opened.onRequest).not.toHaveBeenCalled();
   await button(opened, 'Sim').click();
-  expect(opened.onRequest.mock.calls[0]?.[0].id).toBe(sandboxIds.services.reembolsoDeDespesas);
+  expect(opened.onRequest.mock.calls[0]?.[0].parentId).toBe(sandboxIds.services.reembolsoDeDespesas);
   expect(opened.sent('GET', '/v1/check-process-requirements')).toHaveLength(1);
 });
 

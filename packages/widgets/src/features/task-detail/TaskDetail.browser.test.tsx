@@ -1,8 +1,9 @@
 import { cancelProcess, finishTask, getRequest, getTask, type TaskDetail as Task } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { formatDate } from '../../messages/format/format-date.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';
 
@@ -10,6 +11,7 @@ const { tasks, requests } = sandboxIds;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
+  await browserPage.viewport(1280, 900);
   sandbox = await createSandbox();
 });
 afterAll(() => sandbox.close());
@@ -40,6 +42,10 @@ const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true })).toBeVisible();
 const loaded = (opened: Opened) => expect.element(opened.screen.getByRole('heading', { level: 2 })).toBeVisible();
 const bodyOf = (call: { body: unknown } | undefined): Record<string, unknown> => JSON.parse(String(call?.body));
+
+/** What the delivery of a notebook asks before it can be completed. */
+const fillDelivery = ({ screen }: Opened) =>
+  screen.getByRole('textbox', { name: 'Entregue em' }).fill(formatDate(sandbox.now()));
 
 /** The facts at the side, by label. */
 function factsOf({ screen }: Opened): Record<string, string> {
@@ -209,6 +215,9 @@ test('a person who cannot be told is no endless load', async () => {
 
 test('T4.2.01 T4.2.02 T4.2.03 T4.2.04 T4.2.06 T8.39 T8.40 the toggle takes a group’s task and gives it back', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  await loaded(opened);
+  await expect.poll(() => opened.sent('POST', /read$/)[0]?.state).toBe('answered');
+  await expect.poll(() => opened.onChanged.mock.calls.length).toBe(1);
   await button(opened, 'Atribuir a mim').click();
   await message(opened, 'Tarefa atribuída a você');
   const held = await opened.client.call(getTask, { params: { uuid: tasks.refundApproval.uuid } });
@@ -217,7 +226,7 @@ test('T4.2.01 T4.2.02 T4.2.03 T4.2.04 T4.2.06 T8.39 T8.40 the toggle takes a gro
   await button(opened, 'Atribuído a mim').click();
   await message(opened, 'Tarefa desatribuída');
   await expect.element(button(opened, 'Atribuir a mim')).toHaveAttribute('aria-pressed', 'false');
-  expect(opened.onChanged).toHaveBeenCalledTimes(2);
+  expect(opened.onChanged).toHaveBeenCalledTimes(3);
 });
 
 test('T4.2.05 a task with several assignees can be taken', async () => {
@@ -293,6 +302,7 @@ test('T2.6.23 T4.4.01 T4.4.02 T4.4.05 T7.3.01 approving sends the form with the 
 
 test('T4.4.03 completing a normal task sends no decision', async () => {
   const opened = await open('marina.teixeira', tasks.notebookDelivery.uuid);
+  await fillDelivery(opened);
   await button(opened, 'Concluir').click();
   await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
   expect(bodyOf(opened.sent('POST', /finish$/)[0])).toMatchObject({ approved: null, motive: null });
@@ -403,7 +413,8 @@ test('a task somebody else finished says so, keeps what was typed and shows how 
   const { uuid } = tasks.refundHeld;
   await elsewhere.client.call(finishTask, { params: { uuid }, body: { approved: false, motive: 'Duplicada.' } });
   await button(opened, 'Aprovar').click();
-  await expect.element(opened.screen.getByRole('alert')).toHaveTextContent('O que você preencheu continua na tela.');
+  await message(opened, 'Você já finalizou esta tarefa.');
+  expect(opened.screen.getByRole('alert').element().textContent).toContain('O que você preencheu continua na tela.');
   await expect.element(opened.screen.getByRole('textbox', { name: 'Parecer' })).toHaveValue('Ainda escrevendo.');
   expect(opened.onClose).not.toHaveBeenCalled();
   await button(opened, 'Ver como ficou').click();
@@ -420,7 +431,9 @@ test('a form the server refuses shows each field’s problem and stays open', as
     body: { status: 400, errorCode: 'FORM_INVALID', fields },
   });
   await button(opened, 'Aprovar').click();
-  await expect.element(opened.screen.getByText('Diga quem conferiu.').first()).toBeInTheDocument();
+  const notice = opened.screen.getByRole('alertdialog', { name: 'Confira o formulário' });
+  await notice.getByRole('button', { name: 'Entendi' }).click();
+  await expect.element(opened.screen.getByText('Diga quem conferiu.').first()).toBeVisible();
   await expect.element(opened.screen.getByRole('textbox', { name: 'Parecer' })).toHaveAttribute('aria-invalid', 'true');
   expect(opened.onClose).not.toHaveBeenCalled();
 });
@@ -444,6 +457,7 @@ test('T4.4.06 T5.2.08 a comment is sent unless it is empty; on a held approval S
 
 test('T4.4.06 after a comment on a held normal task Sim completes it, Não does not', async () => {
   const opened = await open('marina.teixeira', tasks.notebookDelivery.uuid);
+  await fillDelivery(opened);
   const field = opened.screen.getByRole('textbox', { name: 'Novo comentário' });
   await field.fill('Entregue na recepção.');
   await button(opened, 'Comentar').click();

@@ -1,5 +1,5 @@
 import type { TaskDetail } from '@tramita/client/contract';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
@@ -21,15 +21,14 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
   const { messages: common } = useUiEnvironment();
   const root = useRef<HTMLSpanElement>(null);
   const focusDecision = useRef(false);
-  useEffect(() => {
-    if (work.asked !== null || !focusDecision.current) return;
+  const handleReturnFocus = () => {
+    if (!focusDecision.current) return false;
     focusDecision.current = false;
-    // the dialog gives the focus back first
-    requestAnimationFrame(() => {
-      const detail = root.current?.closest('[data-slot="task-detail"]');
-      detail?.querySelector<HTMLElement>('[data-action="approve"]')?.focus();
-    });
-  }, [work.asked]);
+    const detail = root.current?.closest('[data-slot="task-detail"]');
+    const decision = detail?.querySelector<HTMLElement>('[data-action="approve"]');
+    decision?.focus();
+    return decision != null;
+  };
   const conclude = () => {
     focusDecision.current = task.type === 'APPROVAL';
     work.ask(null);
@@ -69,6 +68,7 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
         confirmLabel={common.yes}
         cancelLabel={common.no}
         onConfirm={conclude}
+        onReturnFocus={handleReturnFocus}
         onCancel={() => work.ask(null)}
       />
       <ConfirmDialog

@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import type { DialogProps } from '../Dialog/DialogWindow.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 
 /** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'onReturnFocus'> {
   open: boolean;
   /** The question. */
   title: ReactNode;
@@ -33,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog
       open={open}
       onClose={onCancel}
+      onReturnFocus={props.onReturnFocus}
       title={title}
       role="alertdialog"
       width={440}

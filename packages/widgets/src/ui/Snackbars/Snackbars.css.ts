@@ -17,7 +17,10 @@ export const region = style({
   maxWidth: 'min(560px, calc(100vw - 32px))',
   // stays usable while a dialog makes the page behind inert
   pointerEvents: 'auto',
-  '@media': { [queries.phone]: { left: 16, right: 16, width: 'auto', maxWidth: 'none', transform: 'none' } },
+  // on a phone the foot of a sheet or a detail, with its buttons, stays free
+  '@media': {
+    [queries.phone]: { bottom: 72, left: 16, right: 16, width: 'auto', maxWidth: 'none', transform: 'none' },
+  },
 });
 
 export const snackbar = style({
