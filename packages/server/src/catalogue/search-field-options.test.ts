@@ -45,7 +45,7 @@ describeDatabases('search fields', (database) => {
     expect(await groups.find('SUPRI')).toEqual([{ label: 'Suprimentos', value: 'Suprimentos' }]);
   });
 
-  test('a list keeps what fits the typed text and the fields it depends on', async () => {
+  test('T3.22 a list keeps what fits the typed text and the fields it depends on', async () => {
     const items = [
       { label: 'Água', value: '1' },
       { label: 'Aguardente', value: '2', when: { marca: 'X' } },

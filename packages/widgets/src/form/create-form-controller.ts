@@ -1,4 +1,10 @@
-import type { FieldProblem, FieldValue, FormField, FormValues } from '@tramita/client/contract';
+import {
+  attachmentMaxBytes,
+  type FieldProblem,
+  type FieldValue,
+  type FormField,
+  type FormValues,
+} from '@tramita/client/contract';
 import {
   createFormModel,
   type FieldIssue,
@@ -61,6 +67,8 @@ export interface FormParts {
   /** What search fields show for the values they hold, by `searchLabelKey`. */
   readonly labels: Map<string, string>;
   readonly now: Date;
+  /** Largest file of a `file` field in bytes. */
+  readonly maxFileBytes: number;
   change: (name: string, value: FieldValue) => void;
   leave: (name: string) => void;
   enterSection: (title: string | null) => void;
@@ -86,7 +94,7 @@ export interface FormControllerOptions {
 
 /** Creates a form's controller. A stored draft is taken up at once. */
 export function createFormController(options: FormControllerOptions): FormController {
-  const { fields, now, initialValues, maxFileBytes } = options;
+  const { fields, now, initialValues, maxFileBytes = attachmentMaxBytes } = options;
   const model = createFormModel(fields, { now, values: initialValues, maxFileBytes });
   const passwords = new Set(fields.filter((field) => field.type === 'password').map((field) => field.name));
   const labels = new Map<string, string>();
@@ -154,6 +162,7 @@ export function createFormController(options: FormControllerOptions): FormContro
       draft: draft.state,
       labels,
       now,
+      maxFileBytes,
       change(name, value) {
         const changed = model.setValue(name, value);
         if (changed.size === 0) return;

@@ -27,8 +27,8 @@ export function isEmptyValue(value: FieldValue | undefined): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-function booleanOf(value: FieldValue): boolean | null {
-  if (typeof value === 'boolean') return value;
+function booleanOf(value: FieldValue): FieldValue {
+  if (typeof value !== 'string') return value;
   if (value === 'true') return true;
   return value === 'false' ? false : null;
 }

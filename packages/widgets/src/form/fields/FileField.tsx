@@ -1,4 +1,4 @@
-import { attachmentExtensions, attachmentMaxBytes } from '@tramita/client/contract';
+import { attachmentExtensions } from '@tramita/client/contract';
 import { checkAttachment, errorMessages, parseFileValue } from '@tramita/client/rules';
 import { FileText, Trash2, Upload } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -18,6 +18,7 @@ import { type FieldTypeProps, textOf } from './field-type.ts';
 /** One file, picked, dropped or pasted; its content becomes part of the form. */
 export function FileField(props: FieldTypeProps) {
   const { state, readOnly, onChange } = props;
+  const { maxFileBytes } = useFormContext().controller.parts;
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -25,7 +26,7 @@ export function FileField(props: FieldTypeProps) {
 
   async function take(file: File): Promise<void> {
     running.current?.abort();
-    const code = checkAttachment(file);
+    const code = checkAttachment(file, maxFileBytes);
     setProblem(code && errorMessages[code]);
     if (code) return;
     const abort = new AbortController();
@@ -85,7 +86,7 @@ function ChosenFile({ value, onRemove }: { value: string; onRemove: (() => void)
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
 function FilePicker({ reading, onTake }: { reading: boolean; onTake: (file: File) => void }) {
-  const { messages } = useFormContext();
+  const { messages, controller } = useFormContext();
   const control = useFieldControl();
   const [over, setOver] = useState(false);
   const takeFrom = (event: DragEvent | ClipboardEvent, data: DataTransfer) => {
@@ -132,7 +133,7 @@ function FilePicker({ reading, onTake }: { reading: boolean; onTake: (file: File
         {messages.filePrompt} <span className={styles.pick}>{messages.filePick}</span>
       </span>
       <span className={styles.pickerNote}>
-        {messages.fileLimits(attachmentExtensions.join(', '), formatFileSize(attachmentMaxBytes))}
+        {messages.fileLimits(attachmentExtensions.join(', '), formatFileSize(controller.parts.maxFileBytes))}
       </span>
     </label>
   );

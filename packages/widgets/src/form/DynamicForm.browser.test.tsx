@@ -1,0 +1,208 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { memoryStorage } from '../provider/key-value-storage.ts';
+import { formField, type OpenedForm, openForm, optionsOf } from './form-testing.tsx';
+
+const invalidForm = 'Preenchimento incorreto - Por favor, verifique os campos destacados em vermelho no formulário.';
+const textbox = ({ screen }: OpenedForm, name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const send = ({ screen }: OpenedForm) => screen.getByRole('button', { name: 'Enviar' }).click();
+
+describe('conditions', () => {
+  const fields = [
+    formField('tipo', 'select', {}, { options: optionsOf('Compra', 'Outro') }),
+    formField('valor', 'money', { visible: '#tipo == "compra"', required: true }),
+    formField('motivo', 'string', { visible: '#valor > 1000', required: true }),
+    formField('chefe', 'string', { editable: '#tipo == "outro"' }),
+  ];
+
+  test('T4.4.15 a field that becomes hidden leaves the screen with its value, and so do those shown by it', async () => {
+    const form = await openForm(fields);
+    const type = form.screen.getByRole('combobox', { name: 'Campo tipo' });
+    expect(textbox(form, 'Campo valor').elements()).toHaveLength(0);
+    await userEvent.selectOptions(type, 'Compra');
+    await userEvent.type(textbox(form, 'Campo valor'), '1500');
+    await userEvent.type(textbox(form, 'Campo motivo'), 'Mesa nova');
+    expect(form.sent('motivo')).toBe('Mesa nova');
+    await userEvent.selectOptions(type, 'Outro');
+    await expect.element(textbox(form, 'Campo valor')).not.toBeInTheDocument();
+    await expect.element(textbox(form, 'Campo motivo')).not.toBeInTheDocument();
+    expect(form.controller().submit()).toEqual({
+      ok: true,
+      values: { tipo: 'outro', valor: null, motivo: null, chefe: null },
+    });
+    await userEvent.selectOptions(type, 'Compra');
+    await expect.element(textbox(form, 'Campo valor')).toHaveValue('');
+  });
+
+  test('T3.08 required and editable follow their expressions', async () => {
+    const form = await openForm([
+      formField('a', 'string'),
+      formField('b', 'string', { required: '#a == "x"', editable: '#a != "y"' }),
+    ]);
+    await expect.element(textbox(form, 'Campo b')).not.toHaveAttribute('aria-required');
+    await userEvent.fill(textbox(form, 'Campo a'), 'x');
+    await expect.element(textbox(form, 'Campo b')).toHaveAttribute('aria-required', 'true');
+    await userEvent.fill(textbox(form, 'Campo a'), 'y');
+    await expect.element(textbox(form, 'Campo b')).toHaveAttribute('readonly');
+  });
+
+  test('T5.1.13 T5.1.14 a field with a broken expression is shown with the hint that says so', async () => {
+    const form = await openForm([formField('a', 'string', { visible: '#b ==' }, { hint: 'Dica' })]);
+    await expect.element(textbox(form, 'Campo a')).toBeVisible();
+    await expect
+      .element(textbox(form, 'Campo a'))
+      .toHaveAccessibleDescription('A expressão deste campo possui problemas.');
+  });
+
+  test('only the fields that a key reaches are drawn again', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => formField(`f${index}`, 'string'));
+    const form = await openForm([...many, formField('alvo', 'string', { visible: '#f0 == "a"' })]);
+    const changed = new Set<string>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        changed.add(element?.closest('[data-field]')?.getAttribute('data-field') ?? 'form');
+      }
+    });
+    await userEvent.click(textbox(form, 'Campo f0$'));
+    observer.observe(form.screen.container, { subtree: true, childList: true, attributes: true, characterData: true });
+    await userEvent.keyboard('a');
+    await expect.element(textbox(form, 'Campo alvo')).toBeVisible();
+    observer.disconnect();
+    expect([...changed].filter((name) => /^f\d/.test(name))).toEqual(['f0']);
+  });
+});
+
+describe('validation', () => {
+  test('T5.1.01 T5.1.15 T5.1.20 a field is checked on leaving it, and then again 500 ms after each change', async () => {
+    const form = await openForm([formField('a', 'string', { required: true }), formField('b', 'string')]);
+    const message = form.screen.getByText('Este campo é obrigatório', { exact: true });
+    await userEvent.click(textbox(form, 'Campo a'));
+    expect(message.elements()).toHaveLength(0);
+    await userEvent.tab();
+    await expect.element(message).toBeVisible();
+
+    const validate = vi.spyOn(form.controller().model, 'validateField');
+    const input = textbox(form, 'Campo a').element();
+    let fixed = Number.POSITIVE_INFINITY;
+    input.addEventListener('input', () => {
+      fixed = performance.now();
+    });
+    await userEvent.type(textbox(form, 'Campo a'), 'ok');
+    expect(message.elements()).toHaveLength(1);
+    await vi.waitFor(() => expect(message.elements()).toHaveLength(0), { interval: 5, timeout: 3000 });
+    expect(performance.now() - fixed).toBeGreaterThanOrEqual(495);
+    expect(validate.mock.calls.filter(([name]) => name === 'a')).toHaveLength(1);
+  });
+
+  test('T5.1.16 an e-mail address is checked', async () => {
+    const form = await openForm([formField('email', 'string')]);
+    await userEvent.type(textbox(form, 'Campo email'), 'ana@');
+    await userEvent.tab();
+    await expect.element(form.screen.getByText('Digite um e-mail válido')).toBeVisible();
+  });
+
+  test('T5.1.17 a stored text over the maximum length is named on sending', async () => {
+    const form = await openForm([formField('a', 'text', { maxLength: 3 }, { value: 'abcd' })]);
+    await send(form);
+    await form.screen.getByRole('button', { name: 'Entendi' }).click();
+    await expect.element(form.screen.getByRole('textbox')).toHaveAccessibleDescription(/Digite no máximo 3 caracteres/);
+    expect(form.place('a').textContent).toContain('4/3');
+  });
+
+  test('T5.1.21 sending an invalid form opens a dialog and sends nothing; closing it leads to the first wrong field', async () => {
+    const form = await openForm([
+      formField('a', 'string'),
+      formField('b', 'string', { required: true }),
+      formField('c', 'integer', { required: true }),
+    ]);
+    await send(form);
+    const dialog = form.screen.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.element().textContent).toContain(invalidForm);
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(textbox(form, 'Campo b')).toHaveFocus();
+  });
+
+  test('the summary lists what is wrong, leads to it and goes once all is right', async () => {
+    const form = await openForm([
+      formField('a', 'string', { required: true }),
+      formField('escolha', 'boolean', { required: true }),
+      formField('senha', 'password', { required: true }, { label: 'Senha' }),
+    ]);
+    await send(form);
+    await form.screen.getByRole('button', { name: 'Entendi' }).click();
+    const summary = () => form.screen.container.querySelector('[data-slot="error-summary"]');
+    expect(summary()?.textContent).toContain(invalidForm);
+    expect([...(summary()?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
+      'Campo a: Este campo é obrigatório',
+      'Campo escolha: Este campo é obrigatório',
+      'Senha: Este campo é obrigatório',
+    ]);
+    await form.screen.getByRole('link', { name: 'Campo escolha' }).click();
+    await expect.element(form.screen.getByRole('radio', { name: 'Sim' })).toHaveFocus();
+    await form.screen.getByRole('radio', { name: 'Sim' }).click();
+    await userEvent.type(textbox(form, 'Campo a'), 'ok');
+    await userEvent.type(form.screen.getByLabelText(/^Senha( \*)?$/), 'x');
+    await userEvent.type(form.screen.getByLabelText(/confirmação/), 'x');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(summary()?.textContent).toBe('Nenhum campo a corrigir'), { timeout: 3000 });
+    expect(form.controller().submit().ok).toBe(true);
+  });
+
+  test('T5.1.22 where a dialog would be too much, one short line says that the form is wrong', async () => {
+    const form = await openForm([formField('a', 'string', { required: true })], {
+      props: { invalidNotice: 'snackbar' },
+    });
+    await send(form);
+    await expect
+      .element(form.screen.getByText('Preenche corretamente todos os campos do formulário para prosseguir'))
+      .toBeVisible();
+    expect(form.screen.getByRole('alertdialog').elements()).toHaveLength(0);
+    await expect.element(textbox(form, 'Campo a')).toHaveFocus();
+  });
+
+  test('what a server refuses stands on its field, and what belongs to none in the summary', async () => {
+    const form = await openForm([formField('a', 'string')], { props: { invalidNotice: 'none' } });
+    form.controller().setServerProblems([
+      { name: 'a', message: 'Este código já existe' },
+      { name: 'outro', message: 'Falta o anexo' },
+    ]);
+    await expect.element(textbox(form, 'Campo a')).toHaveAccessibleDescription('Este código já existe');
+    await expect.element(form.screen.getByText('Falta o anexo')).toBeVisible();
+  });
+});
+
+describe('drafts', () => {
+  const fields = [
+    formField('a', 'string'),
+    formField('tipo', 'select', {}, { options: optionsOf('Compra', 'Outro') }),
+    formField('valor', 'money', { visible: '#tipo == "compra"' }),
+    formField('nota', 'texteditor'),
+    formField('senha', 'password', {}, { label: 'Senha' }),
+  ];
+
+  test('what was typed is there again after a reload, hidden parts and rich text too; a secret is not', async () => {
+    const storage = memoryStorage();
+    const form = await openForm(fields, { storage, draftKey: 'task.1' });
+    await userEvent.type(textbox(form, 'Campo a'), 'Loja 042');
+    await userEvent.selectOptions(form.screen.getByRole('combobox', { name: 'Campo tipo' }), 'Compra');
+    await userEvent.type(textbox(form, 'Campo valor'), '12,5');
+    await userEvent.type(form.screen.getByLabelText('Senha', { exact: true }), 'segredo');
+    await userEvent.click(textbox(form, 'Campo nota'));
+    await userEvent.keyboard('Importante');
+    await form.screen.unmount();
+    expect(storage.getItem('tramita:anonymous:draft.task.1')).not.toContain('segredo');
+
+    const again = await openForm(fields, { storage, draftKey: 'task.1' });
+    await expect.element(textbox(again, 'Campo a')).toHaveValue('Loja 042');
+    await expect.element(textbox(again, 'Campo valor')).toHaveValue('12,50');
+    await expect.element(textbox(again, 'Campo nota')).toHaveTextContent('Importante');
+    await expect.element(again.screen.getByLabelText('Senha', { exact: true })).toHaveValue('');
+    again.controller().clearDraft();
+    await again.screen.unmount();
+    const fresh = await openForm(fields, { storage, draftKey: 'task.1' });
+    await expect.element(textbox(fresh, 'Campo a')).toHaveValue('');
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { browserPosition } from '../browser-position.ts';
+import { PositionError } from '../form-services.ts';
+import { formField, openForm, promised } from '../form-testing.tsx';
+
+const acceptance = formField('aceite', 'acceptance', { required: true }, { label: 'Li e aceito' });
+const boxOf = (form: Awaited<ReturnType<typeof openForm>>) =>
+  form.screen.getByRole('checkbox', { name: /^Li e aceito/ });
+
+test('T3.23 T5.1.24 ticking it registers the address and the position, as ip (lat, long)', async () => {
+  const form = await openForm([acceptance]);
+  await boxOf(form).click();
+  await expect.poll(() => form.sent('aceite')).toBe('177.92.14.8 (-23.5505, -46.6333)');
+  await expect.element(boxOf(form)).toBeChecked();
+  await expect.element(boxOf(form)).toHaveAccessibleDescription('Aceite registrado: 177.92.14.8 (-23.5505, -46.6333)');
+  expect(form.controller().submit().ok).toBe(true);
+});
+
+test('T5.1.23 one that is required and not given says so', async () => {
+  const form = await openForm([acceptance], { props: { invalidNotice: 'none' } });
+  expect(form.controller().submit()).toMatchObject({ issues: [{ name: 'aceite', message: 'Aceite obrigatório' }] });
+  await expect.element(boxOf(form)).toHaveAccessibleDescription('Aceite obrigatório');
+  await expect.element(boxOf(form)).toBeInvalid();
+});
+
+test('it is taken back by ticking it again, and while it is being registered', async () => {
+  const position = promised<{ latitude: number; longitude: number }>();
+  const form = await openForm([acceptance], { services: { getPosition: () => position.promise } });
+  await boxOf(form).click();
+  await expect.element(boxOf(form)).toHaveAttribute('aria-busy', 'true');
+  await boxOf(form).click();
+  position.resolve({ latitude: 1, longitude: 2 });
+  await expect.element(boxOf(form)).not.toBeChecked();
+  expect(form.sent('aceite')).toBeNull();
+});
+
+test.each([
+  ['a refused position', 'denied', undefined, 'Não foi possível fazer o aceite. Verifique as permissões do navegador.'],
+  ['a browser without a position', 'unavailable', undefined, 'Geolocalização não informada'],
+  ['an address that cannot be asked', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
+] as const)(
+  'T3.23 %s leaves it unticked and says why; another try is possible',
+  async (_what, reason, ipError, text) => {
+    let isFailing = true;
+    const form = await openForm([acceptance], {
+      services: {
+        getPosition: async () => {
+          if (isFailing && reason) throw new PositionError(reason);
+          return { latitude: 1.5, longitude: 2 };
+        },
+        getIp: async () => {
+          if (isFailing && ipError) throw ipError;
+          return '10.0.0.1';
+        },
+      },
+    });
+    await boxOf(form).click();
+    await expect.element(boxOf(form)).toHaveAccessibleDescription(text);
+    await expect.element(boxOf(form)).not.toBeChecked();
+    expect(form.sent('aceite')).toBeNull();
+    isFailing = false;
+    await boxOf(form).click();
+    await expect.poll(() => form.sent('aceite')).toBe('10.0.0.1 (1.5, 2)');
+  },
+);
+
+/** The part of Chromium's protocol this test uses. */
+interface Protocol {
+  send(method: 'Target.getTargetInfo'): Promise<{ targetInfo: { browserContextId: string } }>;
+  send(method: string, parameters: object): Promise<unknown>;
+}
+
+test.each([
+  ['granted', { latitude: -23.5, longitude: -46.6 }],
+  ['denied', 'denied'],
+] as const)('T3.23 the browser is asked for the position, which may be %s', async (setting, expected) => {
+  const protocol = cdp() as unknown as Protocol;
+  const { browserContextId } = (await protocol.send('Target.getTargetInfo')).targetInfo;
+  await protocol.send('Browser.setPermission', { permission: { name: 'geolocation' }, setting, browserContextId });
+  await protocol.send('Emulation.setGeolocationOverride', { latitude: -23.5, longitude: -46.6, accuracy: 10 });
+  const answer = await browserPosition().catch((error: PositionError) => error.reason);
+  await protocol.send('Browser.resetPermissions', { browserContextId });
+  expect(answer).toEqual(expected);
+});

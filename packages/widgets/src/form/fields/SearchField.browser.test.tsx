@@ -1,0 +1,112 @@
+import type { SelectOption } from '@tramita/client/contract';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { memoryStorage } from '../../provider/key-value-storage.ts';
+import { formField, type OpenedForm, openForm, optionsOf, promised } from '../form-testing.tsx';
+
+const fields = [
+  formField('uf', 'select', {}, { options: optionsOf('SP', 'RJ') }),
+  formField('cidade', 'search', {}, { requestDependency: ['uf'] }),
+  formField('nome', 'string'),
+];
+const cities: Record<string, readonly SelectOption[]> = {
+  sp: [
+    { label: 'Santos', value: '1' },
+    { label: 'São Paulo', value: '2' },
+  ],
+  rj: [{ label: 'Niterói', value: '3' }],
+};
+const searchOptions = () =>
+  vi.fn(async (_field: unknown, _query: string, values: Record<string, unknown>) => cities[String(values['uf'])] ?? []);
+const city = ({ screen }: OpenedForm) => screen.getByRole('combobox', { name: 'Campo cidade' });
+const state = ({ screen }: OpenedForm) => screen.getByRole('combobox', { name: 'Campo uf' });
+
+test('T3.22 T4.4.16 the search reads what it depends on, and is cleared when that changes', async () => {
+  const services = { searchOptions: searchOptions() };
+  const form = await openForm(fields, { services });
+  await userEvent.selectOptions(state(form), 'SP');
+  await city(form).click();
+  await form.screen.getByRole('option', { name: 'Santos' }).click();
+  expect(services.searchOptions.mock.lastCall?.[2]).toEqual({ uf: 'sp' });
+  await expect.element(city(form)).toHaveValue('Santos');
+  expect(form.sent('cidade')).toBe('1');
+  await userEvent.type(form.screen.getByRole('textbox', { name: 'Campo nome' }), 'Ana');
+  expect(form.sent('cidade')).toBe('1');
+  await userEvent.selectOptions(state(form), 'RJ');
+  await expect.element(city(form)).toHaveValue('');
+  expect(form.sent('cidade')).toBeNull();
+  await city(form).click();
+  await expect.element(form.screen.getByRole('option', { name: 'Niterói' })).toBeVisible();
+  expect(form.screen.getByRole('option', { name: 'Santos' }).elements()).toHaveLength(0);
+});
+
+test('T3.22 the server is asked 500 ms after the last key, once', async () => {
+  const services = { searchOptions: searchOptions() };
+  const form = await openForm(fields, { services });
+  await city(form).click();
+  services.searchOptions.mockClear();
+  let typedAt = 0;
+  let askedAt = 0;
+  services.searchOptions.mockImplementation(async () => {
+    askedAt = performance.now();
+    return cities['sp'] ?? [];
+  });
+  city(form)
+    .element()
+    .addEventListener('input', () => {
+      typedAt = performance.now();
+    });
+  await userEvent.type(city(form), 'san');
+  await vi.waitFor(() => expect(services.searchOptions).toHaveBeenCalledTimes(1), { timeout: 3000, interval: 10 });
+  expect(askedAt - typedAt).toBeGreaterThanOrEqual(495);
+  expect(services.searchOptions.mock.lastCall?.[1]).toBe('san');
+});
+
+test('T3.22 an answer to an older text is never shown', async () => {
+  const late = promised<readonly SelectOption[]>();
+  const answers = [late.promise, Promise.resolve(cities['rj'] ?? [])];
+  const signals: AbortSignal[] = [];
+  const form = await openForm(fields, {
+    services: {
+      searchOptions: (_field, _query, _values, signal) => {
+        signals.push(signal);
+        return answers[signals.length - 1] ?? Promise.resolve([]);
+      },
+    },
+  });
+  await city(form).click();
+  await expect.poll(() => signals.length).toBe(1);
+  await userEvent.type(city(form), 'nit');
+  await expect.element(form.screen.getByRole('option', { name: 'Niterói' })).toBeVisible();
+  late.resolve(cities['sp'] ?? []);
+  await expect.element(form.screen.getByRole('option', { name: 'Niterói' })).toBeVisible();
+  expect(form.screen.getByRole('option', { name: 'Santos' }).elements()).toHaveLength(0);
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('a search that fails says so, and works at the next text', async () => {
+  const services = { searchOptions: vi.fn(searchOptions()).mockRejectedValueOnce(new Error('offline')) };
+  const form = await openForm(fields, { services, initialValues: { uf: 'rj' } });
+  await city(form).click();
+  await expect.element(form.screen.getByText(/^Não foi possível carregar as opções/)).toBeVisible();
+  await userEvent.type(city(form), 'n');
+  await expect.element(form.screen.getByRole('option', { name: 'Niterói' })).toBeVisible();
+});
+
+test('a draft brings back what was chosen with its words', async () => {
+  const storage = memoryStorage();
+  const open = () =>
+    openForm(fields, {
+      services: { searchOptions: searchOptions() },
+      storage,
+      draftKey: 'x',
+      initialValues: { uf: 'sp' },
+    });
+  const form = await open();
+  await city(form).click();
+  await form.screen.getByRole('option', { name: 'Santos' }).click();
+  await form.screen.unmount();
+  const again = await open();
+  await expect.element(city(again)).toHaveValue('Santos');
+  expect(again.sent('cidade')).toBe('1');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { formField, type OpenedForm, openForm } from '../form-testing.tsx';
+
+const editor = ({ screen }: OpenedForm) => screen.getByRole('textbox', { name: 'Campo nota' });
+const tool = ({ screen }: OpenedForm, name: RegExp) => screen.getByRole('button', { name });
+const note = (rules = {}, rest = {}) => [formField('nota', 'texteditor', rules, rest)];
+
+test('T3.26 texteditor takes text with bold, italic, a list and a link, as HTML', async () => {
+  const form = await openForm(note());
+  await userEvent.click(editor(form));
+  await tool(form, /^Negrito/).click();
+  await userEvent.keyboard('Importante');
+  await expect.element(tool(form, /^Negrito/)).toHaveAttribute('aria-pressed', 'true');
+  await tool(form, /^Negrito/).click();
+  await userEvent.keyboard(' e ');
+  await tool(form, /^Itálico/).click();
+  await userEvent.keyboard('urgente');
+  expect(form.sent('nota')).toMatch(/<b>Importante<\/b>.*e.*<i>urgente<\/i>/);
+  await tool(form, /^Itálico/).click();
+  await userEvent.keyboard('{Enter}');
+  await tool(form, /^Lista/).click();
+  await userEvent.keyboard('um{Enter}dois');
+  expect(form.sent('nota')).toMatch(/<ul><li>um<\/li><li>dois<\/li><\/ul>/);
+});
+
+test('T3.26 a link is put in with the keyboard, and a wrong address is refused', async () => {
+  const form = await openForm(note());
+  await userEvent.click(editor(form));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const address = form.screen.getByRole('textbox', { name: 'Endereço do link' });
+  await userEvent.fill(address, 'javascript:alert(1)');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(form.screen.getByText('Digite um endereço que comece com https://')).toBeVisible();
+  await userEvent.fill(address, 'empresa.example/norma');
+  await form.screen.getByRole('button', { name: 'Aplicar' }).click();
+  await expect.poll(() => form.sent('nota')).toMatch(/<a href="https:\/\/empresa\.example\/norma"[^>]*>/);
+});
+
+test('T3.26 what is stored and what is pasted is cleaned before it is shown or sent', async () => {
+  const dirty = '<p onclick="x()">Oi <script>x()</script><b>você</b><img src=x onerror="x()"></p>';
+  const form = await openForm(note({}, { value: dirty }));
+  await expect.element(editor(form)).toHaveTextContent('Oi você');
+  expect(editor(form).element().querySelector('script, img, [onclick]')).toBeNull();
+  const data = new DataTransfer();
+  data.setData('text/html', '<i onmouseover="x()">colado</i><iframe src="//x"></iframe>');
+  data.setData('text/plain', 'colado');
+  await userEvent.click(editor(form));
+  editor(form)
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.poll(() => form.sent('nota')).toContain('colado');
+  expect(form.sent('nota')).not.toMatch(/script|iframe|onmouseover|onclick|img/);
+});
+
+test('T5.1.04 it counts what is read, and typing stops at the limit', async () => {
+  const form = await openForm(note({ maxLength: 6 }));
+  await userEvent.click(editor(form));
+  await tool(form, /^Negrito/).click();
+  await userEvent.keyboard('abcdefghi');
+  await expect.element(editor(form)).toHaveTextContent('abcdef');
+  expect(form.place('nota').textContent).toContain('6/6');
+  expect(form.controller().submit().ok).toBe(true);
+});
+
+test('it is empty, and missing where it is required, once its text is taken away', async () => {
+  const form = await openForm(note({ required: true }), { props: { invalidNotice: 'none' } });
+  const required = form.screen.getByRole('textbox');
+  await userEvent.click(required);
+  await userEvent.keyboard('a{Backspace}');
+  expect(form.sent('nota')).toBeNull();
+  expect(form.controller().submit().ok).toBe(false);
+  await expect.element(required).toBeInvalid();
+});
