@@ -19,6 +19,12 @@ const trimmedFetch: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'trimmed' }, () => ({
       contents: `${unused} export { unused as default, unused as withBase, unused as withQuery };`,
     }));
+    // without ofetch's own instance, which every bundle would keep: making it might do something
+    build.onLoad({ filter: /ofetch[\\/]dist[\\/]index\.mjs$/ }, ({ path }) => {
+      const [imports, instance] = readFileSync(path, 'utf8').split('const _globalThis');
+      if (!instance) throw new Error('ofetch makes its instance elsewhere: mend this plugin');
+      return { contents: `${imports} export { createFetch };` };
+    });
   },
 };
 

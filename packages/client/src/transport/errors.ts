@@ -102,9 +102,13 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof ApiError;
 }
 
+// These two go by the stable names instead of the class: a page may hold a second copy of this package, and a widget
+// that only asks about an error stays free of all the classes.
+const codeOf = (error: unknown) => (error as Partial<CallError> | null | undefined)?.code;
+
 /** True when the call was given up on purpose (unmounted, superseded), so nothing needs to be shown. */
 export function isAborted(error: unknown): error is AbortedError {
-  return error instanceof AbortedError;
+  return codeOf(error) === 'ABORTED';
 }
 
 /**
@@ -117,5 +121,5 @@ export function isProblem<Code extends ErrorCode>(
   error: unknown,
   code: Code,
 ): error is HttpProblemError & { readonly errorCode: Code } {
-  return error instanceof HttpProblemError && error.errorCode === code;
+  return codeOf(error) === 'HTTP_PROBLEM' && (error as HttpProblemError).errorCode === code;
 }

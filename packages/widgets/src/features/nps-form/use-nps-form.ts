@@ -1,4 +1,4 @@
-import { HttpProblemError, isAborted, type TramitaClient } from '@tramita/client';
+import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
 import { getRequestToRate, rateRequest } from '@tramita/client/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
@@ -72,8 +72,7 @@ export function useNpsForm(options: NpsFormOptions) {
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
-      const before = error instanceof HttpProblemError && error.errorCode === 'NPS_ALREADY_RATED';
-      dispatch({ kind: before ? 'RATED_BEFORE' : 'SEND_FAILED' });
+      dispatch({ kind: isProblem(error, 'NPS_ALREADY_RATED') ? 'RATED_BEFORE' : 'SEND_FAILED' });
     } finally {
       isSending.current = false;
     }
