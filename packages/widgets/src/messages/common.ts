@@ -19,6 +19,7 @@ export const commonMessages = defineMessages('common', {
   noItems: 'Nenhum item encontrado',
   empty: 'Nada por aqui',
   errorTitle: 'Não foi possível carregar',
+  partFailed: 'Não foi possível abrir. Verifique a conexão e tente novamente.',
   forbiddenTitle: 'Você não tem acesso a esta página',
   forbiddenDetail: 'Se precisar dela no seu trabalho, peça o acesso ao seu gestor.',
   unsavedQuestion: 'As alterações não foram salvas, tem certeza que deseja sair?',

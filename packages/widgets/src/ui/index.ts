@@ -29,7 +29,8 @@ export { MultiCombobox, type MultiComboboxProps } from './Combobox/MultiCombobox
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DateInput, type DateInputProps } from './DateInput/DateInput.tsx';
 export type { IsoDate } from './DateInput/iso-date.ts';
-export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Dialog } from './Dialog/Dialog.tsx';
+export { type DialogProps, DialogWindow } from './Dialog/DialogWindow.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';

@@ -10,7 +10,7 @@ import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { OnBehalfPicker } from './OnBehalfPicker.tsx';
@@ -85,7 +85,7 @@ export function RequestForm(props: RequestFormProps) {
   };
 
   return (
-    <Dialog
+    <DialogWindow
       open
       {...frame}
       width={requestDialogWidth}
@@ -154,7 +154,7 @@ export function RequestForm(props: RequestFormProps) {
         onConfirm={onClose}
         onCancel={() => setLeaving(false)}
       />
-    </Dialog>
+    </DialogWindow>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './RequestDialog.css.ts';
@@ -18,7 +18,7 @@ export interface RequestLoadingProps {
 /** The dialog before its fields are known. */
 export function RequestLoading({ frame, problem, messages, onRetry, onClose }: RequestLoadingProps) {
   return (
-    <Dialog
+    <DialogWindow
       open
       {...frame}
       width={requestDialogWidth}
@@ -39,6 +39,6 @@ export function RequestLoading({ frame, problem, messages, onRetry, onClose }: R
           <Skeleton height={36} width="60%" />
         </div>
       )}
-    </Dialog>
+    </DialogWindow>
   );
 }

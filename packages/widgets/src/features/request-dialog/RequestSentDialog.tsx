@@ -2,7 +2,7 @@ import type { Service } from '@tramita/client/contract';
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { RequestSent, type SentRequest } from './RequestSent.tsx';
 import { type RequestFrame, requestDialogWidth } from './request-frame.ts';
 
@@ -20,7 +20,7 @@ export interface RequestSentDialogProps {
 /** The dialog after a request was sent. */
 export function RequestSentDialog({ sent, service, me, frame, messages, href, onClose }: RequestSentDialogProps) {
   return (
-    <Dialog
+    <DialogWindow
       open
       {...frame}
       width={requestDialogWidth}
@@ -39,6 +39,6 @@ export function RequestSentDialog({ sent, service, me, frame, messages, href, on
       }
     >
       <RequestSent sent={sent} service={service.title} me={me} messages={messages} />
-    </Dialog>
+    </DialogWindow>
   );
 }

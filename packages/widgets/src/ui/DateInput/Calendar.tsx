@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Calendar.css.ts';
-import { addDays, addMonths, clampDate, type IsoDate, monthWeeks, weekday } from './iso-date.ts';
+import { clampDay, dayForKey, monthWeeks, sameDayOfMonth } from './calendar-days.ts';
+import type { IsoDate } from './iso-date.ts';
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps {
@@ -18,24 +19,12 @@ const dayNames = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'q
 const dayTitle = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthTitle = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-function target(key: string, shift: boolean, day: IsoDate): IsoDate | null {
-  if (key === 'ArrowLeft') return addDays(day, -1);
-  if (key === 'ArrowRight') return addDays(day, 1);
-  if (key === 'ArrowUp') return addDays(day, -7);
-  if (key === 'ArrowDown') return addDays(day, 7);
-  if (key === 'Home') return addDays(day, -weekday(day));
-  if (key === 'End') return addDays(day, 6 - weekday(day));
-  if (key === 'PageUp') return addMonths(day, shift ? -12 : -1);
-  if (key === 'PageDown') return addMonths(day, shift ? 12 : 1);
-  return null;
-}
-
 /** One month as a grid: arrows move by day and week, Home and End in the week, Page keys by month, with Shift by year. */
 export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
   const { messages } = useUiEnvironment();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  const [cursor, setCursor] = useState(() => clampDate(value ?? today, min, max));
+  const [cursor, setCursor] = useState(() => clampDay(value ?? today, min, max));
   const [keyboard, setKeyboard] = useState(true);
   const month = cursor.slice(0, 7);
   const isOff = (day: IsoDate) => Boolean((min && day < min) || (max && day > max));
@@ -45,15 +34,15 @@ export function Calendar({ value, onPick, today, min, max }: CalendarProps) {
   }, [cursor, keyboard]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, event.shiftKey, cursor);
+    const next = dayForKey(event.key, event.shiftKey, cursor);
     if (!next) return;
     event.preventDefault();
     setKeyboard(true);
-    setCursor(clampDate(next, min, max));
+    setCursor(clampDay(next, min, max));
   };
   const turn = (months: number) => {
     setKeyboard(false);
-    setCursor(addMonths(cursor, months));
+    setCursor(sameDayOfMonth(cursor, months));
   };
   const describe = (day: IsoDate) =>
     [dayTitle.format(new Date(`${day}T00:00:00Z`)), day === today && messages.today].filter(Boolean).join(', ');

@@ -35,7 +35,7 @@ export const Picked: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendário' }));
-    await expect(page.getByRole('button', { name: /16 de novembro de 2026/ })).toHaveFocus();
+    await expect(await page.findByRole('button', { name: /16 de novembro de 2026/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
     await expect(page.getByText('dezembro de 2026')).toBeVisible();
     await expect(page.getByRole('button', { name: /^5 de dezembro de 2026/ })).toHaveFocus();

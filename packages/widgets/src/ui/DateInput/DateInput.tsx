@@ -4,12 +4,13 @@ import { formatDate } from '../../messages/format/format-date.ts';
 import { useFieldControl } from '../Field/field-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { frameState } from '../TextInput/frame-state.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
-import { Calendar } from './Calendar.tsx';
+import { useOpenedPart } from '../use-opened-part.ts';
 import { type IsoDate, isoToText, maskDate, textToIso } from './iso-date.ts';
 
 /** Props of {@link DateInput}. */
@@ -38,6 +39,8 @@ export interface DateInputProps {
   className?: string;
 }
 
+const calendar = lazyPart(() => import('./Calendar.tsx').then((module) => module.Calendar));
+
 /** A day, typed as dd/MM/yyyy or picked from a calendar. */
 export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
   const { disabled = false, className } = props;
@@ -47,6 +50,8 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const readOnly = props.readOnly ?? control.readOnly;
+  const handleClose = () => setOpen(false);
+  const Calendar = useOpenedPart(calendar, open, handleClose);
   const known = useRef(value);
   useEffect(() => {
     if (known.current === value) return;
@@ -107,19 +112,21 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
           />
         </span>
       )}
-      <Popover open={open} onClose={() => setOpen(false)} anchor={button} label={messages.calendar} align="end">
-        <Calendar
-          value={value}
-          today={today}
-          min={min}
-          max={max}
-          onPick={(day) => {
-            change(day, isoToText(day));
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
-      </Popover>
+      {Calendar && (
+        <Popover open={open} onClose={handleClose} anchor={button} label={messages.calendar} align="end">
+          <Calendar
+            value={value}
+            today={today}
+            min={min}
+            max={max}
+            onPick={(day) => {
+              change(day, isoToText(day));
+              handleClose();
+              button.current?.focus();
+            }}
+          />
+        </Popover>
+      )}
     </span>
   );
 }

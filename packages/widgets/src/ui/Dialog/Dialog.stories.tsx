@@ -103,7 +103,7 @@ export const EscapeClosesTheListFirst: Story = {
     await expect(page.queryAllByRole('option')).toHaveLength(0);
     await expect(page.getByRole('dialog')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Abrir calendário' }));
-    await userEvent.click(page.getByRole('button', { name: /^20 de novembro de 2026/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^20 de novembro de 2026/ }));
     await expect(page.getByLabelText('Data da despesa')).toHaveValue('20/11/2026');
   },
 };

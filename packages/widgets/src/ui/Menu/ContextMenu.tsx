@@ -1,4 +1,5 @@
-import { MenuPanel } from './MenuPanel.tsx';
+import { useOpenedPart } from '../use-opened-part.ts';
+import { menuPanel } from './lazy-menu-panel.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 /** Props of {@link ContextMenu}. */
@@ -13,9 +14,17 @@ export interface ContextMenuProps {
 }
 
 /** A menu at a point: open it from `onContextMenu`, and from the context-menu key with the row's own corner. */
-export function ContextMenu({ at, label, entries, onClose, returnFocus }: ContextMenuProps) {
-  if (!at) return null;
+export function ContextMenu({ at, label, entries, onClose, returnFocus = () => {} }: ContextMenuProps) {
+  const Panel = useOpenedPart(menuPanel, at !== null, onClose);
+  if (!at || !Panel) return null;
   return (
-    <MenuPanel anchor={at} label={label} entries={entries} onClose={onClose} returnFocus={returnFocus ?? (() => {})} />
+    <Panel
+      key={`${at.x},${at.y}`}
+      anchor={at}
+      label={label}
+      entries={entries}
+      onClose={onClose}
+      returnFocus={returnFocus}
+    />
   );
 }

@@ -2,12 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const menu = style({ minWidth: 200, padding: 4, selectors: { '&:focus-visible': { outline: 'none' } } });
+export const menu = style({
+  minWidth: 200,
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  padding: 4,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+/** Where a menu at a point hangs on. */
+export const point = style({ position: 'fixed', pointerEvents: 'none' });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  width: '100%',
   minHeight: 32,
   padding: '4px 8px',
   borderRadius: vars.radius.control,
@@ -15,6 +21,7 @@ export const item = style({
   fontSize: vars.text.sm,
   lineHeight: '20px',
   textAlign: 'start',
+  cursor: 'pointer',
   selectors: {
     '&:hover, &:focus': { background: vars.color.surfaceHover, textDecoration: 'none' },
     '&:focus-visible': { outlineOffset: -2 },

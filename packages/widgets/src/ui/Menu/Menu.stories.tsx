@@ -43,7 +43,7 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Mais ações' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(page.getByRole('menuitem', { name: 'Marcar como não lido' })).toHaveFocus();
+    await expect(await page.findByRole('menuitem', { name: 'Marcar como não lido' })).toHaveFocus();
     await userEvent.keyboard('mo');
     await expect(page.getByRole('menuitemcheckbox', { name: 'Mostrar etiquetas' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');

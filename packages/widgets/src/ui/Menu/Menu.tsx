@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import type { Align, Side } from '../Popover/place.ts';
-import { MenuPanel } from './MenuPanel.tsx';
+import { useOpenedPart } from '../use-opened-part.ts';
+import { menuPanel } from './lazy-menu-panel.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 interface TriggerProps {
@@ -36,6 +37,8 @@ export interface MenuProps {
 export function Menu({ trigger, label, entries, side, align }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const handleClose = () => setOpen(null);
+  const Panel = useOpenedPart(menuPanel, open !== null, handleClose);
   return (
     <>
       {cloneElement(trigger, {
@@ -53,16 +56,15 @@ export function Menu({ trigger, label, entries, side, align }: MenuProps) {
           setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         },
       })}
-      {open && (
-        <MenuPanel
+      {open && Panel && (
+        <Panel
           anchor={button}
-          trigger={button}
           label={label}
           entries={entries}
           side={side}
           align={align}
           focusOn={open}
-          onClose={() => setOpen(null)}
+          onClose={handleClose}
           returnFocus={() => button.current?.focus()}
         />
       )}

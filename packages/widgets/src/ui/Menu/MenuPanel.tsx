@@ -1,21 +1,19 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Floating } from '../Popover/Floating.tsx';
-import { floating } from '../Popover/Popover.css.ts';
+import { frame } from '../Popover/Popover.css.ts';
 import type { Align, Side } from '../Popover/place.ts';
-import { type Anchor, useAnchoredPosition } from '../Popover/useAnchoredPosition.ts';
-import { useDismiss } from '../Popover/useDismiss.ts';
+import type { Anchor } from '../Popover/useAnchoredPosition.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry, MenuItem } from './menu-entry.ts';
-import { useTypeAhead } from './useTypeAhead.ts';
 
 /** Props of {@link MenuPanel}. */
 export interface MenuPanelProps {
+  /** The button it hangs on, which closes it again, or a point of the window. */
   anchor: Anchor;
-  /** The button that opened it, which a press may close again. */
-  trigger?: RefObject<HTMLElement | null>;
   label: string;
   entries: readonly MenuEntry[];
   onClose: () => void;
@@ -29,80 +27,92 @@ export interface MenuPanelProps {
 
 /** The open menu: arrows, Home, End and typed letters move; Enter and Space choose; Tab and Escape close. */
 export function MenuPanel(props: MenuPanelProps) {
-  const { anchor, trigger, label, entries, onClose, returnFocus, side, align, focusOn = 'first' } = props;
+  const { anchor, label, entries, onClose, returnFocus, side = 'bottom', align = 'start', focusOn = 'first' } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const position = useAnchoredPosition({ open: true, anchor, side, align }, panel);
-  useDismiss(true, trigger ? [panel, trigger] : [panel], (reason) => {
+  const closeAndReturn = () => {
     onClose();
-    if (reason === 'escape') returnFocus();
-  });
-  const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-  const typeAhead = useTypeAhead();
-  useEffect(() => {
-    const all = [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    (focusOn === 'first' ? all[0] : all.at(-1))?.focus({ preventScroll: true });
-  }, [focusOn]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const root = panel.current?.getRootNode() as Document | ShadowRoot;
-    const at = all.indexOf(root.activeElement as HTMLElement);
-    const target = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
-    if (event.key === 'Tab') {
-      onClose();
-      returnFocus();
-      event.preventDefault();
-    } else if (target !== undefined) {
-      event.preventDefault();
-      all[target % all.length]?.focus();
-    } else typeAhead(event, all, at);
-    event.stopPropagation();
+    returnFocus();
   };
-  const choose = (item: MenuItem) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    closeAndReturn();
+  };
+  const choose = (event: Event, item: MenuItem) => {
+    // the focus goes back before the choice takes effect: what that opens remembers where it came from
+    event.preventDefault();
     if (item.disabledReason) return;
-    if (item.checked === undefined) {
-      onClose();
-      returnFocus();
-    }
+    if (item.checked === undefined) closeAndReturn();
     item.onSelect?.();
   };
   return (
-    <Floating>
-      <div
-        ref={panel}
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        data-slot="menu"
-        data-state="open"
-        data-side={position.side}
-        className={joinClasses(floating, styles.menu)}
-        style={position.style}
-        onKeyDown={handleKeyDown}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        {entries.map((entry) => (
-          <MenuLine key={entry.id} entry={entry} onChoose={choose} />
-        ))}
-      </div>
-    </Floating>
+    <DropdownMenu.Root open modal={false} onOpenChange={(open) => open || onClose()}>
+      <DropdownMenu.Trigger asChild>
+        {'x' in anchor ? <AnchorPoint {...anchor} /> : <AnchorElement element={anchor} />}
+      </DropdownMenu.Trigger>
+      <Floating>
+        <DropdownMenu.Content
+          ref={panel}
+          aria-label={label}
+          aria-labelledby={undefined}
+          data-slot="menu"
+          className={joinClasses(frame, styles.menu)}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onKeyDown={handleKeyDown}
+          onContextMenu={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            closeAndReturn();
+          }}
+          onInteractOutside={(event) => {
+            const target = event.detail.originalEvent.composedPath()[0];
+            if ('current' in anchor && target instanceof Node && anchor.current?.contains(target))
+              event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <FocusOnOpening panel={panel} on={focusOn} />
+          {entries.map((entry) => (
+            <MenuLine key={entry.id} entry={entry} onChoose={choose} />
+          ))}
+        </DropdownMenu.Content>
+      </Floating>
+    </DropdownMenu.Root>
   );
 }
 
-function MenuLine({ entry, onChoose }: { entry: MenuEntry; onChoose: (item: MenuItem) => void }) {
+/** Hangs the menu on an element that is not its own. */
+function AnchorElement({ element, ref }: { element: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [element]);
+  return null;
+}
+
+function AnchorPoint({ x, y, ref }: { x: number; y: number; ref?: Ref<HTMLSpanElement> }) {
+  return <span ref={ref} aria-hidden="true" className={styles.point} style={{ left: x, top: y }} />;
+}
+
+function FocusOnOpening({ panel, on }: { panel: RefObject<HTMLDivElement | null>; on: 'first' | 'last' }) {
+  useEffect(() => {
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+    items.at(on === 'first' ? 0 : -1)?.focus({ preventScroll: true });
+  }, [panel, on]);
+  return null;
+}
+
+function MenuLine({ entry, onChoose }: { entry: MenuEntry; onChoose: (event: Event, item: MenuItem) => void }) {
   const { Link } = useUiEnvironment();
-  if (entry.kind === 'separator') return <hr className={styles.separator} style={{ border: 0 }} />;
+  if (entry.kind === 'separator') return <DropdownMenu.Separator className={styles.separator} />;
   if (entry.kind === 'heading') {
-    return (
-      <div role="presentation" className={styles.heading}>
-        {entry.label}
-      </div>
-    );
+    return <DropdownMenu.Label className={styles.heading}>{entry.label}</DropdownMenu.Label>;
   }
-  const isCheck = entry.checked !== undefined;
   const content = (
     <>
-      {isCheck && <span className={styles.slot}>{entry.checked && <Check />}</span>}
+      {entry.checked !== undefined && <span className={styles.slot}>{entry.checked && <Check />}</span>}
       {entry.icon && <span className={styles.slot}>{entry.icon}</span>}
       <span className={styles.label}>
         {entry.label}
@@ -112,27 +122,26 @@ function MenuLine({ entry, onChoose }: { entry: MenuEntry; onChoose: (item: Menu
     </>
   );
   const attributes = {
-    tabIndex: -1,
     'data-slot': 'menu-item',
     'data-tone': entry.tone,
     'aria-disabled': entry.disabledReason ? true : undefined,
     className: styles.item,
-    onClick: () => onChoose(entry),
+    textValue: entry.label,
+    onSelect: (event: Event) => onChoose(event, entry),
   };
-  if (entry.href && !entry.disabledReason) {
+  if (entry.checked !== undefined) {
     return (
-      <Link {...attributes} role="menuitem" href={entry.href}>
+      <DropdownMenu.CheckboxItem {...attributes} checked={entry.checked}>
         {content}
-      </Link>
+      </DropdownMenu.CheckboxItem>
     );
   }
-  return (
-    <button
-      {...attributes}
-      type="button"
-      {...(isCheck ? { role: 'menuitemcheckbox', 'aria-checked': entry.checked } : { role: 'menuitem' })}
-    >
-      {content}
-    </button>
-  );
+  if (entry.href && !entry.disabledReason) {
+    return (
+      <DropdownMenu.Item {...attributes} asChild>
+        <Link href={entry.href}>{content}</Link>
+      </DropdownMenu.Item>
+    );
+  }
+  return <DropdownMenu.Item {...attributes}>{content}</DropdownMenu.Item>;
 }

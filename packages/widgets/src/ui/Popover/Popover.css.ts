@@ -4,8 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** The frame of everything that floats: popovers, menus, listboxes, the calendar. */
-export const floating = style({
-  position: 'fixed',
+export const frame = style({
   zIndex: vars.layer.popover,
   overflow: 'auto',
   maxWidth: 'calc(100vw - 16px)',
@@ -17,5 +16,7 @@ export const floating = style({
   fontSize: vars.text.sm,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
 });
+/** With a place of its own in the window. */
+export const floating = style([frame, { position: 'fixed' }]);
 
 export const padded = style({ padding: vars.space[4] });

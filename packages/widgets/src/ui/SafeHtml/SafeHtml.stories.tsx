@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Cleaned: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'política' });
+    await expect(canvas.getByText(/Veja a política/)).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'política' });
     await expect(link).toHaveAttribute('rel', 'noopener');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(canvasElement.querySelector('img')).toBeNull();

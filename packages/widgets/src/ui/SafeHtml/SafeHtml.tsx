@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import { html as htmlClass } from './SafeHtml.css.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
 
 /** Props of {@link SafeHtml}. */
 export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -11,16 +11,21 @@ export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 
   as?: 'div' | 'span';
 }
 
-/** Shows HTML after cleaning it; the only place of the widgets that writes HTML into the page. */
+const sanitizer = lazyPart(() => import('./sanitize-html.ts').then((module) => module.sanitizeHtml));
+
+/** What can be read in it. A parsed document runs nothing and fetches nothing. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+
+/**
+ * Shows HTML after cleaning it; the only place of the widgets that writes HTML into the page. The cleaner comes in a file
+ * of its own, when there is a mark to clean: until it is there, and where it cannot be had, the bare text stands.
+ */
 export function SafeHtml({ html, as: Element = 'div', className, ...props }: SafeHtmlProps) {
-  const clean = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);
-  return (
-    <Element
-      data-slot="safe-html"
-      {...props}
-      className={joinClasses(htmlClass, className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, the only place that may
-      dangerouslySetInnerHTML={clean}
-    />
-  );
+  const isMarked = /[<&]/.test(html);
+  const sanitize = useLazyPart(sanitizer, isMarked);
+  const content = useMemo(() => {
+    if (!isMarked) return { children: html };
+    return sanitize ? { dangerouslySetInnerHTML: { __html: sanitize(html) } } : { children: textOf(html) };
+  }, [html, isMarked, sanitize]);
+  return <Element data-slot="safe-html" {...props} className={joinClasses(htmlClass, className)} {...content} />;
 }

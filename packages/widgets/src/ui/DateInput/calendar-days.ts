@@ -1,0 +1,47 @@
+import {
+  addDays,
+  addMonths,
+  clamp,
+  eachDayOfInterval,
+  endOfMonth,
+  endOfWeek,
+  formatISO,
+  parseISO,
+  startOfMonth,
+  startOfWeek,
+} from 'date-fns';
+import type { IsoDate } from './iso-date.ts';
+
+const toIso = (date: Date): IsoDate => formatISO(date, { representation: 'date' });
+
+/** The weeks of the day's month, from Sunday to Saturday, filled up with the days around. */
+export function monthWeeks(day: IsoDate): IsoDate[][] {
+  const month = parseISO(day);
+  const days = eachDayOfInterval({ start: startOfWeek(startOfMonth(month)), end: endOfWeek(endOfMonth(month)) });
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7).map(toIso));
+}
+
+/** The same day of another month, or that month's last day. */
+export function sameDayOfMonth(day: IsoDate, months: number): IsoDate {
+  return toIso(addMonths(parseISO(day), months));
+}
+
+/** Where a key of the date grid leads from a day; null for other keys. */
+export function dayForKey(key: string, shift: boolean, day: IsoDate): IsoDate | null {
+  const date = parseISO(day);
+  if (key === 'ArrowLeft') return toIso(addDays(date, -1));
+  if (key === 'ArrowRight') return toIso(addDays(date, 1));
+  if (key === 'ArrowUp') return toIso(addDays(date, -7));
+  if (key === 'ArrowDown') return toIso(addDays(date, 7));
+  if (key === 'Home') return toIso(startOfWeek(date));
+  if (key === 'End') return toIso(endOfWeek(date));
+  if (key === 'PageUp') return sameDayOfMonth(day, shift ? -12 : -1);
+  if (key === 'PageDown') return sameDayOfMonth(day, shift ? 12 : 1);
+  return null;
+}
+
+/** The day nearest to the wanted one within the limits. */
+export function clampDay(day: IsoDate, min?: IsoDate, max?: IsoDate): IsoDate {
+  const limits = { start: parseISO(min ?? '0001-01-01'), end: parseISO(max ?? '9999-12-31') };
+  return toIso(clamp(parseISO(day), limits));
+}

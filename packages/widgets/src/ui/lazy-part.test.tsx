@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
+
+interface ProbeProps {
+  part: LazyPart<string>;
+  wanted: boolean;
+  onFailed: () => void;
+}
+
+function Probe({ part, wanted, onFailed }: ProbeProps) {
+  return <p>{useLazyPart(part, wanted, onFailed) ?? 'nada'}</p>;
+}
+
+test('a part is fetched once and stays', async () => {
+  const fetchPart = vi.fn(async () => 'part');
+  const part = lazyPart(fetchPart);
+  expect(part.current).toBeUndefined();
+  await Promise.all([part.load(), part.load()]);
+  expect(part.current).toBe('part');
+  expect(fetchPart).toHaveBeenCalledOnce();
+});
+
+test('a part that could not be fetched is asked for again', async () => {
+  const fetchPart = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'));
+  const part = lazyPart(fetchPart);
+  await expect(part.load()).rejects.toThrow('offline');
+  await expect(part.load()).resolves.toBe('part');
+});
+
+test('a component fetches its part when it wants it, and hears when it cannot be had', async () => {
+  const fetchPart = vi.fn(async () => 'a parte').mockRejectedValueOnce(new Error('offline'));
+  const part = lazyPart(fetchPart);
+  const handleFailed = vi.fn();
+  const probe = (wanted: boolean) => <Probe part={part} wanted={wanted} onFailed={handleFailed} />;
+  const { rerender } = render(probe(false));
+  expect(fetchPart).not.toHaveBeenCalled();
+  await act(async () => rerender(probe(true)));
+  expect(screen.getByText('nada')).toBeDefined();
+  expect(handleFailed).toHaveBeenCalledOnce();
+  rerender(probe(false));
+  await act(async () => rerender(probe(true)));
+  expect(screen.getByText('a parte')).toBeDefined();
+});
