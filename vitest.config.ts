@@ -33,7 +33,17 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { conditions: ['@tramita/source', ...defaultClientConditions] },
-        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'axe-core', 'vitest-browser-react'] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react/jsx-dev-runtime',
+            'axe-core',
+            'vitest-browser-react',
+            // comes with a part that is fetched late, and must not be found only then
+            '@tramita/widgets > react-hook-form',
+          ],
+        },
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: browser() },
       },
       {

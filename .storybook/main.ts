@@ -9,6 +9,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // comes with a part that is fetched late, and must not be found only then
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), '@tramita/widgets > react-hook-form'],
+    },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ['@tramita/source', ...defaultClientConditions] },
   }),

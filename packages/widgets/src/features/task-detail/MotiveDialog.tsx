@@ -1,8 +1,9 @@
 import { motiveMaxLength } from '@tramita/client/contract';
 import { checkMotive } from '@tramita/client/rules';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 
@@ -15,7 +16,7 @@ export interface MotiveDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   busy: boolean;
-  /** What is typed so far; kept outside, so that closing the dialog or reloading the page loses nothing. */
+  /** What was typed so far; kept outside, so that closing the dialog or reloading the page loses nothing. */
   motive: string;
   onMotiveChange: (motive: string) => void;
   onConfirm: (motive: string) => void;
@@ -24,26 +25,15 @@ export interface MotiveDialogProps {
 
 /** Asks for the reason of a rejection or a cancellation. */
 export function MotiveDialog(props: MotiveDialogProps) {
-  const { open, title, children, label, confirmLabel, cancelLabel, busy, motive, onMotiveChange, onConfirm, onCancel } =
-    props;
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const { open, title, confirmLabel, cancelLabel, busy, onCancel } = props;
   const formId = useId();
-  const problem = checkMotive(motive);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problem) field.current?.focus();
-    else if (!busy) onConfirm(motive.trim());
-  };
   return (
-    <Dialog
+    <DialogWindow
       open={open}
       onClose={onCancel}
       title={title}
       width={480}
       phone="sheet"
-      initialFocus={field}
       closeOnOutsidePress={false}
       footer={
         <>
@@ -56,17 +46,42 @@ export function MotiveDialog(props: MotiveDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit} noValidate>
-        {children}
-        <Field
-          label={label}
-          required
-          counter={{ length: motive.length, max: motiveMaxLength }}
-          error={isChecked || motive.length > motiveMaxLength ? problem : null}
-        >
-          <TextArea ref={field} value={motive} minRows={4} onChange={(event) => onMotiveChange(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <MotiveForm {...props} id={formId} />
+    </DialogWindow>
+  );
+}
+
+/** It lives as long as the dialog is open, so that each opening starts from what was typed last. */
+function MotiveForm({
+  id,
+  children,
+  label,
+  busy,
+  motive,
+  onMotiveChange,
+  onConfirm,
+}: MotiveDialogProps & { id: string }) {
+  const { control, handleSubmit } = useForm({ defaultValues: { motive } });
+  const { field, fieldState } = useController({
+    control,
+    name: 'motive',
+    rules: { validate: (typed) => checkMotive(typed) ?? true },
+  });
+  const { length } = field.value;
+  const problem = fieldState.error?.message ?? (length > motiveMaxLength ? checkMotive(field.value) : null);
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit((typed) => busy || onConfirm(typed.motive.trim()))}>
+      {children}
+      <Field label={label} required counter={{ length, max: motiveMaxLength }} error={problem}>
+        <TextArea
+          {...field}
+          minRows={4}
+          onChange={(event) => {
+            field.onChange(event);
+            onMotiveChange(event.target.value);
+          }}
+        />
+      </Field>
+    </form>
   );
 }

@@ -4,6 +4,8 @@ import { Ban, Check, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
+import { usePreload } from '../../ui/lazy-part.ts';
+import { motivePart, preloadMotive } from './motive-part.ts';
 import * as styles from './TaskDetail.css.ts';
 
 export interface TaskActionBarProps {
@@ -26,12 +28,14 @@ const reasonOf = (permission: Permission): string | null => (permission.allowed 
 export function TaskActionBar(props: TaskActionBarProps) {
   const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, rateHref } = props;
   const cancelReason = reasonOf(canCancel(task, user));
+  const rejectReason = reasonOf(canReject(task, user));
   const isTask = task.status === 'TO_DO';
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const finishReason = reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user));
   if (isEnded && !rateHref) return null;
   return (
     <footer className={styles.actions}>
+      {(cancelReason === null || (isTask && rejectReason === null)) && <MotivePreload />}
       {!isEnded && (
         <Button
           className={styles.cancelAction}
@@ -39,6 +43,8 @@ export function TaskActionBar(props: TaskActionBarProps) {
           icon={<Ban />}
           disabledReason={cancelReason}
           busy={busy === 'cancel'}
+          onPointerEnter={preloadMotive}
+          onFocus={preloadMotive}
           onClick={onCancel}
         >
           {messages.cancel}
@@ -56,8 +62,10 @@ export function TaskActionBar(props: TaskActionBarProps) {
             size="action"
             variant="danger"
             icon={<ThumbsDown />}
-            disabledReason={reasonOf(canReject(task, user))}
+            disabledReason={rejectReason}
             data-action="reject"
+            onPointerEnter={preloadMotive}
+            onFocus={preloadMotive}
             onClick={onReject}
           >
             {messages.reject}
@@ -90,4 +98,10 @@ export function TaskActionBar(props: TaskActionBarProps) {
       )}
     </footer>
   );
+}
+
+/** Stands beside actions that ask for a motive: the window comes while the browser is idle. */
+function MotivePreload() {
+  usePreload(motivePart);
+  return null;
 }

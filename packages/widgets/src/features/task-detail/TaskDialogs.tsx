@@ -2,8 +2,10 @@ import type { TaskDetail } from '@tramita/client/contract';
 import { useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { useLazyPart } from '../../ui/lazy-part.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import { MotiveDialog } from './MotiveDialog.tsx';
+import { motivePart } from './motive-part.ts';
 import * as styles from './TaskDetail.css.ts';
 import type { TaskWork } from './use-task-work.ts';
 
@@ -36,32 +38,7 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
   };
   return (
     <span ref={root} hidden>
-      <MotiveDialog
-        open={work.asked === 'reject'}
-        title={messages.rejectTitle}
-        label={messages.motiveLabel}
-        confirmLabel={messages.reject}
-        cancelLabel={messages.back}
-        busy={work.busy === 'finish'}
-        motive={work.motive}
-        onMotiveChange={work.setMotive}
-        onConfirm={work.reject}
-        onCancel={() => work.ask(null)}
-      />
-      <MotiveDialog
-        open={work.asked === 'cancel'}
-        title={messages.cancelTitle}
-        label={messages.motiveLabel}
-        confirmLabel={messages.cancelConfirm}
-        cancelLabel={messages.back}
-        busy={work.busy === 'cancel'}
-        motive={work.motive}
-        onMotiveChange={work.setMotive}
-        onConfirm={work.cancel}
-        onCancel={() => work.ask(null)}
-      >
-        <p className={styles.none}>{messages.cancelDetail}</p>
-      </MotiveDialog>
+      <MotiveDialogs work={work} messages={messages} />
       <ConfirmDialog
         open={work.asked === 'conclude'}
         title={messages.concludeQuestion}
@@ -83,5 +60,46 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
         onCancel={onStay}
       />
     </span>
+  );
+}
+
+/** Why a task is rejected, or its request canceled. */
+function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'messages'>) {
+  const { asked, ask, motive, setMotive } = work;
+  const { messages: common } = useUiEnvironment();
+  const snackbars = useSnackbars();
+  const MotiveDialog = useLazyPart(motivePart, asked === 'reject' || asked === 'cancel', () => {
+    snackbars.error(common.partFailed);
+    ask(null);
+  });
+  if (!MotiveDialog) return null;
+  const shared = {
+    label: messages.motiveLabel,
+    cancelLabel: messages.back,
+    motive,
+    onMotiveChange: setMotive,
+    onCancel: () => ask(null),
+  };
+  return (
+    <>
+      <MotiveDialog
+        {...shared}
+        open={asked === 'reject'}
+        title={messages.rejectTitle}
+        confirmLabel={messages.reject}
+        busy={work.busy === 'finish'}
+        onConfirm={work.reject}
+      />
+      <MotiveDialog
+        {...shared}
+        open={asked === 'cancel'}
+        title={messages.cancelTitle}
+        confirmLabel={messages.cancelConfirm}
+        busy={work.busy === 'cancel'}
+        onConfirm={work.cancel}
+      >
+        <p className={styles.none}>{messages.cancelDetail}</p>
+      </MotiveDialog>
+    </>
   );
 }
