@@ -73,7 +73,7 @@ export const checkProcessRequirements = endpoint({
     isHierarchyDependent: z.boolean(),
     canInitializeProcess: z.boolean(),
   }),
-  errors: ['ON_BEHALF_FORBIDDEN'],
+  errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],
 });
 
 /** GET /check-hierarchy-dependency: only whether a missing superior stops the start. */
@@ -85,7 +85,7 @@ export const checkHierarchyDependency = endpoint({
   policy: 'signed-in',
   query: requirementsQuery,
   response: z.object({ isHierarchyDependent: z.boolean() }),
-  errors: ['ON_BEHALF_FORBIDDEN'],
+  errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],
 });
 
 /** GET /tasks/fields-metadata/{id}: the fields of a request; `{id}` is the service's `parentId`. */
@@ -98,7 +98,7 @@ export const fieldsMetadata = endpoint({
   params: z.object({ id: idSchema }),
   query: z.object({ impersonateUser: z.optional(z.string().check(z.maxLength(200))) }),
   response: z.object({ fields: z.array(formFieldSchema), attachmentRequired: z.boolean() }),
-  errors: ['ON_BEHALF_FORBIDDEN'],
+  errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],
 });
 
 /** What every start answers. `taskUuid` is the requester's next open task, or null when somebody else has the turn. */
@@ -119,7 +119,6 @@ const startErrors = [
   'HIERARCHY_REQUIRED',
   'INITIALIZER_GROUP_REQUIRED',
   'ASSIGNEE_MISSING',
-  'ON_BEHALF_FORBIDDEN',
   'IDEMPOTENCY_MISMATCH',
   'IDEMPOTENCY_IN_PROGRESS',
 ] as const;
@@ -150,7 +149,7 @@ export const startProcessFor = endpoint({
   body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)), data: formValuesSchema }),
   response: startedSchema,
   status: 201,
-  errors: startErrors,
+  errors: [...startErrors, 'ON_BEHALF_FORBIDDEN'],
   idempotent: true,
 });
 
@@ -188,6 +187,7 @@ export const startWithAttachments = endpoint({
   status: 201,
   errors: [
     ...startErrors,
+    'ON_BEHALF_FORBIDDEN',
     'ATTACHMENT_ERROR',
     'ATTACHMENT_EXT_ERROR',
     'ATTACHMENT_FILENAME_SIZE_EXCEEDED',

@@ -256,7 +256,7 @@ export const assignTask = endpoint({
   policy: 'signed-in',
   params: taskParams,
   response: taskDetailSchema,
-  errors: ['TASK_NOT_OPEN', 'TASK_HELD_BY_OTHER', 'UNASSIGN_ERROR'],
+  errors: ['TASK_NOT_OPEN', 'TASK_ALREADY_DONE', 'TASK_HELD_BY_OTHER'],
 });
 
 /** POST /tasks/{uuid}/unassign: gives the task back to those it was addressed to. */
@@ -268,7 +268,7 @@ export const unassignTask = endpoint({
   policy: 'signed-in',
   params: taskParams,
   response: taskDetailSchema,
-  errors: ['TASK_NOT_OPEN', 'UNASSIGN_ERROR', 'UNABLE_TO_UNASSIGN'],
+  errors: ['TASK_NOT_OPEN', 'TASK_ALREADY_DONE', 'UNASSIGN_ERROR', 'UNABLE_TO_UNASSIGN'],
 });
 
 /** POST /tasks/{uuid}/unread: marks the task unread for the caller. */
@@ -376,6 +376,7 @@ export const setTaskMarker = endpoint({
   query: z.object({ idTaskMarker: idSchema }),
   responseKind: 'none',
   status: 204,
+  errors: ['TASK_NOT_OPEN'],
 });
 
 /** DELETE /tasks/{uuid}/task-marker: takes the tag off a task. */
@@ -388,4 +389,5 @@ export const removeTaskMarker = endpoint({
   params: taskParams,
   responseKind: 'none',
   status: 204,
+  errors: ['TASK_NOT_OPEN'],
 });

@@ -1,0 +1,139 @@
+import {
+  addComment,
+  assignTask,
+  cancelProcess,
+  deleteAttachment,
+  finishTask,
+  startWithAttachments,
+  uploadAttachment,
+} from '@tramita/client/contract';
+import type { Kysely } from 'kysely';
+import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
+import { insertProcess, insertUser, step, to } from '../db/builders.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A text file to attach. */
+export const note = (name = 'nota.txt', content = 'três vias'): File =>
+  new File([content], name, { type: 'text/plain' });
+
+/**
+ * An office in which every call of the contract has something to act on and something to be refused for. Its people
+ * are those of `insertOffice`, `estranho`, who has nothing to do with any of it, and `restrito`, who only sees the
+ * personal menu.
+ */
+export async function insertBusyOffice(db: Kysely<Database>) {
+  const people = await insertOffice(db);
+  await insertUser(db, { user_name: 'estranho' });
+  await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
+  const api = createTestApi(db);
+  const { processId } = people;
+  const services = await insertServices(db, people.ana);
+
+  const start = async () => {
+    const { idk, protocol } = await startPurchase(api, processId);
+    return { idk, protocol, task: await openTaskOf(db, idk) };
+  };
+  const approved = async () => {
+    const { idk, protocol, task } = await start();
+    await api.as('bia').call(finishTask, { params: { uuid: task }, body: { approved: true } });
+    return { idk, protocol, approval: task, task: await openTaskOf(db, idk) };
+  };
+  const held = async () => {
+    const request = await approved();
+    await api.as('caio').call(assignTask, { params: { uuid: request.task } });
+    return request;
+  };
+  const ended = async () => {
+    const request = await held();
+    await api.as('caio').call(finishTask, { params: { uuid: request.task }, body: { pedido: '1' } });
+    return request;
+  };
+  const attach = async (idk: number) => {
+    const body = { attachment: note(), processInstanceId: idk };
+    return (await api.as('ana').call(uploadAttachment, { body })).id;
+  };
+
+  const open = await start();
+  await api.as('ana').call(addComment, { params: { id: open.idk }, body: { comments: 'com urgência' } });
+  const file = await attach(open.idk);
+  const canceled = await start();
+  const fileOfCanceled = await attach(canceled.idk);
+  await api.as('ana').call(cancelProcess, { params: { protocolKirk: canceled.protocol }, body: { motive: 'desisti' } });
+  const rated = await ended();
+  const rating = { method: 'POST', body: JSON.stringify({ status: 1 }) };
+  await api.fetch('ana', `/v1/requests/${rated.protocol}/nps`, rating);
+
+  return {
+    ...people,
+    ...services,
+    api,
+    open,
+    file,
+    canceled,
+    fileOfCanceled,
+    rated,
+    atTheGroup: await approved(),
+    held: await held(),
+    ended: await ended(),
+    withoutItsFile: await startWithoutItsFile(),
+    ...(await insertThings(db, people.bia)),
+  };
+
+  async function startWithoutItsFile() {
+    const data = JSON.stringify({ item: 'mesa' });
+    const body = { processId: services.needsFile, data, files: [note()] };
+    const { idk } = (await api.as('ana').call(startWithAttachments, { body })).startProcessDto;
+    const { id } = await db.selectFrom('attachments').select('id').where('idk', '=', idk).executeTakeFirstOrThrow();
+    await api.as('ana').call(deleteAttachment, { params: { id } });
+    return { idk, task: await openTaskOf(db, idk) };
+  }
+}
+
+/** A service that needs a file, one that is closed, and one with a search field that Ana alone may request. */
+async function insertServices(db: Kysely<Database>, ana: number) {
+  const fill = {
+    steps: [
+      { ...step.start('fill'), fields: [ask('item', { required: 'true' })] },
+      step.task({ id: 'fill', isAttachmentRequired: true, fields: [ask('item')], connections: to('end') }),
+      step.end(),
+    ],
+    fields: [field('item')],
+  };
+  const search = { kind: 'list' as const, items: [{ label: 'Mesa', value: 'mesa' }] };
+  const look = {
+    steps: [
+      { ...step.start('work'), fields: [ask('busca')] },
+      step.task({ id: 'work', connections: to('end'), fields: [ask('busca')] }),
+      step.end(),
+    ],
+    fields: [field('busca', { type: 'search', search })],
+  };
+  const { id } = await db
+    .insertInto('initializer_groups')
+    .values({ name: 'Só a Ana' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('initializer_group_members').values({ initializer_group_id: id, user_id: ana }).execute();
+  return {
+    needsFile: await insertProcess(db, fill),
+    inactive: await insertProcess(db, fill, { active: false }),
+    limited: await insertProcess(db, look, { initializer_group_id: id }),
+  };
+}
+
+async function insertThings(db: Kysely<Database>, bia: number) {
+  const marker = await db
+    .insertInto('task_markers')
+    .values({ name: 'Urgente', color: '#cc0000', description: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const notification = await db
+    .insertInto('notifications')
+    .values({ user_id: bia, message: 'Uma tarefa espera por você', protocol: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { marker: marker.id, notification: notification.id };
+}
+
+/** What {@link insertBusyOffice} answers. */
+export type BusyOffice = Awaited<ReturnType<typeof insertBusyOffice>>;

@@ -1,0 +1,192 @@
+import {
+  commonErrorCodes,
+  type Endpoint,
+  type EndpointId,
+  type ErrorCode,
+  endpoints,
+  problemSchema,
+} from '@tramita/client/contract';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createRestorePoint } from '../db/restore-point.ts';
+import type { Database } from '../db/schema.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { type BusyOffice, insertBusyOffice } from './busy-office.ts';
+import type { CallPolicy, PolicyCall } from './call-policy.ts';
+import { policiesOf } from './policies.ts';
+
+const ids = Object.keys(endpoints) as EndpointId[];
+const endpointOf = (id: EndpointId): Endpoint => endpoints[id];
+const withBody = ids.filter((id) => endpointOf(id).body);
+const repeatable = ids.filter((id) => endpointOf(id).idempotent);
+
+/**
+ * Declared codes that no call of a person can bring about here, proved where they arise: faults of other systems,
+ * steps that fail, keys of idempotency, and what only other backends answer.
+ */
+const elsewhere: readonly ErrorCode[] = [
+  'TOKEN_UNAUTHORIZED',
+  'CREATOR_ERROR',
+  'ASSIGNEE_MISSING',
+  'AWS_UPLOAD_ERROR',
+  'AWS_DOWNLOAD_ERROR',
+  'ATTACHMENT_DOWNLOAD_ERROR',
+  'IDEMPOTENCY_MISMATCH',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'REQUIRED_FIELDS_COMMENTS',
+];
+
+let database: TestDatabase;
+let db: Kysely<Database>;
+let office: BusyOffice;
+let policies: Record<EndpointId, CallPolicy>;
+let restore: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ db } = database);
+  office = await insertBusyOffice(db);
+  policies = policiesOf(office);
+  restore = await createRestorePoint(db);
+}, 60_000);
+afterAll(() => database.close());
+
+function send(id: EndpointId, call: PolicyCall, by: string | null = call.by, headers: Record<string, string> = {}) {
+  const { body } = call;
+  const isForm = body instanceof FormData;
+  const type: Record<string, string> = isForm || body === undefined ? {} : { 'content-type': 'application/json' };
+  return office.api.fetch(by, call.path, {
+    method: endpointOf(id).method,
+    headers: { ...type, ...headers },
+    body: isForm || body === undefined || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
+  });
+}
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  const { instance, ...problem } = z.parse(problemSchema, await response.json());
+  expect(instance).toMatch(/^urn:tramita:request:/);
+  return problem;
+}
+
+/** Every row of every table, so that what was refused can be seen to have written nothing. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
+  const parts = tables.map(
+    ({ name }) => sql`select ${name} as "table", to_jsonb(t)::text as row from ${sql.id(name)} t`,
+  );
+  const { rows } = await sql`${sql.join(parts, sql` union all `)} order by 1, 2`.execute(db);
+  return JSON.stringify(rows);
+}
+
+test('every call of the contract has a policy, and what names something says what a missing one answers', () => {
+  expect(Object.keys(policies).sort()).toEqual([...ids].sort());
+  for (const id of ids) {
+    const { params, query, body } = endpointOf(id);
+    const { missing, refused } = policies[id];
+    if (params) expect(missing, id).not.toBeNull();
+    if (params || query || body)
+      expect(
+        refused.map(({ code }) => code),
+        id,
+      ).toContain('VALIDATION_ERROR');
+  }
+});
+
+test.each(ids)('%s declares the codes it answers, and answers those it declares', (id) => {
+  const declared = endpointOf(id).errors ?? [];
+  const seen = new Set(policies[id].refused.map(({ code }) => code));
+  const common: readonly ErrorCode[] = commonErrorCodes;
+  expect([...seen].filter((code) => !declared.includes(code) && !common.includes(code))).toEqual([]);
+  expect(declared.filter((code) => !seen.has(code) && !elsewhere.includes(code))).toEqual([]);
+});
+
+describe('refused, and nothing written:', () => {
+  let before: string;
+  beforeAll(async () => {
+    before = await everything();
+  });
+
+  test.each(ids)('P7.0.01 T7.01 %s without a token', async (id) => {
+    const response = await send(id, policies[id].allowed, null);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await problemOf(response)).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
+  });
+
+  test.each(ids)('%s about what does not exist, and as nobody’s business', async (id) => {
+    const { allowed, missing, concealed } = policies[id];
+    if (!missing) return;
+    expect((await send(id, missing)).status).toBe(404);
+    if (!concealed) return;
+    const absent = await send(id, missing, 'estranho');
+    const foreign = await send(id, allowed, 'estranho');
+    expect([absent.status, foreign.status]).toEqual([404, 404]);
+    expect(await problemOf(foreign)).toEqual(await problemOf(absent));
+  });
+
+  test.each(ids)('%s with bad input, without the right, or too late', async (id) => {
+    for (const refusal of policies[id].refused) {
+      const response = await send(id, refusal);
+      const problem = await problemOf(response);
+      const label = `${refusal.by} ${refusal.path} ${JSON.stringify(problem)}`;
+      expect([response.status, problem.errorCode], label).toEqual([refusal.status, refusal.code]);
+      expect(problem.message, label).not.toBe('');
+      if (refusal.reason !== undefined) expect(problem.reason, label).toBe(refusal.reason);
+      if (refusal.fields) {
+        expect(problem.fields?.map(({ name }) => name).sort(), label).toEqual([...refusal.fields].sort());
+        for (const { message } of problem.fields ?? []) expect(message, label).not.toBe('');
+      }
+    }
+  });
+
+  test.each(withBody)('%s with a body that is too large, or none', async (id) => {
+    const { allowed } = policies[id];
+    const isForm = endpointOf(id).bodyKind === 'multipart';
+    const huge = 'x'.repeat(17_500_000);
+    const body = new FormData();
+    body.set('data', huge);
+    const large = await send(id, { ...allowed, body: isForm ? body : `"${huge}"` });
+    expect(large.status).toBe(413);
+    expect(await problemOf(large)).toMatchObject({ errorCode: isForm ? 'MAX_FILE_SIZE' : 'PAYLOAD_TOO_LARGE' });
+    for (const text of isForm ? ['{}'] : ['', '{"a"', 'null', '[]', '"texto"']) {
+      const broken = await send(id, { ...allowed, body: text });
+      expect(broken.status, text).toBe(400);
+      expect(await problemOf(broken)).toMatchObject({ errorCode: 'VALIDATION_ERROR' });
+    }
+  });
+
+  test('all tables are as before', async () => {
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('let through:', () => {
+  test.each(ids)('%s as the one who may', async (id) => {
+    await restore();
+    const response = await send(id, policies[id].allowed);
+    const byDefault = endpointOf(id).responseKind === 'none' ? 204 : 200;
+    expect(response.status, await response.clone().text()).toBe(endpointOf(id).status ?? byDefault);
+  });
+
+  test.each(repeatable)('%s once for each key of idempotency', async (id) => {
+    await restore();
+    const { allowed } = policies[id];
+    const key = { 'idempotency-key': 'chave-0001' };
+    const first = await send(id, allowed, allowed.by, key);
+    const after = await everything();
+    const second = await send(id, allowed, allowed.by, key);
+    expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([first.status, 'true']);
+    expect(await second.text()).toBe(await first.text());
+    const other = new FormData();
+    for (const [name, part] of allowed.body instanceof FormData ? allowed.body : []) other.append(name, part);
+    other.set('finishTask', 'true');
+    const changed = allowed.body instanceof FormData ? other : `${JSON.stringify(allowed.body)} `;
+    const mismatch = await send(id, { ...allowed, body: changed }, allowed.by, key);
+    expect(mismatch.status).toBe(422);
+    expect(await problemOf(mismatch)).toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
+    expect(await everything()).toBe(after);
+  });
+});
