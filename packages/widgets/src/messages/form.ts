@@ -44,6 +44,8 @@ export const dynamicFormMessages = defineMessages('form', {
   fileRemove: (name: string) => `Remover ${name}`,
   fileNone: 'Nenhum arquivo',
 
+  editorFailed: 'Não foi possível carregar o editor. O que foi escrito continua aqui.',
+  editorRetry: 'Tentar de novo',
   editorTools: 'Formatação',
   editorBold: 'Negrito (Ctrl+B)',
   editorItalic: 'Itálico (Ctrl+I)',

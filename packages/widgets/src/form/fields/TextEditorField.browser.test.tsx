@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { memoryStorage } from '../../provider/key-value-storage.ts';
 import { formField, type OpenedForm, openForm } from '../form-testing.tsx';
 
 const editor = ({ screen }: OpenedForm) => screen.getByRole('textbox', { name: 'Campo nota' });
@@ -71,4 +72,23 @@ test('it is empty, and missing where it is required, once its text is taken away
   expect(form.sent('nota')).toBeNull();
   expect(form.controller().submit().ok).toBe(false);
   await expect.element(required).toBeInvalid();
+});
+
+test('where it cannot be changed the text is there to be read, links included', async () => {
+  const value = '<p>Veja a <a href="https://empresa.example/norma">norma</a></p>';
+  const form = await openForm(note({ editable: false }, { value }));
+  await expect.element(form.screen.getByRole('link', { name: 'norma' })).toBeVisible();
+  await expect.element(form.screen.getByRole('group', { name: 'Campo nota' })).toBeVisible();
+  expect(form.screen.getByRole('textbox').elements()).toHaveLength(0);
+});
+
+test('a draft of it is shown again', async () => {
+  const storage = memoryStorage();
+  const form = await openForm(note(), { storage, draftKey: 'x' });
+  await userEvent.click(editor(form));
+  await userEvent.keyboard('Já escrito');
+  await form.screen.unmount();
+  const again = await openForm(note(), { storage, draftKey: 'x' });
+  await expect.element(editor(again)).toHaveTextContent('Já escrito');
+  expect(again.sent('nota')).toMatch(/Já escrito/);
 });

@@ -1,4 +1,4 @@
-import { RichTextEditor } from '../rich-text/RichTextEditor.tsx';
+import { RichTextBox } from '../rich-text/RichTextBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
@@ -7,7 +7,7 @@ export function TextEditorField(props: FieldTypeProps) {
   const { field, state, readOnly, onChange } = props;
   return (
     <FieldFrame {...props} group counted>
-      <RichTextEditor
+      <RichTextBox
         html={textOf(state.value)}
         maxLength={field.rules.maxLength ?? undefined}
         readOnly={readOnly}

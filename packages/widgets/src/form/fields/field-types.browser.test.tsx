@@ -269,10 +269,11 @@ describe('label', () => {
     const html =
       '<p>Leia a <a href="https://empresa.example/norma" onclick="window.hit=1">norma</a>.<script>window.hit=1</script><img src=x onerror="window.hit=1"></p>';
     const form = await openForm([formField('a', 'label', { required: true }, { defaultValue: html })]);
-    await expect.element(form.screen.getByText(/Leia a/)).toBeVisible();
+    await expect
+      .element(form.screen.getByRole('link', { name: 'norma' }))
+      .toHaveAttribute('href', 'https://empresa.example/norma');
     const place = form.place('a');
     expect(place.querySelector('script, img, [onclick], [onerror], input, textarea, select')).toBeNull();
-    expect(place.querySelector('a')?.getAttribute('href')).toBe('https://empresa.example/norma');
     expect(window).not.toHaveProperty('hit');
     expect(form.controller().submit()).toEqual({ ok: true, values: {} });
   });

@@ -19,6 +19,15 @@ export const tool = style({
   selectors: { '&:hover': { background: vars.color.surfaceHover, color: vars.color.text } },
   '@media': { [queries.phone]: { width: vars.size.touch, height: vars.size.touch } },
 });
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingLeft: 7,
+  fontSize: vars.text.sm,
+  color: vars.color.dangerText,
+});
 export const toolOn = style({ background: vars.color.accentSoft, color: vars.color.accentSoftText });
 export const text = style({
   minHeight: 76,

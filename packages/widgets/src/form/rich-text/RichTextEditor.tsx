@@ -11,14 +11,14 @@ import { RichTextToolbar, type TextMark } from './RichTextToolbar.tsx';
 import { rangeIn, selectRange } from './selection-in.ts';
 import { useEditableHtml } from './useEditableHtml.ts';
 
-interface RichTextEditorProps {
+/** Props of the editor, and of the box around it. */
+export interface RichTextEditorProps {
   /** The text as HTML; cleaned before it is shown. */
   html: string;
   /** Called with cleaned HTML, or null when there is no text. */
   onChange: (html: string | null) => void;
   /** Most characters that can be read in it. */
   maxLength?: number;
-  readOnly?: boolean;
 }
 
 const commands = { bold: 'bold', italic: 'italic', list: 'insertUnorderedList' } as const;
@@ -37,7 +37,7 @@ function marksAt(element: HTMLElement): TextMark[] {
 }
 
 /** A small editor of text with bold, italic, lists and links. What it gives is cleaned HTML. */
-export function RichTextEditor({ html, onChange, maxLength, readOnly = false }: RichTextEditorProps) {
+export function RichTextEditor({ html, onChange, maxLength }: RichTextEditorProps) {
   const control = useFieldControl();
   const box = useRef<HTMLDivElement>(null);
   const linkButton = useRef<HTMLButtonElement>(null);
@@ -108,12 +108,10 @@ export function RichTextEditor({ html, onChange, maxLength, readOnly = false }: 
   return (
     <div
       data-slot="rich-text"
-      data-state={frameState({ invalid: control.invalid, readOnly })}
+      data-state={frameState({ invalid: control.invalid })}
       className={joinClasses(input.frame, styles.frame)}
     >
-      {!readOnly && (
-        <RichTextToolbar active={active} controls={control.id} onMark={handleMark} linkButton={linkButton} />
-      )}
+      <RichTextToolbar active={active} controls={control.id} onMark={handleMark} linkButton={linkButton} />
       {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no formatted text */}
       <div
         ref={box}
@@ -121,17 +119,16 @@ export function RichTextEditor({ html, onChange, maxLength, readOnly = false }: 
         role="textbox"
         tabIndex={0}
         aria-multiline="true"
-        aria-readonly={readOnly || undefined}
         aria-labelledby={control.labelId}
         {...control.aria}
-        contentEditable={!readOnly}
+        contentEditable
         suppressContentEditableWarning
         className={joinClasses(htmlClass, styles.text)}
         onInput={editable.report}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        onKeyDown={readOnly ? undefined : handleKeyDown}
-        onPaste={readOnly ? undefined : handlePaste}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
       />
       {link && (
         <LinkPopover

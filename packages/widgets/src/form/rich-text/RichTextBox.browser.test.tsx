@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { dynamicFormMessages } from '../../messages/form.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { type LazyPart, lazyPart } from '../../ui/lazy-part.ts';
+import { FormContext, type FormContextValue } from '../form-context.ts';
+import { promised } from '../form-testing.tsx';
+import { RichTextBox } from './RichTextBox.tsx';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+const written = '<p>Notas conferidas com <b>atenção</b>.</p><ul><li>hotel</li><li>táxi</li></ul>';
+
+function Note({ part }: { part: LazyPart<typeof RichTextEditor> }) {
+  const [html, setHtml] = useState<string | null>(written);
+  // of what a form shares, the box and the editor read the texts alone
+  const shared = { messages: dynamicFormMessages } as FormContextValue;
+  return (
+    <WidgetRoot theme="light">
+      <FormContext value={shared}>
+        <Field label="Parecer" group>
+          <RichTextBox html={html ?? ''} onChange={setHtml} readOnly={false} part={part} />
+        </Field>
+      </FormContext>
+    </WidgetRoot>
+  );
+}
+
+test('the text stands in its place until the editor is there, and nothing moves', async () => {
+  const { promise, resolve } = promised<typeof RichTextEditor>();
+  const screen = await render(<Note part={lazyPart(() => promise)} />);
+  const waiting = screen.getByRole('group', { name: 'Parecer' });
+  await expect.element(waiting).toHaveAttribute('aria-busy', 'true');
+  await expect.element(waiting.getByRole('listitem').first()).toBeVisible();
+  const before = waiting.element().getBoundingClientRect().height;
+  resolve(RichTextEditor);
+  await expect.element(screen.getByRole('textbox', { name: 'Parecer' })).toBeVisible();
+  const box = screen.container.querySelector('[data-slot="rich-text"]');
+  expect(box?.getBoundingClientRect().height).toBe(before);
+  expect(box?.textContent).toContain('atenção');
+});
+
+test('an editor that cannot be had says so, keeps the text and comes at the next try', async () => {
+  let tries = 0;
+  const part = lazyPart(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('offline');
+    return RichTextEditor;
+  });
+  const screen = await render(<Note part={part} />);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('alert').element().textContent).toContain(dynamicFormMessages.editorFailed);
+  await expect.element(screen.getByText('atenção')).toBeVisible();
+  await screen.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Parecer' })).toBeVisible();
+  await expect.element(screen.getByText('atenção')).toBeVisible();
+});

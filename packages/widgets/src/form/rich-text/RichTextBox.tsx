@@ -1,0 +1,63 @@
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button/Button.tsx';
+import { useFieldControl } from '../../ui/Field/field-context.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
+import { SafeHtml } from '../../ui/SafeHtml/SafeHtml.tsx';
+import { frameState } from '../../ui/TextInput/frame-state.ts';
+import * as input from '../../ui/TextInput/TextInput.css.ts';
+import { useFormContext } from '../form-context.ts';
+import * as styles from './RichTextEditor.css.ts';
+import type { RichTextEditor, RichTextEditorProps } from './RichTextEditor.tsx';
+
+const editorPart = lazyPart(() => import('./RichTextEditor.tsx').then((module) => module.RichTextEditor));
+
+interface RichTextBoxProps extends RichTextEditorProps {
+  /** Shows the text and takes no changes. */
+  readOnly: boolean;
+  /** Where the editor comes from. @default a file of its own */
+  part?: LazyPart<typeof RichTextEditor>;
+}
+
+/**
+ * Rich text in the frame of a control: to read, or to edit once the editor's code is there. Until then its place holds
+ * the text at the same height; when the code cannot be had it says so, and the text stays as it is.
+ */
+export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBoxProps) {
+  const { messages } = useFormContext();
+  const control = useFieldControl();
+  const [failed, setFailed] = useState(false);
+  const Editor = useLazyPart(part, !readOnly && !failed, () => setFailed(true));
+  if (Editor && !readOnly) return <Editor {...text} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group named by the field's label, not a set of inputs
+    <div
+      id={control.id}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={control.labelId}
+      aria-describedby={control.aria['aria-describedby']}
+      aria-busy={(!readOnly && !failed) || undefined}
+      data-slot="rich-text"
+      data-state={frameState({ invalid: control.invalid, readOnly })}
+      className={joinClasses(input.frame, styles.frame)}
+    >
+      {!readOnly && (
+        <div className={styles.toolbar}>
+          {failed ? (
+            <span role="alert" className={styles.failure}>
+              {messages.editorFailed}
+              <Button size="sm" icon={<RotateCw />} onClick={() => setFailed(false)}>
+                {messages.editorRetry}
+              </Button>
+            </span>
+          ) : (
+            <span className={styles.tool} />
+          )}
+        </div>
+      )}
+      <SafeHtml html={text.html} className={styles.text} />
+    </div>
+  );
+}
