@@ -1,6 +1,13 @@
 import type { Direction, TaskListQuery } from '@tramita/client/contract';
-import { defaultPageSize, listQueryFor, pageSizes, type StatusFilter, type TaskPage } from '@tramita/client/rules';
-import { type ColumnName, columnNames, isFilterable, isTyped } from './list-columns.ts';
+import {
+  defaultPageSize,
+  isDay,
+  listQueryFor,
+  pageSizes,
+  type StatusFilter,
+  type TaskPage,
+} from '@tramita/client/rules';
+import { type ColumnName, columnNames, isFilterable, isSortable, isTyped } from './list-columns.ts';
 
 /** What one column holds: the text it filters by, empty for none, and the direction it orders by. */
 export interface ColumnState {
@@ -39,8 +46,10 @@ export function activeFilters(state: ListState): readonly ColumnName[] {
   return columnNames.filter((column) => columnState(state, column).query !== '');
 }
 
-/** The IDK filter takes digits and commas only. */
-export function cleanQuery(column: ColumnName, query: string): string {
+/** The IDK filter takes digits and commas only, a day and a tag only what is one. */
+function cleanQuery(column: ColumnName, query: string): string {
+  if (column === 'createdAt' || column === 'finishedAt') return isDay(query) ? query : '';
+  if (column === 'taskMarker') return /^\d{1,9}$/.test(query) ? query : '';
   return (column === 'idk' ? query.replaceAll(/[^\d,]/g, '') : query).slice(0, 200);
 }
 
@@ -84,8 +93,9 @@ export function readListState(stored: unknown, page: TaskPage, columns: readonly
     const entry = kept[column];
     if (!isRecord(entry)) continue;
     if (typeof entry['query'] === 'string' && isFilterable(column)) state = withQuery(state, column, entry['query']);
-    if (entry['direction'] === 'ASC' || entry['direction'] === 'DESC')
-      state = withOrder(state, column, entry['direction']);
+    const { direction } = entry;
+    if ((direction === 'ASC' || direction === 'DESC') && isSortable(column))
+      state = withOrder(state, column, direction);
   }
   const pagination = isRecord(stored['pagination']) ? stored['pagination'] : {};
   const { page: at, rowsPerPage } = pagination;

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '../../messages/format/format-date.ts
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
-import { Tag } from '../../ui/Chip/Tag.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Track } from '../../ui/Track/Track.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -34,9 +34,14 @@ export function StepsCell({ row }: CellProps) {
   );
 }
 
-/** The row's tag. */
+/** The row's tag, with what it means on hover. */
 export function TagCell({ row }: CellProps) {
-  return row.subtitle ? <Tag name={row.subtitle} color={row.color ?? 'currentColor'} /> : null;
+  if (!row.subtitle) return null;
+  return (
+    <Chip tone="outline" dotColor={row.color ?? 'currentColor'} title={row.description ?? row.subtitle}>
+      {row.subtitle}
+    </Chip>
+  );
 }
 
 /** The IDK; in a card also who asked and when. */

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { columnLabel, columnNames, columnsOf, inOrder } from './list-columns.ts';
+
+const always = ['status', 'idk', 'process', 'createdAt'] as const;
+
+describe('columnsOf', () => {
+  test('T2.5.11 T2.5.14 tag and step stand on to-do lists only', () => {
+    expect(columnsOf('my-tasks', 'to-do')).toEqual([
+      'status',
+      'taskMarker',
+      'idk',
+      'process',
+      'step',
+      'createdAt',
+      'dueAt',
+    ]);
+    for (const status of ['in-progress', 'finished', 'canceled'] as const) {
+      expect(columnsOf('my-tasks', status)).not.toContain('taskMarker');
+      expect(columnsOf('my-tasks', status)).not.toContain('step');
+    }
+  });
+
+  test('T2.5.16 the day of the end stands on finished and canceled lists only', () => {
+    for (const page of ['my-tasks', 'attendance', 'my-attendance'] as const) {
+      expect(columnsOf(page, 'finished')).toContain('finishedAt');
+      expect(columnsOf(page, 'canceled')).toContain('finishedAt');
+      expect(columnsOf(page, 'to-do')).not.toContain('finishedAt');
+      expect(columnsOf(page, 'in-progress')).not.toContain('finishedAt');
+    }
+  });
+
+  test('T2.5.17 the requester stands on both attendance pages only', () => {
+    for (const status of ['to-do', 'in-progress', 'finished', 'canceled'] as const) {
+      expect(columnsOf('attendance', status)).toContain('createdBy');
+      expect(columnsOf('my-attendance', status)).toContain('createdBy');
+      expect(columnsOf('my-tasks', status)).not.toContain('createdBy');
+    }
+  });
+
+  test('T2.5.18 those responsible stand on attendance pages, but not once a request is over', () => {
+    for (const page of ['attendance', 'my-attendance'] as const) {
+      expect(columnsOf(page, 'to-do')).toContain('assignees');
+      expect(columnsOf(page, 'in-progress')).toContain('assignees');
+      expect(columnsOf(page, 'finished')).not.toContain('assignees');
+      expect(columnsOf(page, 'canceled')).not.toContain('assignees');
+    }
+    expect(columnsOf('my-tasks', 'to-do')).not.toContain('assignees');
+  });
+
+  test('T2.5.04 the canceled list has the columns of the finished one', () => {
+    expect(columnsOf('my-tasks', 'canceled')).toEqual([...always, 'finishedAt']);
+    expect(columnsOf('attendance', 'canceled')).toEqual(columnsOf('attendance', 'finished'));
+  });
+});
+
+describe('inOrder', () => {
+  test('T2.5.28 ignores unknown columns and appends new ones', () => {
+    expect(inOrder(['status', 'idk', 'process', 'step'], ['step', 'gone', 'idk', 'step'])).toEqual([
+      'step',
+      'idk',
+      'status',
+      'process',
+    ]);
+    expect(inOrder(always, [])).toEqual(always);
+  });
+});
+
+test('every column has a heading of its own', () => {
+  expect(columnNames.map((column) => columnLabel(column, taskInboxMessages))).toEqual([
+    'Status',
+    'Etiqueta',
+    'IDK',
+    'Processo',
+    'Etapa',
+    'Data de criação',
+    'Data de conclusão',
+    'Solicitante',
+    'Responsável',
+    'Prazo',
+  ]);
+});

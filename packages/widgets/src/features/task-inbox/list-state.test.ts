@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { columnsOf } from './list-columns.ts';
+import {
+  activeFilters,
+  cleared,
+  initialState,
+  type ListState,
+  listQuery,
+  orderedBy,
+  readListState,
+  withOrder,
+  withQuery,
+} from './list-state.ts';
+
+const on = (state: ListState, page: number): ListState => ({ ...state, pagination: { page, rowsPerPage: 25 } });
+
+describe('changes', () => {
+  test('a filter goes to the first page and keeps the page size', () => {
+    const state = withQuery(on(initialState, 3), 'step', 'aprovação');
+    expect(state).toEqual({
+      columns: { step: { query: 'aprovação', direction: null } },
+      pagination: { page: 0, rowsPerPage: 25 },
+    });
+    expect(withQuery(state, 'step', '').columns).toEqual({});
+  });
+
+  test('the IDK filter takes digits and commas only, the others at most 200 characters', () => {
+    expect(withQuery(initialState, 'idk', ' 48.213, 4819x0').columns.idk?.query).toBe('48213,48190');
+    expect(withQuery(initialState, 'step', 'x'.repeat(300)).columns.step?.query).toHaveLength(200);
+  });
+
+  test('one column alone orders, and its filter stays', () => {
+    const filtered = withQuery(withOrder(initialState, 'step', 'ASC'), 'step', 'triagem');
+    const state = withOrder(filtered, 'idk', 'DESC');
+    expect(orderedBy(state)).toEqual({ column: 'idk', direction: 'DESC' });
+    expect(activeFilters(state)).toEqual(['step']);
+    expect(orderedBy(withOrder(state, null))).toBeNull();
+  });
+
+  test('T2.5.22 clearing takes every filter and the order away and goes to the first page', () => {
+    const state = on(withOrder(withQuery(withQuery(initialState, 'idk', '1'), 'process', 'Férias'), 'idk'), 4);
+    expect(cleared(state)).toEqual({ columns: {}, pagination: { page: 0, rowsPerPage: 25 } });
+  });
+});
+
+describe('readListState', () => {
+  const columns = columnsOf('my-tasks', 'to-do');
+
+  test('T2.5.27 a kept state comes back as it was', () => {
+    const state = on(withOrder(withQuery(initialState, 'step', 'triagem'), 'idk', 'DESC'), 2);
+    expect(readListState(JSON.parse(JSON.stringify(state)), 'my-tasks', columns)).toEqual(state);
+  });
+
+  test('T9.01 T9.02 a page size the page does not offer becomes its default', () => {
+    const stored = { columns: {}, pagination: { page: 0, rowsPerPage: 200 } };
+    expect(readListState(stored, 'my-tasks', columns)?.pagination.rowsPerPage).toBe(10);
+    expect(readListState(stored, 'attendance', columns)?.pagination.rowsPerPage).toBe(200);
+  });
+
+  test('what is unknown or of the wrong shape falls away', () => {
+    for (const stored of [null, 'x', 7, undefined]) expect(readListState(stored, 'my-tasks', columns)).toBeUndefined();
+    const stored = {
+      columns: {
+        assignees: { query: 'Ana' },
+        status: { query: 'x', direction: 'ASC' },
+        idk: { query: '4x8', direction: 'up' },
+        step: 3,
+        createdAt: { query: 'ontem' },
+        taskMarker: { query: '1; 2' },
+      },
+      pagination: { page: -1, rowsPerPage: '50' },
+    };
+    expect(readListState(stored, 'my-tasks', columns)).toEqual({
+      columns: { idk: { query: '48', direction: null } },
+      pagination: { page: 0, rowsPerPage: 10 },
+    });
+    expect(readListState({}, 'my-tasks', columns)).toEqual(initialState);
+  });
+});
+
+describe('listQuery', () => {
+  test('T7.2.02 says whose tasks and in which status', () => {
+    const kinds = (['my-tasks', 'attendance', 'my-attendance'] as const).map((page) => {
+      const { myTasks, assignedToMe } = listQuery(page, 'to-do', initialState);
+      return { page, myTasks, assignedToMe };
+    });
+    expect(kinds).toEqual([
+      { page: 'my-tasks', myTasks: true, assignedToMe: false },
+      { page: 'attendance', myTasks: false, assignedToMe: false },
+      { page: 'my-attendance', myTasks: false, assignedToMe: true },
+    ]);
+    expect(listQuery('my-tasks', 'canceled', initialState).status).toBe('CANCELED');
+  });
+
+  test('T7.2.01 sends page, size, filters and order under the names of the API', () => {
+    let state: ListState = withOrder(initialState, 'dueAt', 'ASC');
+    for (const [column, query] of [
+      ['idk', '48213,,48190,'],
+      ['process', 'Férias'],
+      ['step', ' triagem '],
+      ['createdAt', '2026-11-20'],
+      ['createdBy', 'Juliana'],
+      ['assignees', 'Central'],
+      ['taskMarker', '4'],
+    ] as const) {
+      state = withQuery(state, column, query);
+    }
+    const sent = Object.entries(listQuery('attendance', 'to-do', on(state, 2)));
+    expect(Object.fromEntries(sent.filter(([, value]) => value !== undefined))).toEqual({
+      myTasks: false,
+      assignedToMe: false,
+      status: 'TO_DO',
+      page: 2,
+      itemsPerPage: 25,
+      idk: '48213,48190',
+      process: 'Férias',
+      step: 'triagem',
+      createdAt: '2026-11-20',
+      createdBy: 'Juliana',
+      assignees: 'Central',
+      taskMarker: 4,
+      orderByDueAt: 'ASC',
+    });
+  });
+
+  test('a filter of commas or blanks filters nothing', () => {
+    const query = listQuery('attendance', 'to-do', withQuery(withQuery(initialState, 'idk', ',,'), 'step', '  '));
+    expect(query.idk).toBeUndefined();
+    expect(query.step).toBeUndefined();
+  });
+});
