@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-// one output file for each contract file, so that a consumer's bundler drops the calls it does not make
-const contract = readdirSync('src/contract')
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test') && file !== 'index.ts')
-  .map((file) => [`contract/${file.slice(0, -3)}`, `src/contract/${file}`]);
+// one output file for each file of the contract and the rules, so that a consumer's bundler leaves out the calls that are
+// not made, and puts each rule beside the screen that asks for it
+const modules = ['contract', 'rules']
+  .flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test') && !file.endsWith('index.ts'))
+  .map((file) => [file.slice(0, -3), `src/${file}`]);
 
 /**
  * ofetch is built in without the two libraries it reads addresses and answers with: the transport gives it whole
@@ -50,7 +54,7 @@ export default defineConfig({
     contract: 'src/contract/index.ts',
     rules: 'src/rules/index.ts',
     oidc: 'src/oidc/index.ts',
-    ...Object.fromEntries(contract),
+    ...Object.fromEntries(modules),
   },
   format: ['esm'],
   dts: {
