@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { uuidSchema } from './paging.ts';
 
 /** 1 = Gostei, 0 = Não Gostei. */
 export const npsStatuses = [0, 1] as const;
@@ -8,7 +9,8 @@ export type NpsStatus = (typeof npsStatuses)[number];
 /** Longest comment of a rating, in characters. */
 export const npsCommentMaxLength = 500;
 
-const params = z.object({ uuid: z.uuid() });
+/** Of the form's views: the server parses what it is sent with the schemas of the calls themselves. */
+const viewParams = z.object({ uuid: z.string() });
 
 /**
  * GET /requests/{uuid} read as a request to rate: the same call as `requests.get`, declared apart so that the rating
@@ -22,7 +24,7 @@ export const getRequestToRate = endpoint({
   path: '/v1/requests/{uuid}',
   viewOf: 'requests.get',
   policy: 'signed-in',
-  params,
+  params: viewParams,
   response: z.object({
     uuid: z.string(),
     /** The IDK. */
@@ -43,7 +45,7 @@ export const rateRequest = endpoint({
   method: 'POST',
   path: '/v1/requests/{uuid}/nps',
   policy: 'signed-in',
-  params,
+  params: z.object({ uuid: uuidSchema }),
   body: z.object({
     status: z.literal(npsStatuses),
     comment: z.optional(z.string().check(z.maxLength(npsCommentMaxLength))),
@@ -51,4 +53,18 @@ export const rateRequest = endpoint({
   responseKind: 'none',
   status: 204,
   errors: ['NPS_ALREADY_RATED', 'NPS_NOT_AVAILABLE'],
+});
+
+/** {@link rateRequest} as the rating form makes it, without the schemas that only the server needs. */
+export const sendRating = endpoint({
+  id: 'nps.send',
+  summary: 'Avalia um atendimento',
+  method: 'POST',
+  path: '/v1/requests/{uuid}/nps',
+  viewOf: 'nps.rate',
+  policy: 'signed-in',
+  params: viewParams,
+  body: z.object({ status: z.number(), comment: z.optional(z.string()) }),
+  responseKind: 'none',
+  status: 204,
 });
