@@ -39,6 +39,10 @@ export default defineConfig({
   dts: false,
   noExternal: [/.*/],
   env: { NODE_ENV: 'production' },
+  // a module is UTF-8 whatever its page is written in
+  esbuildOptions: (options) => {
+    options.charset = 'utf8';
+  },
   esbuildPlugins: [preact, widgetCss, vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: async () => {
     await rm('dist/elements/nps-form.css', { force: true });

@@ -30,8 +30,3 @@ export function createRoot(container: HTMLElement) {
     unmount: () => render(null, container),
   };
 }
-
-/** Only `portalTarget` asks for it, which elements do not offer: they keep what floats inside their own root. */
-export function createPortal(): never {
-  throw new Error('Elements have no portals.');
-}

@@ -1,9 +1,12 @@
 import css from 'virtual:nps-form-css';
 import { createClient, type TokenProvider } from '@tramita/client';
 import { createRoot, type Root } from 'react-dom/client';
-import { NpsForm } from '../features/nps-form/NpsForm.tsx';
+import { NpsCard } from '../features/nps-form/NpsCard.tsx';
+import { fill } from '../features/nps-form/NpsForm.css.ts';
 import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
 import type { NpsRating } from '../features/nps-form/nps-state.ts';
+import { npsFormMessages } from '../messages/nps-form.ts';
+import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
 
 /** What a page's rules for everything (`*`) set on the element would be inherited here: only its font family is. */
@@ -80,15 +83,19 @@ export class TramitaNpsFormElement extends HTMLElement {
       return;
     }
     this.#client ??= createClient({ baseUrl: this.getAttribute('api-base') ?? '', tokenProvider: this.#tokenProvider });
+    const theme = this.#theme();
     this.#root.render(
-      <NpsForm
-        client={this.#client}
-        uuid={uuid}
-        theme={this.#theme()}
-        defaultValue={parseNpsAnswer(this.getAttribute('value'))}
-        onRated={(rating) => this.#emit('tramita-rated', { ...rating, uuid })}
-        onError={(error) => this.#emit('tramita-error', error)}
-      />,
+      <div className={`${root} ${themeClass[theme]} ${fill}`} data-slot="root" data-theme={theme} lang="pt-BR">
+        <NpsCard
+          key={uuid}
+          client={this.#client}
+          uuid={uuid}
+          messages={npsFormMessages}
+          defaultValue={parseNpsAnswer(this.getAttribute('value'))}
+          onRated={(rating) => this.#emit('tramita-rated', { ...rating, uuid })}
+          onError={(error) => this.#emit('tramita-error', error)}
+        />
+      </div>,
     );
   }
 

@@ -1,7 +1,8 @@
-import { defineMessages } from './define-messages.ts';
+import { basicMessages } from './basic.ts';
+import { extendMessages } from './define-messages.ts';
 
 /** The texts that more than one feature shows, and those of the design system's own parts. */
-export const commonMessages = defineMessages('common', {
+export const commonMessages = extendMessages(basicMessages, {
   retry: 'Tentar novamente',
   close: 'Fechar',
   cancel: 'Cancelar',
@@ -13,7 +14,6 @@ export const commonMessages = defineMessages('common', {
   leave: 'Sair',
   clear: 'Limpar',
   undo: 'Desfazer',
-  loading: 'Carregando',
   required: 'obrigatório',
   optional: 'opcional',
   noItems: 'Nenhum item encontrado',
@@ -60,9 +60,6 @@ export const commonMessages = defineMessages('common', {
 
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
-
-  charactersLeft: (left: number) => (left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`),
-  charactersOver: (over: number) => (over === 1 ? '1 caractere a mais' : `${over} caracteres a mais`),
 
   notificationsRegion: 'Avisos',
   closeNotice: 'Fechar aviso',

@@ -15,9 +15,19 @@ export type FeatureMessages<Feature extends string, Texts extends Record<string,
  *   count: (total: number) => (total === 1 ? '1 tarefa' : `${total} tarefas`),
  * });
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<Feature extends string, Texts extends Record<string, MessageValue>>(
   feature: Feature,
   texts: Texts,
 ): FeatureMessages<Feature, Texts> {
   return { $feature: feature, ...texts };
+}
+
+/** Texts of the same feature on top of some that are also used alone. */
+/* @__NO_SIDE_EFFECTS__ */
+export function extendMessages<
+  Basic extends FeatureMessages<string, Record<string, MessageValue>>,
+  Texts extends Record<string, MessageValue>,
+>(basic: Basic, texts: Texts): Basic & Texts {
+  return { ...basic, ...texts };
 }

@@ -1,11 +1,9 @@
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { commonMessages } from '../messages/common.ts';
-import { resolveMessages } from '../messages/resolve-messages.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
-import { type UiEnvironment, UiEnvironmentContext } from '../ui/ui-environment.ts';
+import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings } from './tramita-context.ts';
 import { useResolvedSettings } from './useResolvedSettings.ts';
 import { WidgetRootContext } from './widget-root-context.ts';
@@ -63,9 +61,9 @@ interface RootProps {
   children: ReactNode;
 }
 
-function useEnvironment({ messages, now, linkComponent }: ResolvedSettings, portal: HTMLElement | null): UiEnvironment {
-  return useMemo(
-    () => ({ portal, messages: resolveMessages(commonMessages, messages), now, Link: linkComponent }),
+function useSurroundings({ messages, now, linkComponent }: ResolvedSettings, portal: HTMLElement | null) {
+  return useMemo<UiSurroundings>(
+    () => ({ portal, overrides: messages, now, Link: linkComponent }),
     [portal, messages, now, linkComponent],
   );
 }
@@ -73,7 +71,7 @@ function useEnvironment({ messages, now, linkComponent }: ResolvedSettings, port
 function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps & { portalTarget?: HTMLElement }) {
   const { theme } = settings;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
-  const environment = useEnvironment(settings, portal);
+  const environment = useSurroundings(settings, portal);
   const themed = useMemo(() => ({ theme, portal }), [theme, portal]);
   const classes = joinClasses(root, themeClass[theme]);
   return (
@@ -107,7 +105,7 @@ function ThemedRoot({ settings, attributes, portalTarget, children }: RootProps 
 function NestedRoot({ settings, portal, attributes, children }: RootProps & { portal: HTMLElement | null }) {
   const around = useContext(UiEnvironmentContext);
   // inside a dialog the portal is the dialog's own
-  const environment = useEnvironment(settings, around.portal ?? portal);
+  const environment = useSurroundings(settings, around.portal ?? portal);
   const isBare = Object.keys(attributes).length === 0;
   return (
     <UiEnvironmentContext value={environment}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/index.ts';
 
 export const fill = style({ height: '100%' });
@@ -92,8 +93,36 @@ export const answerProblem = style({
   fontSize: vars.text.xs,
   lineHeight: '16px',
 });
-export const comment = style({ marginTop: 16 });
-export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
+export const comment = style({
+  marginTop: 16,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  gap: `6px ${vars.space[2]}`,
+});
+export const commentLabel = style({ fontSize: vars.text.sm, fontWeight: 500 });
+export const muted = style({ fontWeight: 400, color: vars.color.textMuted });
+export const counter = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const commentText = style({
+  gridColumn: '1 / -1',
+  height: 76,
+  padding: '7px 10px',
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  resize: 'none',
+  selectors: {
+    '&:focus-visible': { outlineOffset: -1 },
+    '&:read-only': { background: vars.color.surfaceSunken, borderColor: vars.color.line },
+  },
+  // a phone's browser zooms into smaller text
+  '@media': { [queries.phone]: { fontSize: vars.text.lg } },
+});
+
 export const sendProblem = style({
   marginTop: 8,
   color: vars.color.dangerText,

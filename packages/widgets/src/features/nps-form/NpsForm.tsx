@@ -2,14 +2,12 @@ import { npsFormMessages } from '../../messages/nps-form.ts';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { NpsCard } from './NpsCard.tsx';
 import { fill } from './NpsForm.css.ts';
-import { NpsFormView } from './NpsFormView.tsx';
 import type { NpsAnswer } from './nps-answer.ts';
 import type { NpsRating } from './nps-state.ts';
-import { useNpsForm } from './use-nps-form.ts';
 
 export interface NpsFormProps
   extends Pick<TramitaSettings, 'client' | 'theme' | 'storage' | 'storageScope' | 'onError'> {
@@ -40,32 +38,21 @@ export function NpsForm({ uuid, defaultValue = null, onRated, className, ...sett
 
 type ConnectedProps = Required<Pick<NpsFormProps, 'uuid' | 'defaultValue'>> & Pick<NpsFormProps, 'onRated'>;
 
-const readDraft = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
-
 function ConnectedNpsForm({ uuid, defaultValue, onRated }: ConnectedProps) {
   const { client, onEvent, onError } = useTramita();
   const messages = useMessages(npsFormMessages);
-  const [draft, setDraft] = usePersistentState(`nps.${uuid}`, '', readDraft);
-  const form = useNpsForm({
-    client,
-    uuid,
-    defaultValue,
-    draft,
-    onDraftChange: setDraft,
-    onError,
-    onRated: (rating) => {
-      onEvent({ widget: 'nps-form', name: 'rated', detail: { answer: rating.answer } });
-      onRated?.(rating);
-    },
-  });
+  const handleRated = (rating: NpsRating) => {
+    onEvent({ widget: 'nps-form', name: 'rated', detail: { answer: rating.answer } });
+    onRated?.(rating);
+  };
   return (
-    <NpsFormView
-      state={form.state}
+    <NpsCard
+      client={client}
+      uuid={uuid}
+      defaultValue={defaultValue}
       messages={messages}
-      onAnswer={form.answer}
-      onComment={form.comment}
-      onSend={form.send}
-      onRetry={form.load}
+      onRated={handleRated}
+      onError={onError}
     />
   );
 }

@@ -1,12 +1,10 @@
-import { npsCommentMaxLength } from '@tramita/client/contract';
 import { type FormEvent, useId } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { npsFormMessages } from '../../messages/nps-form.ts';
 import { PlainButton } from '../../ui/Button/PlainButton.tsx';
-import { Field } from '../../ui/Field/Field.tsx';
-import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { NpsAnswers } from './NpsAnswers.tsx';
+import { NpsComment } from './NpsComment.tsx';
 import * as styles from './NpsForm.css.ts';
 import { NpsIcon } from './NpsIcon.tsx';
 import { NpsOutcome } from './NpsOutcome.tsx';
@@ -65,11 +63,6 @@ function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsPr
     event.preventDefault();
     onSend();
   };
-  const label = (
-    <>
-      {messages.comment} <span className={styles.optional}>{messages.commentOptional}</span>
-    </>
-  );
   return (
     <form onSubmit={handleSubmit} noValidate className={styles.form}>
       <h2 id={questionId} className={styles.question}>
@@ -83,20 +76,7 @@ function Questions({ state, messages, onAnswer, onComment, onSend }: QuestionsPr
         locked={isSending}
         messages={messages}
       />
-      <Field
-        className={styles.comment}
-        label={label}
-        counter={{ length: state.comment.length, max: npsCommentMaxLength }}
-      >
-        <TextArea
-          minRows={3}
-          maxRows={3}
-          maxLength={npsCommentMaxLength}
-          value={state.comment}
-          readOnly={isSending}
-          onChange={(event) => onComment(event.target.value)}
-        />
-      </Field>
+      <NpsComment value={state.comment} onChange={onComment} locked={isSending} messages={messages} />
       {problem === 'send' && (
         <p role="alert" className={styles.sendProblem}>
           {messages.sendFailed}

@@ -1,5 +1,5 @@
 import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
-import { getRequestToRate, rateRequest } from '@tramita/client/contract';
+import { getRequestToRate, sendRating } from '@tramita/client/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
 import { type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
@@ -56,16 +56,16 @@ export function useNpsForm(options: NpsFormOptions) {
     // two presses can come before the first one is drawn
     if (isSending.current) return;
     dispatch({ kind: 'SEND' });
-    if (state.status === 'loaded' && state.answer !== null) void sendRating(state, state.answer);
+    if (state.status === 'loaded' && state.answer !== null) void rate(state, state.answer);
   }
 
-  async function sendRating({ comment }: Extract<NpsState, { status: 'loaded' }>, answer: boolean): Promise<void> {
+  async function rate({ comment }: Extract<NpsState, { status: 'loaded' }>, answer: boolean): Promise<void> {
     const text = comment.trim();
     isSending.current = true;
     const signal = begin();
     try {
       const body = { status: npsStatusOf(answer), ...(text && { comment: text }) };
-      await client.call(rateRequest, { params: { uuid }, body, signal });
+      await client.call(sendRating, { params: { uuid }, body, signal });
       dispatch({ kind: 'SENT' });
       latest.current.onDraftChange('');
       latest.current.onRated?.({ answer, comment: text });

@@ -1,8 +1,18 @@
 const timeZone = 'America/Sao_Paulo';
 
-const short = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
-const long = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' });
+const short = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const long = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+});
+const time = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' });
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A moment as a `Date`, an ISO text, or a day without time ("2026-11-19"), which belongs to no time zone. */

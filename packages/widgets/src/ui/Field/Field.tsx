@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { basicMessages } from '../../messages/basic.ts';
 import { joinClasses } from '../join-classes.ts';
-import { useUiEnvironment } from '../ui-environment.ts';
+import { useUiMessages } from '../ui-environment.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './field-context.ts';
@@ -46,7 +47,7 @@ export function Field(props: FieldProps) {
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const { messages } = useUiEnvironment();
+  const messages = useUiMessages(basicMessages);
   const labelId = `${id}-label`;
   const described = [hint && `${id}-hint`, error && `${id}-error`, counter && `${id}-counter`].filter(Boolean);
   const left = counter ? counter.max - counter.length : 0;

@@ -1,5 +1,6 @@
+import { basicMessages } from '../../messages/basic.ts';
 import { joinClasses } from '../join-classes.ts';
-import { useUiEnvironment } from '../ui-environment.ts';
+import { useUiMessages } from '../ui-environment.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { late, spinner } from './Spinner.css.ts';
 
@@ -15,7 +16,7 @@ export interface SpinnerProps {
 
 /** A turning ring for waits without a measure. It appears only after 300 ms. */
 export function Spinner({ label, immediate = false, size = 16 }: SpinnerProps) {
-  const { messages } = useUiEnvironment();
+  const messages = useUiMessages(basicMessages);
   const text = label === undefined ? messages.loading : label;
   return (
     <span role={text === null ? undefined : 'status'} data-slot="spinner">
