@@ -46,12 +46,20 @@ export const pair = style({
 });
 export const pairFoot = style({ gridColumn: '1 / -1', justifySelf: 'start' });
 
-export const chips = style({ flexWrap: 'wrap', gap: 4, padding: '3px 10px 3px 4px' });
-export const chipsControl = style({ flex: '1 1 80px', minWidth: 80, minHeight: 26, paddingLeft: 6 });
+// doubled, so that they win over the input's own whatever the order of the files
+export const chips = style({ selectors: { '&&': { flexWrap: 'wrap', gap: 4, padding: '3px 10px 3px 4px' } } });
+export const chipsControl = style({
+  selectors: { '&&': { flex: '1 1 80px', minWidth: 80, minHeight: 26, paddingLeft: 6 } },
+});
 
-const beside = { paddingLeft: 28, fontSize: text.xs, lineHeight: '16px' };
-export const besideBox = style({ ...beside, color: color.textMuted });
-export const errorBesideBox = style({ ...beside, color: color.dangerText });
+export const acceptanceLine = style({ display: 'block' });
+export const errorBesideBox = style({
+  paddingLeft: 26,
+  fontSize: text.xs,
+  lineHeight: '16px',
+  color: color.dangerText,
+  '@media': { [queries.phone]: { paddingLeft: 28 } },
+});
 
 export const picker = style({
   position: 'relative',
@@ -75,7 +83,7 @@ export const picker = style({
 });
 export const pickerInput = style({ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'inherit' });
 export const pick = style({ fontWeight: 500, color: color.accentText });
-export const pickerNote = style({ fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
+export const pickerNote = style({ textWrap: 'balance', fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
 export const file = style({
   display: 'flex',
   alignItems: 'center',
@@ -175,4 +183,3 @@ export const draft = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${draft} > svg.lucide`, { width: 14, height: 14, color: color.successText });
-export const phoneTarget = style({ '@media': { [queries.phone]: { minHeight: vars.size.touch } } });

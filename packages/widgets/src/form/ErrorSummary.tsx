@@ -42,7 +42,7 @@ export function ErrorSummary() {
             {issues.map(({ name, message }) => (
               <li key={name}>
                 <a href={`#${idOf(name)}`} className={styles.summaryLink} onClick={jump(name)}>
-                  {labels.get(name)}
+                  {labels.get(name)?.replace(/[.:]$/, '')}
                 </a>
                 : {message}
               </li>

@@ -1,5 +1,5 @@
 /** Time after a change until a field that showed its check is checked again, in ms. */
-export const REVALIDATION_DELAY = 500;
+const REVALIDATION_DELAY = 500;
 
 /** Decides when fields are checked: on leaving them, and from then on a moment after each change. */
 export function createRevalidation(validate: (name: string) => void) {

@@ -19,12 +19,12 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
     () => ({
       id,
       labelId: `${id}-label`,
-      describedBy: [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+      describedBy: error ? `${id}-error` : undefined,
       invalid: error !== null,
       required,
       readOnly,
     }),
-    [id, hint, error, required, readOnly],
+    [id, error, required, readOnly],
   );
   const note = running ? `${messages.acceptanceRunning}…` : value && messages.acceptanceDone(value);
   return (
@@ -42,18 +42,20 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
               )}
             </>
           }
-          note={note || undefined}
+          note={
+            (hint || note) && (
+              <>
+                {hint && <span className={styles.acceptanceLine}>{hint}</span>}
+                {note && <span className={styles.acceptanceLine}>{note}</span>}
+              </>
+            )
+          }
           checked={value !== '' || running}
           disabled={readOnly}
           aria-busy={running || undefined}
           onCheckedChange={(checked) => (checked ? accept() : withdraw())}
         />
       </FieldContext>
-      {hint && (
-        <span id={`${id}-hint`} data-slot="field-hint" className={styles.besideBox}>
-          {hint}
-        </span>
-      )}
       {error && (
         <span id={`${id}-error`} data-slot="field-error" className={styles.errorBesideBox}>
           {error}

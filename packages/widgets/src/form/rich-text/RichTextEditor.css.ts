@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const frame = style({ flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0 });
+// doubled, so that it wins over the input's own whatever the order of the files
+export const frame = style({
+  selectors: { '&&': { flexDirection: 'column', alignItems: 'stretch', gap: 0, padding: 0 } },
+});
 export const toolbar = style({
   display: 'flex',
   gap: 2,
