@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './chromium.ts';
+import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
 
 // a fresh object per project: Vitest writes project names into `instances`
 const browser = () => ({
@@ -15,8 +16,12 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+// sandboxes start from a database that is made once, not anew in each page
+const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
+
 export default defineConfig({
   test: {
+    globalSetup: './packages/server/src/db/test-database-file.ts',
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
       {
@@ -26,6 +31,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // a machine that does other things as well takes longer
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
         },
@@ -44,11 +52,17 @@ export default defineConfig({
             '@tramita/widgets > react-hook-form',
           ],
         },
-        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          env,
+          hookTimeout: 60_000,
+          include: ['packages/*/src/**/*.browser.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', env, browser: browser() },
       },
     ],
   },

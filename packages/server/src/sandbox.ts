@@ -10,6 +10,7 @@ import { loadSandbox } from './demo/sandbox-company.ts';
 import { createMemoryFileStore } from './files/memory-file-store.ts';
 import type { Logger } from './http/logger.ts';
 import { createFaults, type Faults } from './sandbox/faults.ts';
+import { fetchPreparedDatabase } from './sandbox/prepared-database.ts';
 import { createSandboxAuthenticator, sandboxToken } from './sandbox/sandbox-authenticator.ts';
 import { createSandboxClock } from './sandbox/sandbox-clock.ts';
 import { createSandboxJobs } from './sandbox/sandbox-jobs.ts';
@@ -65,7 +66,9 @@ const quietLog: Logger = {
 };
 
 /**
- * Starts a server inside this page or test. Takes a second or two; share one where you can, and `reset` it.
+ * Starts a server inside this page or test. Takes a second or two; share one where you can, and `reset` it. Most of
+ * that is making an empty database: a Vite variable `TRAMITA_SANDBOX_DATABASE` may name the address of one that is
+ * made already, the unpacked `dumpDataDir` of a PGlite of the same version.
  *
  * @example
  * const sandbox = await createSandbox();
@@ -73,7 +76,7 @@ const quietLog: Logger = {
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { seed = true, now, autoJobs = true, log = quietLog } = options;
-  const db = openPgliteDatabase(await openPglitePort());
+  const db = openPgliteDatabase(await openPglitePort({ snapshot: await fetchPreparedDatabase() }));
   await migrateToLatest(db);
   const clock = createSandboxClock(now);
   const files = createMemoryFileStore();
