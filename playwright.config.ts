@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch,
   },

@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The catalogue of services, and the questions on the way to a request. */
 export class Catalogue {
+  readonly page: Page;
   readonly search: Locator;
   readonly question: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.search = page.getByRole('searchbox', { name: 'Pesquisar serviços' });
     this.question = page.getByRole('alertdialog');
   }

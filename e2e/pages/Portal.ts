@@ -7,6 +7,7 @@ import { TaskList } from './TaskList.ts';
 
 /** The portal as a signed-in person sees it: the shell, and the pages inside. */
 export class Portal {
+  readonly page: Page;
   readonly drawer: Locator;
   readonly topBar: Locator;
   readonly title: Locator;
@@ -18,7 +19,8 @@ export class Portal {
   readonly detail: TaskDetail;
   readonly rating: RatingPage;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.drawer = page.getByRole('navigation', { name: 'Menu principal' });
     this.topBar = page.getByRole('banner');
     this.title = this.topBar.getByRole('heading', { level: 1 });

@@ -2,17 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The rating of a finished request. */
 export class RatingPage {
-  readonly like: Locator;
-  readonly dislike: Locator;
+  readonly page: Page;
   readonly comment: Locator;
   readonly send: Locator;
   readonly thanks: Locator;
 
   constructor(page: Page) {
-    this.like = page.getByRole('radio', { name: 'Gostei', exact: true });
-    this.dislike = page.getByRole('radio', { name: 'Não Gostei', exact: true });
+    this.page = page;
     this.comment = page.getByRole('textbox', { name: /^Comentário/ });
     this.send = page.getByRole('button', { name: 'Enviar avaliação' });
     this.thanks = page.getByText('Obrigado pela avaliação');
+  }
+
+  async answer(name: 'Gostei' | 'Não Gostei'): Promise<void> {
+    await this.page.getByText(name, { exact: true }).click();
   }
 }

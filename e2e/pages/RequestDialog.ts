@@ -1,19 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import { formField } from './form-field.ts';
 
 /** The form of a new request, and what is shown once it was sent. */
 export class RequestDialog {
+  readonly page: Page;
   readonly dialog: Locator;
   readonly send: Locator;
   readonly follow: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.dialog = page.getByRole('dialog', { name: /^Solicitação/ });
     this.send = this.dialog.getByRole('button', { name: 'Enviar', exact: true });
     this.follow = this.dialog.getByRole('link', { name: 'Acompanhar a solicitação' });
   }
 
   field(label: string): Locator {
-    return this.dialog.getByLabel(label, { exact: true });
+    return formField(this.dialog, label);
   }
 
   /** Chooses in a field whose choices open below it. */

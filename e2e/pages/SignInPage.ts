@@ -2,14 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The sign-in page of the embedded identity provider. */
 export class SignInPage {
+  readonly page: Page;
   readonly heading: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.heading = page.getByRole('heading', { name: /^Entrar no / });
   }
 
-  /** Signs in as one of the people offered. */
+  /** Signs in as one of the people offered, or by name as anybody else of the company. */
   async choose(userName: string): Promise<void> {
-    await this.page.locator(`button[name="userName"][value="${userName}"]`).click();
+    await this.heading.waitFor();
+    const offered = this.page.locator(`button[name="userName"][value="${userName}"]`);
+    if (await offered.isVisible()) return offered.click();
+    await this.page.getByRole('textbox', { name: 'Outra pessoa' }).fill(userName);
+    await this.page.getByRole('button', { name: 'Entrar', exact: true }).click();
   }
 }

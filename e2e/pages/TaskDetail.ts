@@ -1,30 +1,44 @@
 import type { Locator, Page } from '@playwright/test';
+import { formField } from './form-field.ts';
 
 /** An open task: its form, facts and steps, and what can be done with it. */
 export class TaskDetail {
+  readonly page: Page;
   readonly region: Locator;
   readonly assign: Locator;
   readonly approve: Locator;
   readonly reject: Locator;
   readonly complete: Locator;
+  readonly unassign: Locator;
   readonly steps: Locator;
+  readonly currentStep: Locator;
+  /** Shown when somebody else acted first. */
+  readonly conflict: Locator;
   readonly comment: Locator;
   readonly rate: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.region = page.locator('[data-slot="task-detail"]');
     const action = (name: string) => this.region.getByRole('button', { name, exact: true });
     this.assign = action('Atribuir a mim');
+    this.unassign = action('Atribuído a mim');
     this.approve = action('Aprovar');
     this.reject = action('Reprovar');
     this.complete = action('Concluir');
     this.steps = this.region.getByRole('list', { name: 'Etapas' });
+    this.currentStep = this.steps.locator('[aria-current="step"]');
+    this.conflict = this.region.locator('[data-slot="notice"]');
     this.comment = this.region.getByRole('textbox', { name: 'Novo comentário' });
     this.rate = this.region.getByRole('link', { name: 'Avaliar atendimento' });
   }
 
-  step(title: string): Locator {
-    return this.steps.getByRole('listitem').filter({ hasText: title });
+  field(label: string): Locator {
+    return formField(this.region, label);
+  }
+
+  file(name: string): Locator {
+    return this.region.getByRole('button', { name: `Baixar ${name}` });
   }
 
   /** Rejects with a motive. */

@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A list of tasks. */
 export class TaskList {
+  readonly page: Page;
   readonly region: Locator;
   readonly rows: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    this.page = page;
     this.region = page.getByRole('region', { name: 'Lista de tarefas' });
     this.rows = this.region.locator('tbody').getByRole('row');
   }

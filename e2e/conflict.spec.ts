@@ -1,0 +1,38 @@
+import { expect, test } from './test.ts';
+
+test('of two people finishing one task one wins, the other is told and loses nothing typed', async ({
+  enter,
+  expectComplaint,
+}) => {
+  const requester = await enter('rafael.nunes', { at: '/services/notebook-e-perifericos' });
+  const { requestDialog } = requester;
+  await requester.catalogue.confirm();
+  await requestDialog.field('Pedido').selectOption('Equipamento novo');
+  await requestDialog.pick('Itens', 'Monitor');
+  await requestDialog.field('O que aconteceu').fill('Monitor para o balcão.');
+  await requestDialog.send.click();
+  await expect(requestDialog.follow).toBeVisible();
+  const idk = await requestDialog.sentIdk();
+
+  const marina = await enter('marina.teixeira', { at: '/attendance/to-do' });
+  await marina.tasks.open(idk);
+  await marina.detail.assign.click();
+  await marina.detail.field('Custo estimado').fill('480,00');
+
+  // she lets go of it on her phone, and a colleague takes it
+  const phone = await enter('marina.teixeira', { at: new URL(marina.page.url()).pathname });
+  await phone.detail.unassign.click();
+  await expect(phone.detail.assign).toBeVisible();
+  const thiago = await enter('thiago.menezes', { at: '/attendance/to-do' });
+  await thiago.tasks.open(idk);
+  await thiago.detail.assign.click();
+  await thiago.detail.field('Custo estimado').fill('900,00');
+  await thiago.detail.complete.click();
+  await expect(thiago.tasks.row(idk).getByText('Triagem')).toHaveCount(0);
+
+  expectComplaint(/status of 409/);
+  await marina.detail.complete.click();
+  await expect(marina.detail.conflict).toContainText('Thiago');
+  await expect(marina.detail.conflict).toContainText('O que você preencheu continua na tela.');
+  await expect(marina.detail.field('Custo estimado')).toHaveValue('480,00');
+});

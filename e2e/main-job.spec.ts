@@ -1,0 +1,60 @@
+import { fundService, requestFund } from './request-fund.ts';
+import { expect, test } from './test.ts';
+
+test('a request is sent, approved, attended, followed and rated by three people', async ({ enter }) => {
+  const requester = await enter('rafael.nunes');
+  const { requestDialog } = requester;
+  await requester.catalogue.folder('Lojas').click();
+  await requester.catalogue.request(fundService.title);
+  await requestDialog.field('Pedido').selectOption('Reforço');
+  await requestDialog.field('Valor').fill('350,00');
+  await requestDialog.field('Observação').fill('Troco para o feriado.');
+  await requestDialog.attach('troco.txt', 'Notas de 5 e de 10.');
+  await requestDialog.send.click();
+  await expect(requestDialog.dialog.getByText('Solicitação enviada com sucesso')).toBeVisible();
+  const idk = await requestDialog.sentIdk();
+  await requestDialog.follow.click();
+  await expect(requester.page).toHaveURL(/\/my-tasks\/in-progress\/[\w-]+$/);
+  await expect(requester.detail.currentStep).toContainText('Aprovação do gestor');
+  const address = requester.page.url();
+
+  const superior = await enter('helena.barros', { at: '/my-attendance/to-do' });
+  await superior.tasks.open(idk);
+  await expect(superior.detail.file('troco.txt')).toBeVisible();
+  await expect(superior.detail.field('Valor')).toHaveValue('350,00');
+  await superior.detail.approve.click();
+  await expect(superior.tasks.row(idk)).toHaveCount(0);
+
+  const attendant = await enter('mariana.costa', { at: '/attendance/to-do' });
+  await attendant.tasks.open(idk);
+  await expect(attendant.detail.complete).toHaveAttribute('aria-disabled', 'true');
+  await attendant.detail.assign.click();
+  await attendant.detail.complete.click();
+  await expect(attendant.tasks.row(idk)).toHaveCount(0);
+
+  await requester.page.goto(address.replace('in-progress', 'finished'));
+  await requester.detail.rate.click();
+  await expect(requester.page).toHaveURL(/\/nps\/[\w-]+$/);
+  await requester.rating.answer('Gostei');
+  await requester.rating.comment.fill('Chegou antes do feriado.');
+  await requester.rating.send.click();
+  await expect(requester.rating.thanks).toBeVisible();
+  await requester.page.reload();
+  await expect(requester.page.getByText('Este atendimento já foi avaliado.')).toBeVisible();
+});
+
+test('a superior rejects with a motive, and the requester reads it', async ({ enter }) => {
+  const requester = await enter('rafael.nunes');
+  const idk = await requestFund(requester, 'Troco para a liquidação.');
+  await requester.requestDialog.follow.click();
+  await expect(requester.page).toHaveURL(/\/my-tasks\/in-progress\/[\w-]+$/);
+  const address = requester.page.url();
+
+  const superior = await enter('helena.barros', { at: '/my-attendance/to-do' });
+  await superior.tasks.open(idk);
+  await superior.detail.rejectBecause('O reforço do mês já foi usado.');
+  await expect(superior.tasks.row(idk)).toHaveCount(0);
+
+  await requester.page.goto(address.replace('in-progress', 'finished'));
+  await expect(requester.detail.region.getByText('O reforço do mês já foi usado.').first()).toBeVisible();
+});
