@@ -5,9 +5,9 @@ import { importsOf } from './lib/imports.mjs';
 import { root } from './lib/run.mjs';
 
 const packageOf = (file) => /^packages\/(\w+)\//.exec(file)?.[1];
-/** Tests, stories and what only they use: `testing.ts`, `*-testing.ts`, `test-*.ts`, and `*-child.ts`, a process a test starts. */
+/** Tests, stories and what only they use: `testing/`, `testing.ts`, `*-testing.ts`, `test-*.ts`, and `*-child.ts`, a process a test starts. */
 const isTest = (file) =>
-  /\.(test|test-d|stories)\.tsx?$|\/(([\w-]+-)?testing|test-[\w-]+|[\w-]+-child)\.tsx?$|^e2e\/|^\.storybook\//.test(
+  /\.(test|test-d|stories)\.tsx?$|\/testing\/|\/(([\w-]+-)?testing|test-[\w-]+|[\w-]+-child)\.tsx?$|^e2e\/|^\.storybook\//.test(
     file,
   );
 
@@ -44,7 +44,7 @@ const arrows = {
 
 /** Which parts of its package a part may import besides itself; what is not listed is free. */
 const middle = ['form', 'people', 'timeline', 'attachments', 'services'];
-const ground = ['ui', 'provider', 'theme', 'messages'];
+const ground = ['ui', 'provider', 'theme', 'messages', 'timing'];
 const parts = {
   client: {
     contract: [],
@@ -57,6 +57,7 @@ const parts = {
   widgets: {
     theme: [],
     messages: [],
+    timing: [],
     // its parts say things themselves, "Fechar" for one, and every text lives in messages
     ui: ['theme', 'messages'],
     provider: ['theme', 'messages', 'ui'],

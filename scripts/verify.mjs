@@ -1,6 +1,6 @@
 // Every check of the project but its tests: format, boundaries, types, dead code, build, package surface, sizes,
 // changesets, documents. Runs them all, says which failed and exits with 1 then. Name some to run only those.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildStale, packages, published } from './lib/packages.mjs';
@@ -68,7 +68,7 @@ async function surface() {
 
 /** size-limit passes a file that does not exist. */
 async function size() {
-  const budgets = JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8'));
+  const { default: budgets } = await import('../.size-limit.js');
   const missing = budgets.flatMap(({ path }) => path).filter((path) => !existsSync(join(root, path)));
   for (const path of missing) console.error(`${path} does not exist`);
   if (missing.length > 0) return 1;
