@@ -4,7 +4,6 @@ import { defineMessages } from './define-messages.ts';
 export const taskInboxMessages = defineMessages('taskInbox', {
   list: 'Lista de tarefas',
   summary: 'Resumo da lista',
-  detail: 'Tarefa aberta',
   loading: 'Carregando a lista de tarefas',
   loadFailed: 'Não foi possível carregar a lista de tarefas',
   filtersFailed: 'Não foi possível buscar as informações.',
@@ -36,7 +35,6 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   moreActions: (idk: number) => `Mais ações da tarefa ${idk}`,
   assigned: 'Tarefa atribuída a você',
   unassigned: 'Tarefa desatribuída',
-  you: 'Você',
   actionFailed: 'Ocorreu um erro inesperado',
 
   filters: 'Filtros',
@@ -57,7 +55,7 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   otherProcesses: 'Outros processos',
   orderBy: 'Ordenar por',
   direction: 'Sentido',
-  newestFirst: 'Mais recentes primeiro',
+  newestFirst: 'Mais recentes',
   ascending: 'Crescente',
   descending: 'Decrescente',
   seeTasks: (count: string) => `Ver ${count}`,

@@ -49,7 +49,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
       }
     >
       {countText ? <strong className={styles.count}>{countText}</strong> : <Skeleton width={72} />}
-      {unread !== null && unread > 0 && (
+      {countText && unread !== null && unread > 0 && (
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread), unread === 1)}</span>
       )}
       <FilterChips {...props} />

@@ -1,5 +1,5 @@
 import type { Direction, TaskRow } from '@tramita/client/contract';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ContextMenu } from '../../ui/Menu/ContextMenu.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
@@ -34,13 +34,21 @@ export interface TaskTableProps {
   onOrderChange: (column: ColumnName, direction: Direction) => void;
 }
 
+/** The menu of a row, where it was asked for. */
+interface OpenMenu {
+  row: TaskRow;
+  at: { x: number; y: number };
+  returnFocus: () => void;
+}
+
 /** The columns with their filters and the rows; the server did the filtering, ordering and paging. */
 export function TaskTable(props: TaskTableProps) {
   const { rows, columns, state, context, isRefreshing, hasRows, instead } = props;
   const { messages } = context;
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   return (
     <InboxRowsContext value={context}>
-      <Table label={messages.list} refreshing={isRefreshing && rows !== null}>
+      <Table label={messages.list} refreshing={isRefreshing && rows !== null} loading={hasRows && rows === null}>
         <ColumnHeads {...props} />
         <TableBody>
           {!hasRows ? (
@@ -55,11 +63,19 @@ export function TaskTable(props: TaskTableProps) {
                 columns={columns}
                 context={context}
                 isCurrent={row.uuid === props.current}
+                onMenu={setMenu}
               />
             ))
           )}
         </TableBody>
       </Table>
+      <ContextMenu
+        at={menu?.at ?? null}
+        label={menu ? messages.rowActions(menu.row.idk) : ''}
+        entries={menu ? rowMenu(menu.row, context) : []}
+        onClose={() => setMenu(null)}
+        returnFocus={menu?.returnFocus}
+      />
     </InboxRowsContext>
   );
 }
@@ -115,13 +131,12 @@ interface TaskTableRowProps {
   columns: readonly ColumnName[];
   context: InboxRows;
   isCurrent: boolean;
+  onMenu: (menu: OpenMenu) => void;
 }
 
 const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') !== null;
 
-function TaskTableRow({ row, columns, context, isCurrent }: TaskTableRowProps) {
-  const element = useRef<HTMLTableRowElement>(null);
-  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null);
+function TaskTableRow({ row, columns, context, isCurrent, onMenu }: TaskTableRowProps) {
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
     const isInside = event.currentTarget.contains(event.target as Node);
     if (isInside && isPlainPress(event) && !isControl(event.target)) context.onOpen(row);
@@ -129,11 +144,11 @@ function TaskTableRow({ row, columns, context, isCurrent }: TaskTableRowProps) {
   const handleContextMenu = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!context.isToDo || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
-    setMenuAt({ x: event.clientX, y: event.clientY });
+    const link = event.currentTarget.querySelector<HTMLElement>('[data-task-link]');
+    onMenu({ row, at: { x: event.clientX, y: event.clientY }, returnFocus: () => link?.focus() });
   };
   return (
     <Row
-      ref={element}
       unread={row.unread}
       current={isCurrent}
       className={styles.row}
@@ -155,13 +170,6 @@ function TaskTableRow({ row, columns, context, isCurrent }: TaskTableRowProps) {
           </Cell>
         );
       })}
-      <ContextMenu
-        at={menuAt}
-        label={context.messages.rowActions(row.idk)}
-        entries={rowMenu(row, context)}
-        onClose={() => setMenuAt(null)}
-        returnFocus={() => element.current?.querySelector<HTMLElement>('[data-task-link]')?.focus()}
-      />
     </Row>
   );
 }

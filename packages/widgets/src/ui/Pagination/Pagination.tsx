@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -33,9 +34,13 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={messages.pagination} data-slot="pagination" className={styles.bar}>
       <span className={styles.range} aria-live="polite">
-        {total !== null && (
+        {total === null ? (
+          <Skeleton width={64} />
+        ) : (
           <>
-            <strong className={styles.strong}>{messages.range(formatInteger(from), formatInteger(to))}</strong>{' '}
+            <strong className={styles.strong}>
+              {from === to ? formatInteger(to) : messages.range(formatInteger(from), formatInteger(to))}
+            </strong>{' '}
             {messages.ofTotal(formatInteger(total))}
           </>
         )}

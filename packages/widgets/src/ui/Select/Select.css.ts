@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
+import { size } from '../TextInput/TextInput.css.ts';
 
 export const wrap = style({ position: 'relative', padding: 0, gap: 0 });
 export const select = style({
@@ -8,8 +9,15 @@ export const select = style({
   borderRadius: vars.radius.control,
   textOverflow: 'ellipsis',
   fontWeight: 'inherit',
+  selectors: { [`${size.filter} > &`]: { padding: '0 20px 0 3px' } },
 });
-export const chevron = style({ position: 'absolute', right: 8, pointerEvents: 'none', color: vars.color.textMuted });
+export const chevron = style({
+  position: 'absolute',
+  right: 8,
+  pointerEvents: 'none',
+  color: vars.color.textMuted,
+  selectors: { [`${size.filter} > &`]: { right: 5, width: 13, height: 13 } },
+});
 export const placeholder = style({ color: vars.color.textMuted });
 
 // the list that the system opens takes these, not the frame's

@@ -23,15 +23,18 @@ export interface TableProps extends ComponentProps<'table'> {
   label: string;
   /** New rows are on their way over the old ones: shows a thin bar. @default false */
   refreshing?: boolean;
+  /** Skeletons stand for the rows. @default false */
+  loading?: boolean;
   /** `thead` and `tbody`. */
   children: ReactNode;
 }
 
 /** A scrolling table with a head that stays. At 640 px of the frame or less its rows become cards. */
-export function Table({ label, refreshing = false, className, ...props }: TableProps) {
+export function Table({ label, refreshing = false, loading = false, className, ...props }: TableProps) {
   const { messages } = useUiEnvironment();
   return (
-    <div className={styles.scroll} data-slot="table-scroll">
+    // a box that scrolls must be reachable by keyboard: rows can be, skeletons cannot
+    <div className={styles.scroll} data-slot="table-scroll" tabIndex={loading ? 0 : undefined}>
       {refreshing && <ProgressBar value={null} label={messages.loading} className={styles.refreshing} />}
       <table
         aria-label={label}

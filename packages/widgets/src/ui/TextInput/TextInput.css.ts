@@ -32,11 +32,11 @@ export const frame = style({
 
 export const size = styleVariants({
   sm: { minHeight: 28, fontSize: vars.text.xs, padding: '0 8px' },
-  /** In a list's filter row: quiet while empty, in the accent while it filters. */
+  /** In a list's filter row: quiet while empty, in the accent while it filters. Its text stands under the column's head. */
   filter: {
-    minHeight: 28,
+    height: 28,
     fontSize: vars.text.xs,
-    padding: '0 6px',
+    padding: '0 3px',
     gap: 4,
     border: '1px solid transparent',
     borderBottomColor: vars.color.controlLine,

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listTasks, type TaskRow } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { columnsOf } from './list-columns.ts';
+import { initialState, withOrder, withQuery } from './list-state.ts';
+import { TaskInbox, type TaskInboxProps } from './TaskInbox.tsx';
+import { TaskInboxView, type TaskInboxViewProps } from './TaskInboxView.tsx';
+
+interface Args extends Partial<Omit<TaskInboxViewProps, 'page' | 'status' | 'user'>> {
+  /** Props of the connected inbox; without them the view alone is shown, with the rows of the demo company. */
+  connected?: TaskInboxProps;
+  /** Width of the place the list stands in, in px. */
+  width?: number;
+}
+
+const now = new Date('2026-11-21T15:00:00Z');
+let shared: Promise<Sandbox> | undefined;
+
+const options: TaskInboxViewProps['options'] = {
+  processes: [
+    { value: 'Reembolso de despesas', label: 'Reembolso de despesas', group: taskInboxMessages.inThisList },
+    { value: 'Férias', label: 'Férias', group: taskInboxMessages.otherProcesses },
+  ],
+  tags: [{ value: '1', label: 'Urgente' }],
+};
+
+function viewProps(args: Args, rows: readonly TaskRow[]): TaskInboxViewProps {
+  return {
+    messages: taskInboxMessages,
+    page: 'attendance',
+    status: 'to-do',
+    user: { id: sandboxIds.people.marianaCosta },
+    rows,
+    total: rows.length,
+    unread: 7,
+    isRefreshing: false,
+    problem: null,
+    state: initialState,
+    columns: columnsOf('attendance', 'to-do'),
+    isReordered: false,
+    options,
+    assigning: null,
+    current: null,
+    detail: null,
+    hrefOf: (row) => `#${row.uuid}`,
+    onOpen: fn(),
+    onClose: fn(),
+    onShowSteps: fn(),
+    onAssign: fn(),
+    onMarkUnread: fn(),
+    onQueryChange: fn(),
+    onOrderChange: fn(),
+    onClear: fn(),
+    onColumnsChange: fn(),
+    onPageChange: fn(),
+    onPageSizeChange: fn(),
+    onRetry: fn(),
+    ...args,
+  };
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/TaskInbox',
+  parameters: { padding: 0 },
+  loaders: [
+    async () => {
+      shared ??= createSandbox({ now });
+      const page = sandboxPage(await shared, 'mariana.costa');
+      const rows = await page.client.call(listTasks, {
+        query: { myTasks: false, assignedToMe: false, status: 'TO_DO', itemsPerPage: 50 },
+      });
+      return { page, rows };
+    },
+  ],
+  render: ({ connected, width, ...args }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ height: 760, width, display: 'flex' }}>
+        {connected ? (
+          <TaskInbox {...connected} />
+        ) : (
+          <WidgetRoot style={{ flex: 1, minWidth: 0 }}>
+            <TaskInboxView {...viewProps(args, loaded['rows'])} />
+          </WidgetRoot>
+        )}
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inbox: TaskInboxProps = {};
+const rowsOf = (element: HTMLElement) => [...element.querySelectorAll('[data-task-link]')];
+
+/** On the demo company: rows come, a filter narrows them and its chip widens them again. */
+export const Connected: Story = {
+  args: { connected: inbox },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10));
+    await userEvent.selectOptions(canvas.getByLabelText('Filtrar por Etiqueta'), 'Urgente');
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(1), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro Etiqueta' }));
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10), { timeout: 5000 });
+  },
+};
+
+/** The task beside the list, whose rows are cards then. */
+export const DetailBeside: Story = {
+  args: {
+    connected: {
+      defaultOpenTask: sandboxIds.tasks.queue10.uuid,
+      renderDetail: ({ position, total, onClose }) => (
+        <section aria-label="Tarefa aberta" style={{ padding: 24 }}>
+          <p>
+            {position} de {total}
+          </p>
+          <button type="button" onClick={onClose}>
+            Fechar
+          </button>
+        </section>
+      ),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1 de 14')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-current="true"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }));
+    await expect(rowsOf(canvasElement)[0]).toHaveFocus();
+  },
+};
+
+/** The steps of a request, from the eye of its row. */
+export const Steps: Story = {
+  args: { connected: inbox },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Etapas do Processo, IDK 48210' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Etapas do Processo' });
+    await waitFor(() => expect(within(dialog).getByRole('list', { name: 'Etapas' })).toBeVisible());
+  },
+};
+
+/** Filters, an order and a row order of one's own. */
+export const Filtered: Story = {
+  args: {
+    state: withOrder(withQuery(withQuery(initialState, 'step', 'aprovação'), 'taskMarker', '1'), 'dueAt', 'ASC'),
+    isReordered: true,
+    columns: ['dueAt', ...columnsOf('attendance', 'to-do').filter((column) => column !== 'dueAt')],
+    unread: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remover filtro Etapa' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Prazo' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** The order of the columns. */
+export const Columns: Story = {
+  args: { isReordered: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Ordem das colunas' })).toBeVisible());
+  },
+};
+
+/** What can be done with a row. */
+export const RowMenu: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Mais ações da tarefa 48210' });
+    button.focus();
+    await userEvent.click(button);
+    const item = await canvas.findByRole('menuitem', { name: /Marcar como não lido/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Loading: Story = {
+  args: { rows: null, total: null, unread: null, isRefreshing: true },
+};
+
+/** The old rows stay under a thin bar. */
+export const Refreshing: Story = { args: { isRefreshing: true } };
+
+export const Empty: Story = {
+  args: { rows: [], total: 0, unread: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhum item encontrado')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtro' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { rows: [], total: 0, unread: null, state: withQuery(initialState, 'idk', '1') },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Limpar filtro' });
+    await expect(first).toBeVisible();
+    await expect(args.rows).toHaveLength(0);
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: null, total: null, unread: null, problem: 'failed', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Newer rows could not be had: the old ones stay. */
+export const FailedOverRows: Story = { args: { problem: 'failed' } };
+
+export const Forbidden: Story = { args: { rows: null, total: null, unread: null, problem: 'forbidden' } };
+
+/** Where the list is narrow, rows are cards. */
+export const Cards: Story = { args: { width: 390 } };
+
+export const CardsLoading: Story = {
+  args: { width: 390, rows: null, total: null, unread: null, isRefreshing: true },
+};
+
+/** Filters and order of the cards. */
+export const FilterSheet: Story = {
+  args: { width: 390, state: withOrder(withQuery(initialState, 'process', 'Férias'), 'idk', 'ASC') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Filtros/ }));
+    const sheet = await canvas.findByRole('dialog', { name: 'Filtros' });
+    await expect(within(sheet).getByLabelText('Sentido')).toHaveValue('ASC');
+  },
+};
+
+/** The keys of the list. */
+export const Shortcuts: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    (rowsOf(canvasElement)[0] as HTMLElement).focus();
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Atalhos do teclado' })).toBeVisible());
+  },
+};
