@@ -43,7 +43,7 @@ export function RequestAttachments({
           onFiles={attached.add}
           invalid={isWrong}
           describedBy={isMissing ? problemId : undefined}
-          disabledReason={isLocked ? messages.sending : null}
+          disabledReason={isLocked ? messages.sendingRequest : null}
         />
         <ul className={fileStyles.files}>
           {attached.files.map(({ id, file, problem }) => (

@@ -68,13 +68,15 @@ export function RequestForm(props: RequestFormProps) {
   const isFileMissing = isAttachmentRequired && attached.accepted.length === 0;
   const handleSend = () => {
     if (sending.isSending || onBehalf.isChecking) return;
-    setLacksFile(isFileMissing);
-    const result = form.submit();
     if (onBehalf.problem) {
       onBehalf.recheck();
       behalf.current?.querySelector('input')?.focus();
-    } else if (result.ok && isFileMissing) files.current?.querySelector('button')?.focus();
-    if (!result.ok || isFileMissing || onBehalf.problem) return;
+      return;
+    }
+    setLacksFile(isFileMissing);
+    const result = form.submit();
+    if (result.ok && isFileMissing) files.current?.querySelector('button')?.focus();
+    if (!result.ok || isFileMissing) return;
     const values = requestBody(fields, result.values);
     void sending.send({ values, files: attached.accepted, forUser: person?.userName ?? null });
   };
@@ -94,15 +96,20 @@ export function RequestForm(props: RequestFormProps) {
       footerStart={<Foot form={form} isSending={sending.isSending} fraction={sending.fraction} messages={messages} />}
       footer={
         <>
-          <Button size="action" disabled={sending.isSending} onClick={handleClose}>
-            {messages.cancel}
+          <Button size="action" disabled={sending.isSending && !sending.cancel} onClick={sending.cancel ?? handleClose}>
+            {sending.cancel ? messages.cancelSending : messages.cancel}
           </Button>
           <Button
             size="action"
             variant="primary"
             busy={sending.isSending}
             disabledReason={onBehalf.isChecking ? messages.onBehalfChecking : null}
-            onClick={handleSend}
+            // the field keeps the focus until the click is whole: a check on leaving it would move the button away
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              handleSend();
+            }}
           >
             {messages.send}
           </Button>

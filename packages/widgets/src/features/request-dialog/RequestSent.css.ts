@@ -30,7 +30,7 @@ export const mark = style({
   color: color.successText,
 });
 globalStyle(`${mark} > svg`, { width: 20, height: 20 });
-export const title = style({ fontSize: text.xl, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.01em' });
+export const title = style({ fontSize: text.xxl, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' });
 export const about = style({ color: color.textMuted });
 export const main = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
 export const section = style({ fontSize: text.sm, fontWeight: 600 });
@@ -114,6 +114,8 @@ export const people = style({
   color: color.textMuted,
 });
 
+export const note = style({ paddingTop: 4, fontSize: text.sm });
+
 export const aside = style({ display: 'grid', gap: space[2], alignContent: 'start', minWidth: 0 });
 export const line = style({
   display: 'flex',
@@ -126,3 +128,4 @@ export const line = style({
 });
 globalStyle(`${line} dt`, { color: color.textMuted });
 globalStyle(`${line} dd`, { textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const more = style({ marginTop: space[2], paddingTop: space[3], borderTop: `1px solid ${color.line}` });

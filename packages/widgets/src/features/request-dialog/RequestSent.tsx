@@ -1,10 +1,12 @@
 import type { Started } from '@tramita/client/contract';
-import { Check } from 'lucide-react';
+import { Check, Link } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './RequestSent.css.ts';
 import type { SummaryLine } from './request-summary.ts';
 import { SentSteps } from './SentSteps.tsx';
@@ -24,11 +26,13 @@ export interface RequestSentProps {
   /** Title of the service. */
   service: string;
   me: number;
+  /** Where to follow it. */
+  href: string | undefined;
   messages: typeof requestDialogMessages;
 }
 
 /** What a request's sender sees next: that it went out, its number, what happens now, and what was sent. */
-export function RequestSent({ sent, service, me, messages }: RequestSentProps) {
+export function RequestSent({ sent, service, me, href, messages }: RequestSentProps) {
   const { started, summary, fileCount, forPerson } = sent;
   const steps = useRequestSteps(started.idk);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +56,7 @@ export function RequestSent({ sent, service, me, messages }: RequestSentProps) {
         </div>
         <section className={styles.main}>
           <h4 className={styles.section}>{messages.next}</h4>
-          {steps.data && <SentSteps steps={steps.data.steps} me={me} messages={messages} />}
+          {steps.data && <SentSteps steps={steps.data.steps} me={me} forPerson={forPerson} messages={messages} />}
           {steps.isPending && <Skeleton height={160} />}
           {steps.isError && !steps.data && (
             <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />
@@ -68,6 +72,7 @@ export function RequestSent({ sent, service, me, messages }: RequestSentProps) {
             <Line label={messages.department} value={steps.data?.department?.description} />
             <Line label={messages.sector} value={steps.data?.sector?.description} />
           </dl>
+          {href && <CopyAddress href={href} messages={messages} />}
         </section>
       </div>
     </div>
@@ -80,6 +85,26 @@ function Line({ label, value }: { label: string; value: string | null | undefine
     <div className={styles.line}>
       <dt>{label}</dt>
       <dd>{value}</dd>
+    </div>
+  );
+}
+
+function CopyAddress({ href, messages }: { href: string; messages: RequestSentProps['messages'] }) {
+  const snackbars = useSnackbars();
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(href, location.href).href);
+      snackbars.success(messages.addressCopied);
+    } catch {
+      // the browser or the page around forbids it
+      snackbars.error(messages.addressNotCopied);
+    }
+  };
+  return (
+    <div className={styles.more}>
+      <Button variant="ghost" icon={<Link />} onClick={() => void handleClick()}>
+        {messages.copyAddress}
+      </Button>
     </div>
   );
 }

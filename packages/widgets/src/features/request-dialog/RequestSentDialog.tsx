@@ -38,7 +38,7 @@ export function RequestSentDialog({ sent, service, me, frame, messages, href, on
         </>
       }
     >
-      <RequestSent sent={sent} service={service.title} me={me} messages={messages} />
+      <RequestSent sent={sent} service={service.title} me={me} href={href} messages={messages} />
     </DialogWindow>
   );
 }

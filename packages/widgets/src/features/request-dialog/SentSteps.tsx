@@ -14,17 +14,20 @@ export interface SentStepsProps {
   steps: readonly TimelineStep[];
   /** Id of the person looking. */
   me: number;
+  /** Name of the person it is for, when that is not the sender. */
+  forPerson: string | null;
   messages: typeof requestDialogMessages;
 }
 
-/** The way of a request that was just sent: when each step is due, and with whom it is. */
-export function SentSteps({ steps, me, messages }: SentStepsProps) {
+/** The way of a request that was just sent: when each step is due, and with whom it is. Forks in it are no news. */
+export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
   const { messages: common } = useUiEnvironment();
   const words = { done: common.trackDone, now: common.trackNow, ahead: common.trackAhead, fail: common.trackFail };
   return (
     <ol className={styles.steps} aria-label={messages.next}>
-      {steps.map((step) => {
+      {steps.filter(isStop).map((step) => {
         const state = stateOf(step);
+        const isDecision = state === 'now' && step.type === 'APPROVAL_TASK';
         return (
           <li
             key={step.stepOrder}
@@ -36,17 +39,27 @@ export function SentSteps({ steps, me, messages }: SentStepsProps) {
             <span className={styles.node[state]} aria-hidden="true" />
             <div className={styles.stepText}>
               <div className={styles.stepTitle[state]}>
-                {step.title}
+                {titleOf(step, messages)}
                 <VisuallyHidden> ({words[state]})</VisuallyHidden>
                 {state === 'now' && <Chip tone="accent">{messages.now}</Chip>}
               </div>
               <StepPeople step={step} me={me} />
+              {isDecision && (
+                <p className={styles.note}>{forPerson ? messages.notifiedPerson(forPerson) : messages.notified}</p>
+              )}
             </div>
           </li>
         );
       })}
     </ol>
   );
+}
+
+const isStop = (step: TimelineStep): boolean => step.type !== 'GATEWAY';
+
+function titleOf(step: TimelineStep, messages: SentStepsProps['messages']): string {
+  if (step.type === 'START_EVENT') return messages.stepSent;
+  return step.type === 'END_EVENT' ? messages.stepEnd : step.title;
 }
 
 function stateOf(step: TimelineStep): 'done' | 'now' | 'ahead' | 'fail' {

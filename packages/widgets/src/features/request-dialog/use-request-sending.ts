@@ -101,7 +101,15 @@ export function useRequestSending(options: RequestSendingOptions) {
     return client.call(startProcessFor, { params, body: { username: forUser, data: values }, ...common });
   }
 
-  return { isSending, fraction, problem, clearProblem: () => setProblem(null), send };
+  return {
+    isSending,
+    /** Part of the files that went out, 0 to 1; null while nothing is sent or there are none. */
+    fraction,
+    problem,
+    send,
+    /** Gives the sending up, as long as the files are on their way: the server has no request before it has them. */
+    cancel: fraction !== null && fraction < 1 ? () => running.current?.abort() : null,
+  };
 }
 
 /** What to say of a start that failed: the server's own words where it refused for a reason of the product. */

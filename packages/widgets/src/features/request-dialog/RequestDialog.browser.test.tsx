@@ -1,0 +1,435 @@
+import {
+  authInfo,
+  fieldsMetadata,
+  findService,
+  getRequest,
+  type Service,
+  type Started,
+} from '@tramita/client/contract';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  await browserPage.viewport(1280, 900);
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const notebook = 'notebook-e-perifericos';
+
+/** Opens the dialog of a service as a person, in a page of their own or in the one given. */
+async function open(
+  userName = 'rafael.nunes',
+  name = notebook,
+  props: Partial<RequestDialogProps> = {},
+  page: SandboxPage = sandboxPage(sandbox, userName),
+) {
+  const user = await page.client.call(authInfo);
+  const service: Service = await page.client.call(findService, { params: { name } });
+  const onClose = vi.fn();
+  const onSent = vi.fn<(started: Started['startProcessDto']) => void>();
+  const screen = await render(
+    page.wrap(<RequestDialog service={service} user={user} onClose={onClose} onSent={onSent} {...props} />),
+  );
+  return { ...page, user, service, screen, onClose, onSent };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
+const textbox = ({ screen }: Opened, name: string) => screen.getByRole('textbox', { name });
+const message = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+const starts = (opened: Opened) => opened.sent('POST', /\/start(-with-attaches)?$/);
+const sentView = ({ screen }: Opened) =>
+  expect.element(screen.getByRole('heading', { name: 'Solicitação enviada com sucesso' })).toBeVisible();
+
+/** Answers everything a new notebook needs. */
+async function fill(opened: Opened) {
+  await opened.screen.getByRole('combobox', { name: 'Pedido' }).selectOptions('Equipamento novo');
+  const items = opened.screen.getByRole('combobox', { name: 'Itens' });
+  await items.fill('Notebook');
+  await userEvent.keyboard('{Enter}{Tab}');
+  await textbox(opened, 'O que aconteceu').fill('Equipamento para a nova analista.');
+}
+
+/** Picks files as the browser's own window does. */
+function pick({ screen }: Opened, ...files: File[]) {
+  const inputs = screen.container.querySelectorAll<HTMLInputElement>('input[type="file"][multiple]');
+  const input = inputs[inputs.length - 1];
+  if (!input) throw new Error('no file input');
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const textFile = (name: string, content = 'conteúdo') => new File([content], name, { type: 'text/plain' });
+
+/** Lets the next form be the real one, but with a file asked for. */
+async function askForFile(userName: string) {
+  const { client } = sandboxPage(sandbox, userName);
+  const service = await client.call(findService, { params: { name: notebook } });
+  const metadata = await client.call(fieldsMetadata, { params: { id: service.parentId }, query: {} });
+  sandbox.faults.next({
+    endpoint: 'catalogue.fieldsMetadata',
+    status: 200,
+    body: { ...metadata, attachmentRequired: true },
+  });
+}
+
+test('P2.2.15 P2.2.16 the dialog is titled after the service and shows its fields', async () => {
+  sandbox.faults.next({ endpoint: 'catalogue.fieldsMetadata', delayMs: 250 });
+  const opened = await open();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Solicitação de Notebook e periféricos' });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(opened.screen.getByRole('status', { name: 'Carregando o formulário' })).toBeInTheDocument();
+  await expect.element(opened.screen.getByRole('combobox', { name: 'Pedido' })).toBeVisible();
+  await expect.element(opened.screen.getByRole('combobox', { name: 'Itens' })).toBeVisible();
+  await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
+});
+
+test('a form that cannot be loaded says so and can be asked for again', async () => {
+  sandbox.faults.next({ endpoint: 'catalogue.fieldsMetadata', status: 500 });
+  const opened = await open();
+  await message(opened, 'Não foi possível buscar as informações.');
+  await button(opened, 'Tentar novamente').click();
+  await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
+});
+
+test('P2.2.18 Cancelar closes the dialog and starts nothing', async () => {
+  const opened = await open();
+  await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
+  await button(opened, 'Cancelar').click();
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+  expect(starts(opened)).toHaveLength(0);
+});
+
+test('P2.2.19 Enviar starts the request; then its number, its way and what was sent are shown', async () => {
+  const requestHref = (protocol: string) => `/requests/${protocol}`;
+  const opened = await open('rafael.nunes', notebook, { requestHref });
+  await fill(opened);
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+  const [start] = starts(opened);
+  expect(start?.path).toBe(`/v1/processes/${opened.service.id}/start`);
+  expect(JSON.parse(String(start?.body))).toMatchObject({ pedido: 'Equipamento novo', itens: '["Notebook"]' });
+  const started = opened.onSent.mock.calls[0]?.[0];
+  const stored = await opened.client.call(getRequest, { params: { uuid: started?.protocol ?? '' } });
+  expect(stored.processTitle).toBe('Notebook e periféricos');
+  await message(opened, `Notebook e periféricos, IDK ${started?.idk}`);
+  const steps = opened.screen.getByRole('list', { name: 'O que acontece agora' });
+  await expect.element(steps.getByRole('listitem').first()).toBeVisible();
+  expect(opened.screen.container.querySelector('[aria-current="step"]')?.textContent).toContain('Triagem');
+  await message(opened, 'Equipamento novo');
+  await expect
+    .element(opened.screen.getByRole('link', { name: 'Acompanhar a solicitação' }))
+    .toHaveAttribute('href', `/requests/${started?.protocol}`);
+  await expect.element(opened.screen.getByRole('heading', { level: 3 })).toHaveFocus();
+  await button(opened, 'Voltar aos serviços').click();
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what is missing is said at its field and nothing is sent', async () => {
+  const opened = await open();
+  await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
+  await button(opened, 'Enviar').click();
+  await opened.screen.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
+  await expect.element(opened.screen.getByRole('combobox', { name: 'Pedido' })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(opened.screen.getByRole('combobox', { name: 'Pedido' })).toHaveFocus();
+  expect(starts(opened)).toHaveLength(0);
+});
+
+test('P2.2.17 P2.2.23 T8.60 files go along; meanwhile the dialog warns and leaving the page asks', async () => {
+  const opened = await open();
+  await fill(opened);
+  pick(opened, textFile('orcamento.txt'), textFile('programa.exe'));
+  await message(opened, 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.');
+  sandbox.faults.next({ endpoint: 'catalogue.startWithAttachments', delayMs: 1500 });
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leaving()).toBe(false);
+  await button(opened, 'Enviar').click();
+  await message(opened, 'As alterações podem não ser salvas');
+  await message(opened, 'Enviando anexos, 0%');
+  expect(leaving()).toBe(true);
+  await sentView(opened);
+  expect(leaving()).toBe(false);
+  const form = starts(opened)[0]?.body as FormData;
+  expect(form.getAll('files').map((file) => (file as File).name)).toEqual(['orcamento.txt']);
+  expect(form.get('finishTask')).toBe('true');
+  await message(opened, '1 arquivo');
+  const started = opened.onSent.mock.calls[0]?.[0];
+  const stored = await opened.client.call(getRequest, { params: { uuid: started?.protocol ?? '' } });
+  expect(stored.attachments.map((file) => file.originalFileName)).toEqual(['orcamento.txt']);
+});
+
+test('sending can be given up while the files are on their way; everything stays in the dialog', async () => {
+  const opened = await open();
+  await fill(opened);
+  pick(opened, textFile('orcamento.txt'));
+  sandbox.faults.next({ endpoint: 'catalogue.startWithAttachments', delayMs: 5000 });
+  await button(opened, 'Enviar').click();
+  await button(opened, 'Cancelar o envio').click();
+  await expect.poll(() => starts(opened)[0]?.state).toBe('lost');
+  await expect.element(textbox(opened, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+  await expect.element(button(opened, 'Excluir orcamento.txt')).toBeVisible();
+  expect(opened.onClose).not.toHaveBeenCalled();
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+});
+
+test('a file that is asked for must be there', async () => {
+  await askForFile('rafael.nunes');
+  const opened = await open();
+  await fill(opened);
+  await button(opened, 'Enviar').click();
+  await message(opened, 'É necessário pelo menos um anexo para enviar esta solicitação.');
+  await expect.element(button(opened, 'escolha')).toHaveFocus();
+  expect(starts(opened)).toHaveLength(0);
+  pick(opened, textFile('orcamento.txt'));
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+});
+
+test('P2.2.20 P2.2.21 the support role chooses by typing whom the request is for', async () => {
+  const opened = await open('marina.teixeira');
+  const person = opened.screen.getByRole('combobox', { name: 'Em nome de' });
+  await person.fill('juliana');
+  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  const search = opened.sent('GET', '/v1/assignees').at(-1)?.search;
+  expect([search?.get('size'), search?.get('exclude')]).toEqual(['8', String(opened.user.id)]);
+  await expect
+    .poll(() => opened.sent('GET', '/v1/check-process-requirements')[0]?.search.get('userName'))
+    .toBe('juliana.prado');
+  await expect
+    .poll(() =>
+      opened
+        .sent('GET', /fields-metadata/)
+        .at(-1)
+        ?.search.get('impersonateUser'),
+    )
+    .toBe('juliana.prado');
+  await fill(opened);
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+  const [start] = starts(opened);
+  expect(start?.path).toBe(`/v1/api/processes/${opened.service.id}/start`);
+  expect(JSON.parse(String(start?.body))).toMatchObject({ username: 'juliana.prado' });
+  const started = opened.onSent.mock.calls[0]?.[0];
+  await message(opened, `Notebook e periféricos, IDK ${started?.idk}, em nome de Juliana Prado`);
+  const hers = sandboxPage(sandbox, 'juliana.prado');
+  const stored = await hers.client.call(getRequest, { params: { uuid: started?.protocol ?? '' } });
+  expect(stored.createdBy.nickName).toContain('Juliana');
+});
+
+test('P2.2.22 without the support role there is no such choice', async () => {
+  const opened = await open();
+  await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
+  expect(opened.screen.getByRole('combobox', { name: 'Em nome de' }).query()).toBeNull();
+});
+
+test('the requirements are those of the person the request is for', async () => {
+  const opened = await open('marina.teixeira', 'reembolso-de-despesas');
+  const person = opened.screen.getByRole('combobox', { name: 'Em nome de' });
+  await person.fill('walter');
+  await opened.screen.getByRole('option', { name: /Walter Nobre/ }).click();
+  await expect.element(opened.screen.getByText(/não possui uma hierarquia cadastrada no People/)).toBeVisible();
+  await button(opened, 'Enviar').click();
+  expect(starts(opened)).toHaveLength(0);
+  await person.fill('juliana');
+  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await expect.poll(() => opened.screen.getByText(/não possui uma hierarquia/).query()).toBeNull();
+});
+
+test('a check of the person that fails says so and is asked again on sending', async () => {
+  const opened = await open('marina.teixeira');
+  await expect.element(textbox(opened, 'O que aconteceu')).toBeVisible();
+  sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', status: 500 });
+  await opened.screen.getByRole('combobox', { name: 'Em nome de' }).fill('juliana');
+  await opened.screen.getByRole('option', { name: /Juliana Prado/ }).click();
+  await message(opened, 'Não foi possível validar as dependências de hierarquia.');
+  await fill(opened);
+  await button(opened, 'Enviar').click();
+  expect(starts(opened)).toHaveLength(0);
+  await expect
+    .poll(() => opened.screen.getByText('Não foi possível validar as dependências de hierarquia.').query())
+    .toBeNull();
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+});
+
+test('T8.03 a lost answer keeps everything, and sending again starts no second request', async () => {
+  const opened = await open();
+  await fill(opened);
+  sandbox.faults.next({ endpoint: 'catalogue.startProcess', abort: 'after' });
+  await button(opened, 'Enviar').click();
+  await message(opened, 'Não foi possível solicitar o serviço.');
+  await expect.element(textbox(opened, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+  const keys = starts(opened).map((call) => call.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  const first = opened.onSent.mock.calls[0]?.[0].idk ?? 0;
+  await opened.screen.unmount();
+  const next = await open();
+  await fill(next);
+  await button(next, 'Enviar').click();
+  await sentView(next);
+  expect(next.onSent.mock.calls[0]?.[0].idk).toBe(first + 1);
+});
+
+test('after a reload the draft is there and the same request keeps its key', async () => {
+  const first = await open();
+  await fill(first);
+  sandbox.faults.next({ endpoint: 'catalogue.startProcess', abort: 'after' });
+  await button(first, 'Enviar').click();
+  await message(first, 'Não foi possível solicitar o serviço.');
+  await first.screen.unmount();
+  const again = await open('rafael.nunes', notebook, {}, first);
+  await expect.element(textbox(again, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+  await button(again, 'Enviar').click();
+  await sentView(again);
+  const keys = starts(again).map((call) => call.headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('another content is another request, with a key of its own', async () => {
+  const opened = await open();
+  await fill(opened);
+  sandbox.faults.next({ endpoint: 'catalogue.startProcess', abort: 'before' });
+  await button(opened, 'Enviar').click();
+  await message(opened, 'Não foi possível solicitar o serviço.');
+  await textbox(opened, 'O que aconteceu').fill('Duas máquinas.');
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+  const keys = starts(opened).map((call) => call.headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('what the server refuses is said at its field', async () => {
+  const opened = await open();
+  await fill(opened);
+  const fields = [{ name: 'descricao', code: 'REGEX', message: 'Diga o modelo do equipamento.' }];
+  sandbox.faults.next({
+    endpoint: 'catalogue.startProcess',
+    status: 400,
+    body: { status: 400, errorCode: 'FORM_INVALID', fields },
+  });
+  await button(opened, 'Enviar').click();
+  await opened.screen.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
+  await expect.element(opened.screen.getByText('Diga o modelo do equipamento.').first()).toBeVisible();
+  await expect.element(textbox(opened, 'O que aconteceu')).toHaveAttribute('aria-invalid', 'true');
+  await textbox(opened, 'O que aconteceu').fill('Notebook de 14 polegadas.');
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+});
+
+const refusals = [
+  [
+    403,
+    'INITIALIZER_GROUP_REQUIRED',
+    'Você não pode iniciar esta solicitação pois não pertence ao grupo de solicitação deste processo.',
+  ],
+  [404, 'NOT_FOUND', 'Este serviço não está mais disponível.'],
+  [409, 'IDEMPOTENCY_IN_PROGRESS', 'Esta solicitação ainda está sendo enviada.'],
+] as const;
+
+for (const [status, errorCode, sentence] of refusals) {
+  test(`a start refused with ${status} says why and keeps what was typed`, async () => {
+    const opened = await open();
+    await fill(opened);
+    const body = { status, errorCode, message: sentence };
+    sandbox.faults.next({ endpoint: 'catalogue.startProcess', status, body });
+    await button(opened, 'Enviar').click();
+    await message(opened, sentence);
+    await expect.element(textbox(opened, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+    expect(opened.onClose).not.toHaveBeenCalled();
+    await button(opened, 'Enviar').click();
+    await sentView(opened);
+  });
+}
+
+test('P5.34 P5.35 closing with something typed asks first, and the draft is there again', async () => {
+  const first = await open();
+  await fill(first);
+  await userEvent.keyboard('{Escape}');
+  const question = first.screen.getByRole('alertdialog', {
+    name: 'As alterações não foram salvas, tem certeza que deseja sair?',
+  });
+  await question.getByRole('button', { name: 'Voltar' }).click();
+  expect(first.onClose).not.toHaveBeenCalled();
+  await expect.element(textbox(first, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+  await button(first, 'Cancelar').click();
+  await question.getByRole('button', { name: 'Sair' }).click();
+  expect(first.onClose).toHaveBeenCalledTimes(1);
+  await first.screen.unmount();
+  const again = await open('rafael.nunes', notebook, {}, first);
+  await expect.element(textbox(again, 'O que aconteceu')).toHaveValue('Equipamento para a nova analista.');
+  await expect.element(again.screen.getByText(/^Rascunho salvo/)).toBeVisible();
+});
+
+test('a press beside the dialog does not close it', async () => {
+  const opened = await open();
+  await fill(opened);
+  opened.screen.container.querySelector<HTMLElement>('[data-slot="dialog-scrim"]')?.click();
+  expect(opened.onClose).not.toHaveBeenCalled();
+  expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+});
+
+test('a request that begins with the sender’s own task leads there', async () => {
+  const navigate = vi.fn();
+  const page = sandboxPage(sandbox, 'rafael.nunes');
+  const opened = await open(
+    'rafael.nunes',
+    notebook,
+    { taskHref: (uuid) => `/tasks/${uuid}` },
+    {
+      ...page,
+      wrap: (children, settings) => page.wrap(children, { ...settings, navigate }),
+    },
+  );
+  await fill(opened);
+  const startProcessDto = {
+    taskUuid: 'b6f5c7db-843e-486f-9ec7-917d0d4bcbd7',
+    protocol: 'p',
+    idk: 1,
+    processInstanceId: 1,
+  };
+  sandbox.faults.next({ endpoint: 'catalogue.startProcess', status: 201, body: { startProcessDto } });
+  await button(opened, 'Enviar').click();
+  await expect.poll(() => navigate.mock.calls[0]?.[0]).toBe(`/tasks/${startProcessDto.taskUuid}`);
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('steps that cannot be loaded do not hide that the request was sent', async () => {
+  const opened = await open();
+  await fill(opened);
+  sandbox.faults.next({ endpoint: 'requests.steps', status: 500 });
+  await button(opened, 'Enviar').click();
+  await sentView(opened);
+  await message(opened, 'Não foi possível buscar as informações.');
+  await button(opened, 'Tentar novamente').click();
+  await expect.element(opened.screen.getByRole('list', { name: 'O que acontece agora' })).toBeVisible();
+});
+
+test('taking the dialog away leaves no request behind', async () => {
+  const opened = await open();
+  await fill(opened);
+  sandbox.faults.next({ endpoint: 'catalogue.startProcess', delayMs: 5000 });
+  await button(opened, 'Enviar').click();
+  await expect.poll(() => starts(opened)).toHaveLength(1);
+  await opened.screen.unmount();
+  await expect.poll(() => opened.calls.filter((call) => call.state === 'pending')).toEqual([]);
+});
