@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './catalogue/routes.ts';
-import { type App, createHttpApp, type HttpAppDeps } from './http/create-http-app.ts';
+import { type App, createHttpApp } from './http/create-http-app.ts';
 import type { Handlers } from './http/handlers.ts';
+import type { HttpAppDeps } from './http/http-app-deps.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
 import { peopleRoutes } from './people/routes.ts';

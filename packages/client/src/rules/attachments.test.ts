@@ -5,7 +5,7 @@ import { commentErrorMessage, errorMessage, errorMessages } from './error-messag
 const named = (length: number): string => `${'a'.repeat(length - 4)}.pdf`;
 
 describe('checkAttachment', () => {
-  test('T5.2.12 T9.10 takes a name of 100 characters and refuses one of 101', () => {
+  test('T5.2.12 T9.10 P9.04 takes a name of 100 characters and refuses one of 101', () => {
     expect(checkAttachment({ name: named(100), size: 1 })).toBeNull();
     expect(checkAttachment({ name: named(101), size: 1 })).toBe('ATTACHMENT_FILENAME_SIZE_EXCEEDED');
     expect(errorMessage('ATTACHMENT_FILENAME_SIZE_EXCEEDED')).toBe(

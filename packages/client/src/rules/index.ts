@@ -126,4 +126,5 @@ export {
 } from './task-status.ts';
 export { trackNodes } from './track.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
-export { checkDefinition, type DefinitionProblem } from './workflow/check-definition.ts';
+export { checkDefinition } from './workflow/check-definition.ts';
+export type { DefinitionProblem } from './workflow/definition-problem.ts';

@@ -19,7 +19,7 @@ const user = (roles: string, rest: Partial<RoleHolder> = {}): RoleHolder => ({
 });
 
 describe('roles', () => {
-  test('T6.01 are split at commas, trimmed and compared exactly', () => {
+  test('T6.01 P6.01 are split at commas, trimmed and compared exactly', () => {
     expect([...rolesOf(user(' ROLE_ADMIN ,ROLE_REPORT,, '))]).toEqual(['ROLE_ADMIN', 'ROLE_REPORT']);
     expect(canSeeAdministration(user('role_admin'))).toBe(false);
     expect(canSeeAdministration(user('ROLE_ADMINISTRATOR'))).toBe(false);
@@ -27,14 +27,23 @@ describe('roles', () => {
   });
 });
 
+test('T6.30 roles nobody knows open nothing and close nothing', () => {
+  const stranger = user('ROLE_TESTER,ROLE_AUDITOR');
+  for (const may of [canSeeReports, canSeeAdministration, canManageProcesses, canManageGroups, canRequestOnBehalf]) {
+    expect(may(stranger)).toBe(false);
+  }
+  expect(canSeeAdministration(user('ROLE_TESTER,ROLE_ADMIN'))).toBe(true);
+  expect(canSeeAttendance(stranger)).toBe(true);
+});
+
 describe('the report group', () => {
-  test('T6.03 is open to branch 500', () => expect(canSeeReports(user('', { custom4: '500' }))).toBe(true));
-  test('T6.04 is open to branch 1099', () => expect(canSeeReports(user('', { custom4: '1099' }))).toBe(true));
-  test('T6.05 is open to process analysts', () => expect(canSeeReports(user('ROLE_PROCESS_ANALYST'))).toBe(true));
-  test('T6.06 is open to administrators', () => expect(canSeeReports(user('ROLE_ADMIN'))).toBe(true));
-  test('T6.07 is open to group managers', () => expect(canSeeReports(user('ROLE_GROUP_MANAGER'))).toBe(true));
-  test('T6.08 is open to the report role', () => expect(canSeeReports(user('ROLE_REPORT'))).toBe(true));
-  test('T6.09 is open to a sector with auditoria in its name', () => {
+  test('T6.03 P6.02 is open to branch 500', () => expect(canSeeReports(user('', { custom4: '500' }))).toBe(true));
+  test('T6.04 P6.03 is open to branch 1099', () => expect(canSeeReports(user('', { custom4: '1099' }))).toBe(true));
+  test('T6.05 P6.04 is open to process analysts', () => expect(canSeeReports(user('ROLE_PROCESS_ANALYST'))).toBe(true));
+  test('T6.06 P6.05 is open to administrators', () => expect(canSeeReports(user('ROLE_ADMIN'))).toBe(true));
+  test('T6.07 P6.06 is open to group managers', () => expect(canSeeReports(user('ROLE_GROUP_MANAGER'))).toBe(true));
+  test('T6.08 P6.07 is open to the report role', () => expect(canSeeReports(user('ROLE_REPORT'))).toBe(true));
+  test('T6.09 P6.08 is open to a sector with auditoria in its name', () => {
     expect(canSeeReports(user('', { custom5: 'Gerência de Auditoria Interna' }))).toBe(true);
   });
   test('T6.10 is closed to everybody else', () => {
@@ -45,11 +54,12 @@ describe('the report group', () => {
 });
 
 describe('the administrative group', () => {
-  test('T6.11 is open to process analysts', () =>
+  test('T6.11 P6.10 is open to process analysts', () =>
     expect(canSeeAdministration(user('ROLE_PROCESS_ANALYST'))).toBe(true));
-  test('T6.12 is open to administrators', () => expect(canSeeAdministration(user('ROLE_ADMIN'))).toBe(true));
-  test('T6.13 is open to group managers', () => expect(canSeeAdministration(user('ROLE_GROUP_MANAGER'))).toBe(true));
-  test('T6.14 is closed to everybody else', () => {
+  test('T6.12 P6.11 is open to administrators', () => expect(canSeeAdministration(user('ROLE_ADMIN'))).toBe(true));
+  test('T6.13 P6.12 is open to group managers', () =>
+    expect(canSeeAdministration(user('ROLE_GROUP_MANAGER'))).toBe(true));
+  test('T6.14 P6.13 is closed to everybody else', () => {
     expect(canSeeAdministration(user('ROLE_REPORT,ROLE_SUPPORT', { custom4: '500' }))).toBe(false);
   });
   test.each([

@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import type { Services } from '../context.ts';
 import { pingDatabase } from '../db/ping.ts';
 import { NotFoundError } from '../errors.ts';
-import type { Authenticator } from '../identity/authenticator.ts';
 import { type AppOptions, defaultAppOptions } from './app-options.ts';
 import { corsHeaders, preflightResponse } from './cors.ts';
 import { createEndpointServer } from './endpoint-server.ts';
-import type { Handlers } from './handlers.ts';
+import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
 import { createOpenApiDocument } from './openapi.ts';
 import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
@@ -21,23 +20,6 @@ export interface FetchEnv {
 /** The API as a fetch function. */
 export interface App {
   fetch(request: Request, env?: FetchEnv): Promise<Response>;
-}
-
-export interface HttpAppDeps {
-  readonly services: Services;
-  readonly authenticator: Authenticator;
-  readonly handlers: Handlers;
-  readonly options?: Partial<AppOptions>;
-  /** Answers requests that no call of the API took, e.g. with the built portal; null means not found. */
-  readonly portal?: (request: Request) => Promise<Response | null>;
-}
-
-/** What a route knows of its request besides the request itself; `userId` is written once it is known. */
-export interface RequestScope {
-  readonly ip: string;
-  readonly requestId: string;
-  userId?: number;
-  endpointId?: string;
 }
 
 const isApiPath = (path: string) => path.startsWith('/v1/') || path.startsWith('/auth/') || path === '/v1';

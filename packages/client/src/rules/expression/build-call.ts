@@ -1,4 +1,4 @@
-import { type Building, build, type Closure, isSkipped, skip } from './build-closure.ts';
+import { type Building, type Closure, isSkipped, skip } from './closure.ts';
 import { ExpressionError } from './expression-error.ts';
 import { mathFunctions } from './functions.ts';
 import { type Callback, callCallbackMethod, callListMethod, isCallbackMethod, isListMethod } from './list-methods.ts';
@@ -29,7 +29,7 @@ export function buildCall(node: Call, target: Closure | null, building: Building
 
 /** Works out the arguments of a call, without a loop for the usual one or none. */
 function buildArgs(node: Call, building: Building): (run: Run) => ExpressionValue[] {
-  const args = node.args.map((arg) => build(arg, building));
+  const args = node.args.map((arg) => building.build(arg, building));
   const [first] = args;
   if (first === undefined) return () => [];
   return args.length === 1 ? (run) => [first(run)] : (run) => args.map((arg) => arg(run));
@@ -56,7 +56,7 @@ function unknownMethod({ at, method }: Call): ExpressionError {
 function buildMath(node: Call, building: Building): Closure {
   const call = Object.hasOwn(mathFunctions, node.method) ? mathFunctions[node.method] : undefined;
   if (call === undefined) throw unknownMethod(node);
-  const args = node.args.map((arg) => build(arg, building));
+  const args = node.args.map((arg) => building.build(arg, building));
   return (run) => {
     run.charge(1);
     return call(
@@ -87,14 +87,14 @@ function buildCallbackCall(node: Call, target: Closure, building: Building): Clo
 
 /** Compiles a function given to a method of a list. Its parameters live in slots of the evaluation. */
 function buildCallback(node: Node & { kind: 'arrow' }, building: Building): (run: Run) => Callback {
-  const { state } = building;
+  const { state, build } = building;
   const params = new Map(building.params);
   const slots = node.params.map((name) => {
     const slot = state.slots++;
     params.set(name, slot);
     return slot;
   });
-  const body = build(node.body, { params, state });
+  const body = build(node.body, { params, state, build });
   const [itemSlot, indexSlot, listSlot] = slots;
   return (run) => (item, index, list) => {
     run.charge(1);

@@ -1,21 +1,10 @@
 import { buildCall } from './build-call.ts';
+import { type Building, type Closure, isSkipped, skip } from './closure.ts';
 import { ExpressionError } from './expression-error.ts';
 import { constants, functions, mathConstants } from './functions.ts';
 import { add, arithmetic, compare, looseEquals, numberOf, strictEquals, textOf } from './operators.ts';
 import { capTextLength, type ExpressionValue, type Run } from './run.ts';
 import type { Node } from './syntax.ts';
-
-/** One compiled piece of an expression. */
-export type Closure = (run: Run) => ExpressionValue;
-
-/** What compiling keeps track of: parameters in sight, slots given out, fields read. */
-export type Building = {
-  params: ReadonlyMap<string, number>;
-  state: { slots: number; references: Set<string>; membership: boolean };
-};
-
-/** Marks a chain that `?.` cut short; never leaves the chain. */
-const skipped: { readonly [key: string]: ExpressionValue } = Object.freeze(Object.create(null));
 
 /** Turns a parsed expression into closures. @throws ExpressionError `NOT_ALLOWED`, `UNKNOWN_NAME`, `UNKNOWN_METHOD`. */
 export function buildClosure(
@@ -23,12 +12,12 @@ export function buildClosure(
   membership: boolean,
 ): { closure: Closure; references: readonly string[]; slots: number } {
   const state = { slots: 0, references: new Set<string>(), membership };
-  const closure = build(node, { params: new Map(), state });
+  const closure = build(node, { params: new Map(), state, build });
   return { closure, references: [...state.references], slots: state.slots };
 }
 
 /** Compiles one node. */
-export function build(node: Node, building: Building): Closure {
+function build(node: Node, building: Building): Closure {
   switch (node.kind) {
     case 'literal': {
       const { value } = node;
@@ -65,7 +54,7 @@ export function build(node: Node, building: Building): Closure {
       const body = build(node.body, building);
       return (run) => {
         const value = body(run);
-        return value === skipped ? undefined : value;
+        return isSkipped(value) ? undefined : value;
       };
     }
     case 'arrow':
@@ -76,11 +65,6 @@ export function build(node: Node, building: Building): Closure {
       );
   }
 }
-
-/** Whether a value says that its chain was cut short; then it is handed on as it is. */
-export const isSkipped = (value: ExpressionValue): boolean => value === skipped;
-/** Cuts a chain short. */
-export const skip = (): ExpressionValue => skipped;
 
 function buildField(name: string, { state }: Building): Closure {
   state.references.add(name);
@@ -228,7 +212,7 @@ function buildRead(node: Node & { kind: 'member' | 'index' }, building: Building
   const name = node.kind === 'member' ? node.key : '';
   return (run) => {
     const value = target(run);
-    if (value === skipped || (optional && value == null)) return skipped;
+    if (isSkipped(value) || (optional && value == null)) return skip();
     return readOwn(value, key === null ? name : key(run), at);
   };
 }

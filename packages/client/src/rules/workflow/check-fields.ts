@@ -5,8 +5,7 @@ import { compileRule } from '../form/evaluate-rule.ts';
 import { compilePattern } from '../form/safe-pattern.ts';
 import { emailMarker } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
-import type { DefinitionProblem } from './check-definition.ts';
-import { repeated } from './check-steps.ts';
+import { type DefinitionProblem, repeated } from './definition-problem.ts';
 
 /** Problems of the fields of a definition and of the rules its steps put on them. */
 export function checkFields(definition: WorkflowDefinition): DefinitionProblem[] {

@@ -1,12 +1,7 @@
 import type { Connection, Step, WorkflowDefinition } from '../../contract/workflow.ts';
 import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { builtInFields } from './built-in-fields.ts';
-import type { DefinitionProblem } from './check-definition.ts';
-
-/** Names that stand more than once, each once. */
-export function repeated(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
-}
+import { type DefinitionProblem, repeated } from './definition-problem.ts';
 
 /** Problems of the row of steps and of the connections between them. */
 export function checkSteps(definition: WorkflowDefinition): DefinitionProblem[] {
