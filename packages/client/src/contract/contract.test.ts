@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import * as contract from './index.ts';
 import { type Endpoint, endpoints, errorCodes } from './index.ts';
 
@@ -61,6 +62,19 @@ test('every endpoint that the contract exports is listed, or is a view of one th
     expect(listed, declared.id).toBeDefined();
     expect(`${declared.method} ${declared.path}`).toBe(`${listed.method} ${listed.path}`);
   }
+});
+
+test('T3.03 T3.04 T3.44 tasks and steps are of these types and in these states, and of no others', () => {
+  const { type, status } = contract.taskDetailSchema.shape;
+  const takes = (schema: contract.Schema, values: readonly string[]) => {
+    for (const value of values) expect(z.safeParse(schema, value).success, value).toBe(true);
+    expect(z.safeParse(schema, 'OTHER').success).toBe(false);
+  };
+  takes(type, ['APPROVAL', 'NORMAL']);
+  takes(status, ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED']);
+  takes(contract.timelineStepSchema.shape.type, ['START_EVENT', 'END_EVENT', 'APPROVAL_TASK', 'USER_TASK']);
+  takes(contract.timelineStepSchema.shape.type, ['SERVICE_TASK', 'GATEWAY']);
+  expect([contract.taskTypes.length, contract.taskStatuses.length, contract.stepTypes.length]).toEqual([2, 4, 6]);
 });
 
 test('error codes are listed once', () => {

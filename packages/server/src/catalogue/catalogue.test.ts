@@ -27,7 +27,7 @@ describeDatabases('catalogue', (database) => {
     return { db, api, ...people, addFolder, list, titles };
   }
 
-  test('P7.1.01 P2.2.04 the root holds the folders, then services without one, each by name', async () => {
+  test('P1.01 P7.1.01 P2.2.04 the root holds the folders, then services without one, each by name', async () => {
     const { db, addFolder, list, titles } = await office();
     const zoo = await addFolder('Zeladoria');
     const water = await addFolder('Água');

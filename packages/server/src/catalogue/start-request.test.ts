@@ -63,7 +63,7 @@ describeDatabases('starting requests', (database) => {
     return { db, api, keys, counts, ...people };
   }
 
-  test('P7.1.03 P4.22 a start answers number, protocol and the requester’s next task, if it is theirs', async () => {
+  test('T1.01 P1.02 P7.1.03 P4.22 a start answers number, protocol and the requester’s next task, if it is theirs', async () => {
     const { api, db, processId } = await office();
     const body = { item: 'mesa', valor: 100 };
     const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body });

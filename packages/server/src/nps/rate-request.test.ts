@@ -37,6 +37,18 @@ describeDatabases('ratings', (database) => {
     expect(history[0]?.message).toContain('Não Gostei');
   });
 
+  test('P3.08 a request to rate says which it is, that it may be rated, and how it was', async () => {
+    const { api, idk, protocol, finish, rate } = await office();
+    await finish();
+    const read = () => api.as('ana').call(getRequestToRate, { params: { uuid: protocol } });
+    const { uuid, ...before } = await read();
+    expect(uuid).toMatch(/^[\da-f-]{36}$/);
+    expect(before).toMatchObject({ processInstanceId: idk, processTitle: 'Compras', hasNps: true });
+    expect([before.npsStatus, before.npsComment]).toEqual([null, null]);
+    await rate('ana', 1, 'rápido');
+    expect(await read()).toMatchObject({ npsStatus: 1, npsComment: 'rápido' });
+  });
+
   test('P7.4.08 a second rating is refused and changes nothing', async () => {
     const { api, protocol, finish, rate } = await office();
     await finish();

@@ -47,7 +47,7 @@ describeDatabases('pickers', (database) => {
     expect((await api.fetch(null, '/v1/assignees')).status).toBe(401);
   });
 
-  test('T9.07 pickers hold 8 rows unless asked for more', async () => {
+  test('T9.07 P9.02 pickers hold 8 rows unless asked for more', async () => {
     const { api, db } = await office();
     for (let number = 0; number < 10; number += 1) await insertGroup(db);
     expect((await api.as('ana').call(listGroups)).elements).toHaveLength(8);

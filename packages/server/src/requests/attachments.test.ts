@@ -46,7 +46,7 @@ describeDatabases('attachments', (database) => {
     return { db, api, keys, upload, ...people, ...started };
   }
 
-  test('T7.3.29 P7.1.07 T3.36 a file is stored with the request, a text with it becomes a comment', async () => {
+  test('T7.3.29 P7.1.07 T3.36 T1.19 a file is stored with the request, a text with it becomes a comment', async () => {
     const { api, db, idk, upload, keys, protocol } = await office();
     const file = await upload('ana', textFile('orçamento ção.txt'), 'segue o orçamento');
     expect(file).toMatchObject({ originalFileName: 'orçamento ção.txt', contentType: 'text/plain' });

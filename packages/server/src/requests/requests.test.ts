@@ -242,7 +242,7 @@ describeDatabases('requests', (database) => {
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'engano' });
   });
 
-  test('T7.3.24 T7.3.25 T3.37 comments are added as plain text and listed oldest first', async () => {
+  test('T7.3.24 T7.3.25 T3.37 T1.18 comments are added as plain text and listed oldest first', async () => {
     const { api, idk } = await office();
     const params = { id: idk };
     const text = ' 2 < 3 & <b>bom</b><script>alert(1)</script> ';

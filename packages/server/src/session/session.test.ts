@@ -1,6 +1,7 @@
 import { authInfo, capabilities, endpoints, whoami } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { createTestApi, insertOffice } from '../api-testing.ts';
+import { insertUser } from '../db/builders.ts';
 import { describeDatabases } from '../db/testing.ts';
 
 describeDatabases('session', (database) => {
@@ -34,6 +35,40 @@ describeDatabases('session', (database) => {
     });
     expect((await api.fetch(null, '/auth/info')).status).toBe(401);
     expect((await api.fetch('ana', '/v1/auth/info')).status).toBe(404);
+  });
+
+  test('T3.47 T3.48 T3.49 T3.50 T3.51 T3.52 P3.02 what the register says of a person, in the fields of the session', async () => {
+    const { db } = database();
+    await insertUser(db, {
+      user_name: 'lia',
+      first_name: 'Lia',
+      last_name: 'Prado',
+      email: 'lia@redeipe.example',
+      roles: 'ROLE_USER,ROLE_REPORT',
+      custom1: '207014',
+      custom2: '470.670.791-95',
+      custom3: 'Diretora',
+      custom4: '500',
+      custom5: 'Controladoria',
+      show_only_personal_menu: true,
+      catalogue_token: 'ficha-da-lia',
+    });
+    expect(await createTestApi(db).as('lia').call(authInfo)).toMatchObject({
+      userName: 'lia',
+      completeName: 'Lia Prado',
+      firstName: 'Lia',
+      lastName: 'Prado',
+      email: 'lia@redeipe.example',
+      roles: 'ROLE_USER,ROLE_REPORT',
+      custom1: '207014',
+      custom2: '470.670.791-95',
+      custom3: 'Diretora',
+      custom4: '500',
+      custom5: 'Controladoria',
+      superior: null,
+      showOnlyPersonalMenu: true,
+      token: 'ficha-da-lia',
+    });
   });
 
   test('T7.1.02 the address the call came from', async () => {

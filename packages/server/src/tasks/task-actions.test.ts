@@ -36,7 +36,7 @@ describeDatabases('task actions', (database) => {
     return { ...all, uuid: await openTaskOf(all.db, all.started.idk) };
   }
 
-  test('T7.3.06 T4.2.03 assigning makes the caller the only assignee, unassigning gives the task back', async () => {
+  test('T7.3.06 T4.2.03 T1.16 assigning makes the caller the only assignee, unassigning gives the task back', async () => {
     const { api, uuid, db } = await atTheGroup();
     const caio = api.as('caio');
     const before = await caio.call(getTask, { params: { uuid } });
@@ -97,7 +97,7 @@ describeDatabases('task actions', (database) => {
     }
   });
 
-  test('T4.2.04 T4.3.01 T4.4.01 T4.4.02 T7.3.01 the only addressee may approve without taking the task', async () => {
+  test('T1.03 T4.2.04 T4.3.01 T4.4.01 T4.4.02 T7.3.01 the only addressee may approve without taking the task', async () => {
     const { api, uuid, started } = await office();
     const body = { approved: true, parecer: 'de acordo' };
     const done = await api.as('bia').call(finishTask, { params: { uuid }, body });

@@ -81,7 +81,7 @@ describeDatabases('task lists', (database) => {
     expect(await idks('caio', 'my-attendance', 'TO_DO')).toEqual([]);
   });
 
-  test('T1.04 other lists hold one row for each request: one’s own, and those worked on', async () => {
+  test('T1.02 T1.04 other lists hold one row for each request: one’s own, and those worked on', async () => {
     const { api, idks, approve, processId } = await office();
     const { idk, protocol } = await startPurchase(api, processId);
     expect(await idks('ana', 'my-tasks', 'IN_PROGRESS')).toEqual([idk]);
@@ -326,7 +326,7 @@ describeDatabases('task lists', (database) => {
     expect(await titles('Nenhum')).toEqual([]);
   });
 
-  test('T7.3.19 T7.3.20 T7.3.22 T3.41 tags are listed, put on, shown, searched and taken off', async () => {
+  test('T7.3.19 T7.3.20 T7.3.22 T3.41 T4.4.07 T4.4.09 T1.17 tags are listed, put on, shown, searched and taken off', async () => {
     const { api, db, rows, startMany } = await office();
     const [idk = 0] = await startMany(2);
     const uuid = await openTaskOf(db, idk);
