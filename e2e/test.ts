@@ -22,8 +22,8 @@ interface Fixtures {
   readonly enter: (userName: string, options?: EnterOptions) => Promise<Portal>;
   /** Names what a test makes the browser complain of; any other error or warning of the console fails it. */
   readonly expectComplaint: (pattern: RegExp) => void;
-  /** Fails on every breach of the accessibility rules that axe knows, in what the page shows. */
-  readonly expectAccessible: (page: Page, what: string) => Promise<void>;
+  /** Fails on every breach of the accessibility rules that axe knows, but those excepted, in what the page shows. */
+  readonly expectAccessible: (page: Page, what: string, except?: string[]) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -82,8 +82,8 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
   },
   // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright wants of a fixture without others
   expectAccessible: async ({}, use) => {
-    await use(async (page, what) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (page, what, except = []) => {
+      const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
       expect(found, what).toEqual([]);
     });

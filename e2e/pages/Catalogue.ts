@@ -8,7 +8,7 @@ export class Catalogue {
 
   constructor(page: Page) {
     this.page = page;
-    this.search = page.getByRole('searchbox', { name: 'Pesquisar serviços' });
+    this.search = page.getByRole('textbox', { name: 'Pesquisar serviços' });
     this.question = page.getByRole('alertdialog');
   }
 

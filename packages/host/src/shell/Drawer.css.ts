@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
 const wide = '(min-width: 1200px)';
+const stillPhone = '(max-width: 767px) and (prefers-reduced-motion: reduce)';
 const railOnly = '(min-width: 768px) and (max-width: 1199px)';
 
 export const drawer = style({
@@ -30,6 +31,8 @@ export const drawerClosedOnPhone = style({
       visibility: 'hidden',
       transition: `transform ${vars.motion.calm} ${vars.motion.ease}, visibility 0s ${vars.motion.calm}`,
     },
+    // a transition of visibility, however short, keeps it hidden at the moment that focus moves into it
+    [stillPhone]: { display: 'none' },
   },
 });
 

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const phone = { width: 390, height: 844 };
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('T2.2.20 on a phone the drawer lies over the page and closes after a click on an entry', async ({ enter }) => {
+  const portal = await enter('mariana.costa', { viewport: phone });
+  const { page, drawer, topBar, title } = portal;
+  await expect(drawer).toBeHidden();
+  const open = topBar.getByRole('button', { name: 'Abrir menu' });
+  await open.click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Fechar menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await portal.entry('À fazer', 'Atendimento').click();
+  await expect(drawer).toBeHidden();
+  await expect(title).toHaveText('À fazer');
+});
+
+test('on a phone a task fills the screen, and nothing scrolls sideways', async ({ enter }) => {
+  const { page, tasks, detail, catalogue, requestDialog } = await enter('rafael.nunes', { viewport: phone });
+  await expect(catalogue.search).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.goto('/my-tasks/in-progress');
+  await expect(tasks.rows.first()).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  await tasks.rows.first().getByRole('link').first().click();
+  await expect(detail.region).toBeVisible();
+  const box = await detail.region.boundingBox();
+  expect(box?.width).toBe(phone.width);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.goto('/services/fundo-fixo-de-caixa');
+  await catalogue.confirm();
+  await expect(requestDialog.send).toBeVisible();
+  expect((await requestDialog.dialog.boundingBox())?.width).toBe(phone.width);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
