@@ -1,17 +1,16 @@
 import type { npsFormMessages } from '../../messages/nps-form.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { NpsFormView } from './NpsFormView.tsx';
+import { emptyDraft, readNpsDraft } from './nps-state.ts';
 import { type NpsFormOptions, useNpsForm } from './use-nps-form.ts';
 
 export interface NpsCardProps extends Omit<NpsFormOptions, 'draft' | 'onDraftChange'> {
   messages: typeof npsFormMessages;
 }
 
-const readDraft = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
-
-/** The form at work, its comment kept as a draft. It needs no provider around: elements use it alone. */
+/** The form at work, what is not sent kept as a draft. It needs no provider around: elements use it alone. */
 export function NpsCard({ messages, ...options }: NpsCardProps) {
-  const [draft, setDraft] = usePersistentState(`nps.${options.uuid}`, '', readDraft);
+  const [draft, setDraft] = usePersistentState(`nps.${options.uuid}`, emptyDraft, readNpsDraft);
   const form = useNpsForm({ ...options, draft, onDraftChange: setDraft });
   return (
     <NpsFormView

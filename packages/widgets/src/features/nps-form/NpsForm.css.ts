@@ -14,6 +14,8 @@ export const card = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+  // takes the focus of what is gone, as a place to read on from
+  outline: 'none',
 });
 
 export const service = style({

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { npsFormMessages } from '../../messages/nps-form.ts';
 import { PlainButton } from '../../ui/Button/PlainButton.tsx';
@@ -21,8 +21,12 @@ export interface NpsFormViewProps {
 
 /** The rating form as it looks in each of its states; it neither loads nor sends. */
 export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRetry }: NpsFormViewProps) {
+  const card = useFocusOnOutcome(state.status);
   return (
     <section
+      ref={card}
+      tabIndex={-1}
+      aria-label={messages.question}
       data-slot="nps-form"
       data-state={state.status}
       className={styles.card}
@@ -49,6 +53,18 @@ export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRe
       {state.status === 'rated' && <NpsOutcome state={state} messages={messages} />}
     </section>
   );
+}
+
+/** What had the focus goes with its state: the button that sent, or the one that tries again. */
+function useFocusOnOutcome(status: NpsState['status']) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const isGone = before.current === 'error' || (before.current === 'sending' && status !== 'loaded');
+    if (isGone && before.current !== status) card.current?.focus({ preventScroll: true });
+    before.current = status;
+  }, [status]);
+  return card;
 }
 
 type QuestionsProps = Omit<NpsFormViewProps, 'state' | 'onRetry'> & {

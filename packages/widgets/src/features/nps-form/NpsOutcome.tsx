@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { npsFormMessages } from '../../messages/nps-form.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './NpsForm.css.ts';
@@ -12,14 +11,9 @@ interface NpsOutcomeProps {
 
 /** The rating was given, just now or before: what was said, and that it cannot be said twice. */
 export function NpsOutcome({ state: { rating, justNow }, messages }: NpsOutcomeProps) {
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // the button that had the focus is gone
-    if (justNow) outcome.current?.focus({ preventScroll: true });
-  }, [justNow]);
   return (
     <>
-      <div ref={outcome} className={styles.outcome} role="status" tabIndex={-1}>
+      <div className={styles.outcome} role="status">
         <span className={joinClasses(styles.outcomeIcon, justNow && styles.outcomeGood)}>
           <NpsIcon name={justNow ? 'check' : 'badge'} />
         </span>

@@ -21,6 +21,21 @@ export type NpsState =
       readonly justNow: boolean;
     };
 
+/** What is kept while a form is not sent. */
+export interface NpsDraft {
+  readonly answer: NpsAnswer;
+  readonly comment: string;
+}
+
+export const emptyDraft: NpsDraft = { answer: null, comment: '' };
+
+/** A draft from a storage; undefined for what is none. */
+export function readNpsDraft(stored: unknown): NpsDraft | undefined {
+  const { answer, comment } = (stored ?? {}) as Partial<Record<keyof NpsDraft, unknown>>;
+  if (typeof comment !== 'string') return undefined;
+  return { answer: typeof answer === 'boolean' ? answer : null, comment };
+}
+
 /** A rating that was given. */
 export interface NpsRating {
   readonly answer: boolean;
@@ -36,7 +51,8 @@ export type NpsEvent =
   | { readonly kind: 'SEND' }
   | { readonly kind: 'SENT' }
   | { readonly kind: 'SEND_FAILED' }
-  | { readonly kind: 'RATED_BEFORE' };
+  | { readonly kind: 'RATED_BEFORE' }
+  | { readonly kind: 'REFUSED' };
 
 /** The next state. Events that do not fit the state change nothing, so a late answer does no harm. */
 export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
@@ -62,6 +78,8 @@ export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
       return state.status === 'sending'
         ? { status: 'rated', request: state.request, rating: null, justNow: false }
         : state;
+    case 'REFUSED':
+      return state.status === 'sending' ? { status: 'error' } : state;
   }
 }
 

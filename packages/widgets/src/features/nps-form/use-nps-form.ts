@@ -2,7 +2,7 @@ import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
 import { getRequestToRate, sendRating } from '@tramita/client/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
-import { type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
+import { emptyDraft, type NpsDraft, type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
 
 export interface NpsFormOptions {
   client: TramitaClient;
@@ -10,9 +10,9 @@ export interface NpsFormOptions {
   uuid: string;
   /** Answer chosen beforehand; it never sends by itself. */
   defaultValue: NpsAnswer;
-  /** Keeps what was typed while the page is away; see `usePersistentState`. */
-  draft: string;
-  onDraftChange: (comment: string) => void;
+  /** Keeps what was chosen and typed while the page is away; see `usePersistentState`. */
+  draft: NpsDraft;
+  onDraftChange: (draft: NpsDraft) => void;
   onRated?: (rating: NpsRating) => void;
   onError?: (error: unknown) => void;
 }
@@ -39,7 +39,7 @@ export function useNpsForm(options: NpsFormOptions) {
     try {
       const request = await client.call(getRequestToRate, { params: { uuid }, signal });
       const { defaultValue, draft } = latest.current;
-      dispatch({ kind: 'LOADED', request, answer: defaultValue, comment: draft });
+      dispatch({ kind: 'LOADED', request, answer: draft.answer ?? defaultValue, comment: draft.comment });
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
@@ -67,21 +67,32 @@ export function useNpsForm(options: NpsFormOptions) {
       const body = { status: npsStatusOf(answer), ...(text && { comment: text }) };
       await client.call(sendRating, { params: { uuid }, body, signal });
       dispatch({ kind: 'SENT' });
-      latest.current.onDraftChange('');
+      latest.current.onDraftChange(emptyDraft);
       latest.current.onRated?.({ answer, comment: text });
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
-      dispatch({ kind: isProblem(error, 'NPS_ALREADY_RATED') ? 'RATED_BEFORE' : 'SEND_FAILED' });
+      dispatch({ kind: outcomeOf(error) });
     } finally {
       isSending.current = false;
     }
   }
 
-  const comment = (text: string): void => {
-    dispatch({ kind: 'COMMENT', comment: text });
-    options.onDraftChange(text);
+  const answer = (chosen: boolean): void => {
+    dispatch({ kind: 'ANSWER', answer: chosen });
+    options.onDraftChange({ ...options.draft, answer: chosen });
   };
 
-  return { state, load, answer: (answer: boolean) => dispatch({ kind: 'ANSWER', answer }), comment, send };
+  const comment = (text: string): void => {
+    dispatch({ kind: 'COMMENT', comment: text });
+    options.onDraftChange({ ...options.draft, comment: text });
+  };
+
+  return { state, load, answer, comment, send };
+}
+
+/** Sending again can only help where the server did not say that this request is not this person's to rate. */
+function outcomeOf(error: unknown): 'RATED_BEFORE' | 'REFUSED' | 'SEND_FAILED' {
+  if (isProblem(error, 'NPS_ALREADY_RATED')) return 'RATED_BEFORE';
+  return isProblem(error, 'FORBIDDEN') || isProblem(error, 'NPS_NOT_AVAILABLE') ? 'REFUSED' : 'SEND_FAILED';
 }

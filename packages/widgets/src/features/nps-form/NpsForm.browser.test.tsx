@@ -1,0 +1,345 @@
+import { getRequestToRate, listHistory, rateRequest } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { NpsForm, type NpsFormProps } from './NpsForm.tsx';
+
+const { requests } = sandboxIds;
+const toRate = requests.finishedToRate.protocol;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+interface OpenOptions extends Partial<NpsFormProps> {
+  userName?: string;
+  page?: SandboxPage;
+}
+
+/** Opens the form as its requester, in a page of their own or in the one given. */
+async function open({ userName = 'rafael.nunes', page = sandboxPage(sandbox, userName), ...props }: OpenOptions = {}) {
+  const onRated = vi.fn();
+  const onEvent = vi.fn();
+  const onError = vi.fn();
+  const draw = (change: Partial<NpsFormProps> = {}) =>
+    page.wrap(<NpsForm uuid={toRate} onRated={onRated} {...props} {...change} />, { onEvent, onError });
+  const screen = await render(draw());
+  const form = () => screen.container.querySelector('[data-slot="nps-form"]') as HTMLElement;
+  return {
+    ...page,
+    page,
+    screen,
+    draw,
+    form,
+    onRated,
+    onEvent,
+    onError,
+    like: screen.getByRole('radio', { name: 'Gostei', exact: true }),
+    dislike: screen.getByRole('radio', { name: 'Não Gostei', exact: true }),
+    comment: screen.getByRole('textbox', { name: 'Comentário (opcional)' }),
+    send: screen.getByRole('button', { name: 'Enviar avaliação' }),
+    ratings: () => page.sent('POST', `/v1/requests/${toRate}/nps`),
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+const shows = ({ screen }: Opened, text: string | RegExp) => expect.element(screen.getByText(text)).toBeVisible();
+/** Says it as an alert. */
+const says = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
+/** Says it as a status. */
+const tells = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeVisible();
+const savedRating = (page: SandboxPage) => page.client.call(getRequestToRate, { params: { uuid: toRate } });
+
+test('P2.6.01 P4.23 while it loads it says so and already has its final height', async () => {
+  sandbox.faults.next({ endpoint: 'requests.get', delayMs: 400 });
+  const opened = await open();
+  const form = opened.form();
+  expect(form.dataset['state']).toBe('loading');
+  await expect.element(opened.screen.getByRole('status')).toHaveTextContent('Carregando o atendimento');
+  const height = form.offsetHeight;
+  await expect.element(opened.like).toBeVisible();
+  expect(form.dataset['state']).toBe('loaded');
+  expect(form.offsetHeight).toBe(height);
+});
+
+test('P2.6.02 P2.6.06 P2.6.07 P2.6.08 P7.4.07 once loaded it shows the service, its number and what can be answered', async () => {
+  const opened = await open();
+  await shows(opened, 'Reembolso de despesas');
+  await shows(opened, new RegExp(`^IDK ${requests.finishedToRate.idk}, concluída em \\d{2}/\\d{2}/\\d{4}$`));
+  await expect
+    .element(opened.screen.getByRole('radiogroup', { name: 'O que você achou do atendimento?' }))
+    .toBeVisible();
+  await expect.element(opened.like).not.toBeChecked();
+  await expect.element(opened.dislike).not.toBeChecked();
+  await expect.element(opened.comment).toHaveValue('');
+  expect(opened.sent('GET', `/v1/requests/${toRate}`)).toHaveLength(1);
+});
+
+test('P2.6.03 P8.25 a request that fails to load says so, and can be loaded again', async () => {
+  sandbox.faults.next({ endpoint: 'requests.get', status: 500 });
+  const opened = await open();
+  await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
+  expect(opened.form().dataset['state']).toBe('error');
+  expect(opened.onError).toHaveBeenCalledOnce();
+  await opened.screen.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(opened.like).toBeVisible();
+  expect(opened.form().contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  ['that does not exist', 'rafael.nunes', '00000000-0000-4000-8000-000000000000'],
+  ['whose address is no identifier', 'rafael.nunes', 'nao-existe'],
+  ['that the person may not see', 'otavio.rezende', requests.finishedToRate.protocol],
+])('P8.25 a request %s gives the error state', async (_what, userName, uuid) => {
+  const opened = await open({ userName, uuid });
+  await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
+});
+
+test('P1.12 a process that asks for no rating gives the error state', async () => {
+  await sandbox.services.db.updateTable('processes').set({ has_nps: false }).execute();
+  await says(await open(), 'Não foi possível carregar o atendimento para avaliação.');
+});
+
+test.each([
+  ['who was not the requester', 'mariana.costa', toRate],
+  ['whose request has not finished', 'juliana.prado', requests.refundAtFinance.protocol],
+])('P1.12 P7.4.08 a person %s cannot rate and ends in the error state', async (_what, userName, uuid) => {
+  const opened = await open({ userName, uuid, defaultValue: true });
+  await opened.send.click();
+  await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
+  await expect.poll(() => document.activeElement).toBe(opened.form());
+  expect((await savedRating(sandboxPage(sandbox, 'rafael.nunes'))).npsStatus).toBeNull();
+});
+
+test.each([
+  ['Gostei', requests.alreadyRated.protocol, 'Resolveram no mesmo dia.'],
+  ['Não Gostei', requests.ratedBadly.protocol, 'O notebook veio sem o adaptador de rede.'],
+])('P2.6.04 P4.23 a request rated before with %s says so and shows what was said', async (said, uuid, comment) => {
+  const opened = await open({ uuid });
+  await tells(opened, 'Este atendimento já foi avaliado.');
+  await expect.element(opened.screen.getByText(said, { exact: true })).toBeVisible();
+  await shows(opened, comment);
+  expect(opened.form().dataset['state']).toBe('rated');
+  await expect.element(opened.send).not.toBeInTheDocument();
+  expect(opened.form().contains(document.activeElement)).toBe(false);
+});
+
+test('P5.15 sending without an answer asks for one and calls nobody', async () => {
+  const opened = await open();
+  await opened.send.click();
+  await says(opened, 'Por favor, preencha o que você achou do atendimento.');
+  const group = opened.screen.getByRole('radiogroup');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(group).toHaveAccessibleDescription('Por favor, preencha o que você achou do atendimento.');
+  expect(opened.ratings()).toHaveLength(0);
+  await opened.dislike.click();
+  await expect.element(opened.screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('P1.13 P1.14 P2.6.07 P2.6.08 P7.4.08 answer and comment are sent, kept and told to the page', async () => {
+  const opened = await open();
+  await opened.dislike.click();
+  await opened.comment.fill('  Demorou três semanas. ');
+  await opened.send.click();
+  await tells(opened, 'Obrigado pela avaliação');
+  const rating = { answer: false, comment: 'Demorou três semanas.' };
+  expect(JSON.parse(String(opened.ratings()[0]?.body))).toEqual({ status: 0, comment: rating.comment });
+  expect(opened.onRated).toHaveBeenCalledExactlyOnceWith(rating);
+  expect(opened.onEvent).toHaveBeenCalledWith({ widget: 'nps-form', name: 'rated', detail: { answer: false } });
+  expect(await savedRating(opened.page)).toMatchObject({ npsStatus: 0, npsComment: rating.comment });
+  const [newest] = await opened.client.call(listHistory, { params: { id: toRate } });
+  expect(newest?.message).toContain('Não Gostei');
+});
+
+test('P5.16 a rating without a comment is sent without one', async () => {
+  const opened = await open();
+  await opened.like.click();
+  await opened.send.click();
+  await shows(opened, 'Este atendimento já foi avaliado.');
+  expect(JSON.parse(String(opened.ratings()[0]?.body))).toEqual({ status: 1 });
+});
+
+test('P5.16 a comment takes 500 characters, counted as they are typed', async () => {
+  const opened = await open({ defaultValue: true });
+  await opened.comment.fill('x'.repeat(499));
+  await expect.element(opened.comment).toHaveAccessibleDescription('Resta 1 caractere');
+  await opened.comment.click();
+  await userEvent.keyboard('{Control>}{End}{/Control}yz');
+  await expect.element(opened.comment).toHaveValue(`${'x'.repeat(499)}y`);
+  await shows(opened, '500/500');
+  await opened.send.click();
+  await shows(opened, 'Obrigado pela avaliação');
+});
+
+test('P2.6.05 P4.23 while it sends the button turns and nothing can be changed', async () => {
+  sandbox.faults.next({ endpoint: 'nps.rate', delayMs: 600 });
+  const opened = await open({ defaultValue: true });
+  await opened.comment.fill('Rápido.');
+  await opened.send.click();
+  expect(opened.form().dataset['state']).toBe('sending');
+  await expect.element(opened.send).toHaveAttribute('aria-busy', 'true');
+  await expect.element(opened.send).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(opened.comment).toHaveAttribute('readonly');
+  (opened.dislike.element() as HTMLElement).click();
+  await expect.element(opened.like).toBeChecked();
+  await shows(opened, 'Obrigado pela avaliação');
+});
+
+test('P7.4.08 pressing twice sends once', async () => {
+  sandbox.faults.next({ endpoint: 'nps.rate', delayMs: 150 });
+  const opened = await open({ defaultValue: true });
+  await expect.element(opened.send).toBeVisible();
+  const button = opened.send.element() as HTMLElement;
+  button.click();
+  button.click();
+  button.closest('form')?.requestSubmit();
+  await shows(opened, 'Obrigado pela avaliação');
+  expect(opened.ratings()).toHaveLength(1);
+  expect(opened.onRated).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['the server fails', { status: 500 }],
+  ['the network fails', { abort: 'before' }],
+] as const)('P8.26 when %s nothing is lost and sending again works', async (_what, fault) => {
+  sandbox.faults.next({ endpoint: 'nps.rate', ...fault });
+  const opened = await open();
+  await opened.dislike.click();
+  await opened.comment.fill('Demorou.');
+  const height = opened.form().offsetHeight;
+  await opened.send.click();
+  await says(opened, 'Não foi possível enviar a avaliação no momento. Tente novamente.');
+  await expect.element(opened.dislike).toBeChecked();
+  await expect.element(opened.comment).toHaveValue('Demorou.');
+  await expect.element(opened.send).toHaveFocus();
+  expect(opened.form().offsetHeight).toBe(height);
+  expect(opened.onRated).not.toHaveBeenCalled();
+  await opened.send.click();
+  await shows(opened, 'Obrigado pela avaliação');
+});
+
+test('P2.6.04 a rating whose answer was lost on the way, sent again, turns out to be given', async () => {
+  sandbox.faults.next({ endpoint: 'nps.rate', abort: 'after' });
+  const opened = await open({ defaultValue: true });
+  await opened.send.click();
+  await says(opened, 'Não foi possível enviar a avaliação no momento. Tente novamente.');
+  await opened.send.click();
+  await tells(opened, 'Este atendimento já foi avaliado.');
+  await expect.poll(() => document.activeElement).toBe(opened.form());
+});
+
+test('P2.6.04 a rating given in another window meanwhile stands', async () => {
+  const opened = await open({ defaultValue: false });
+  await expect.element(opened.send).toBeVisible();
+  await opened.client.call(rateRequest, { params: { uuid: toRate }, body: { status: 1 } });
+  await opened.send.click();
+  await shows(opened, 'Este atendimento já foi avaliado.');
+  expect((await savedRating(opened.page)).npsStatus).toBe(1);
+});
+
+test('P2.1.15 an answer given beforehand is chosen and not sent by itself', async () => {
+  const opened = await open({ defaultValue: false });
+  await expect.element(opened.dislike).toBeChecked();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(opened.ratings()).toHaveLength(0);
+});
+
+test('what is chosen and typed survives a reload, and goes once it was sent', async () => {
+  const before = await open();
+  await before.dislike.click();
+  await before.comment.fill('Falta o recibo');
+  await before.screen.unmount();
+
+  const after = await open({ page: before.page, defaultValue: true });
+  await expect.element(after.comment).toHaveValue('Falta o recibo');
+  await expect.element(after.dislike).toBeChecked();
+  await after.send.click();
+  await shows(after, 'Obrigado pela avaliação');
+  await after.screen.unmount();
+
+  await sandbox.reset();
+  const later = await open({ page: before.page });
+  await expect.element(later.comment).toHaveValue('');
+});
+
+test('the answers are one stop for Tab; arrows move and choose', async () => {
+  const opened = await open();
+  await expect.element(opened.like).toBeVisible();
+  await userEvent.tab();
+  await expect.element(opened.like).toHaveFocus();
+  await expect.element(opened.like).not.toBeChecked();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(opened.dislike).toHaveFocus();
+  await expect.element(opened.dislike).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(opened.like).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(opened.dislike).toBeChecked();
+  await userEvent.tab();
+  await expect.element(opened.comment).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(opened.dislike).toHaveFocus();
+});
+
+test('the whole form works from the keyboard, and the thanks take the focus', async () => {
+  const opened = await open();
+  await expect.element(opened.like).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.element(opened.like).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('Tudo certo.');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await shows(opened, 'Obrigado pela avaliação');
+  await expect.poll(() => document.activeElement).toBe(opened.form());
+  await shows(opened, 'Tudo certo.');
+});
+
+test('its request can be changed while it is there; a late answer for the one before does no harm', async () => {
+  sandbox.faults.next({ endpoint: 'requests.get', delayMs: 300 });
+  const opened = await open();
+  await opened.screen.rerender(opened.draw({ uuid: requests.alreadyRated.protocol }));
+  await shows(opened, 'Resolveram no mesmo dia.');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(opened.form().dataset['state']).toBe('rated');
+  expect(opened.sent('GET', `/v1/requests/${toRate}`)[0]?.state).toBe('lost');
+  expect(opened.onError).not.toHaveBeenCalled();
+});
+
+test('leaving ends what is under way', async () => {
+  sandbox.faults.next({ endpoint: 'requests.get', delayMs: 300 });
+  const opened = await open();
+  await opened.screen.unmount();
+  await expect.poll(() => opened.calls.at(-1)?.state).toBe('lost');
+  expect(opened.onError).not.toHaveBeenCalled();
+});
+
+test('it works without a provider around, from the client alone', async () => {
+  const page = sandboxPage(sandbox, 'rafael.nunes');
+  const screen = await render(<NpsForm client={page.client} storage={page.storage} theme="dark" uuid={toRate} />);
+  await expect.element(screen.getByText('Reembolso de despesas')).toBeVisible();
+  expect(screen.container.querySelector('[data-slot="root"]')?.getAttribute('data-theme')).toBe('dark');
+});
+
+test('it fills its container and needs 260 px', async () => {
+  const page = sandboxPage(sandbox, 'rafael.nunes');
+  const screen = await render(
+    page.wrap(
+      <div style={{ width: 260, height: 520 }}>
+        <NpsForm uuid={toRate} />
+      </div>,
+    ),
+  );
+  await expect.element(screen.getByRole('button', { name: 'Enviar avaliação' })).toBeVisible();
+  const form = screen.container.querySelector('[data-slot="nps-form"]') as HTMLElement;
+  expect([form.offsetWidth, form.offsetHeight]).toEqual([260, 520]);
+  expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
+});

@@ -1,0 +1,115 @@
+import type { NpsRequest } from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { npsStatusOf, parseNpsAnswer } from './nps-answer.ts';
+import { type NpsEvent, type NpsState, nextNpsState, readNpsDraft } from './nps-state.ts';
+
+const request: NpsRequest = { uuid: 'u', processInstanceId: 48183, processTitle: 'Reembolso', hasNps: true };
+const loading: NpsState = { status: 'loading' };
+const loaded: NpsState = { status: 'loaded', request, answer: null, comment: '', problem: null };
+const answered: NpsState = { ...loaded, answer: false, comment: ' demorou ' };
+const sending: NpsState = { status: 'sending', request, answer: false, comment: ' demorou ' };
+const rated: NpsState = { status: 'rated', request, rating: { answer: true, comment: '' }, justNow: true };
+const states = { loading, error: { status: 'error' }, loaded, sending, rated } as const;
+
+const events: NpsEvent[] = [
+  { kind: 'LOAD' },
+  { kind: 'LOADED', request, answer: null, comment: '' },
+  { kind: 'LOAD_FAILED' },
+  { kind: 'ANSWER', answer: true },
+  { kind: 'COMMENT', comment: 'x' },
+  { kind: 'SEND' },
+  { kind: 'SENT' },
+  { kind: 'SEND_FAILED' },
+  { kind: 'RATED_BEFORE' },
+  { kind: 'REFUSED' },
+];
+
+const loadedAs = (change: Partial<NpsRequest>, answer: boolean | null = null) =>
+  nextNpsState(loading, { kind: 'LOADED', request: { ...request, ...change }, answer, comment: 'rascunho' });
+
+test('P4.23 a request that loads is ready to be rated, with the answer and the draft it was opened with', () => {
+  expect(loadedAs({ npsStatus: null }, true)).toMatchObject({
+    status: 'loaded',
+    answer: true,
+    comment: 'rascunho',
+    problem: null,
+  });
+});
+
+test('P2.6.04 P3.08 a status of 1 or 0 says that it was rated, and how', () => {
+  expect(loadedAs({ npsStatus: 1, npsComment: 'Rápido.' })).toMatchObject({
+    status: 'rated',
+    rating: { answer: true, comment: 'Rápido.' },
+    justNow: false,
+  });
+  expect(loadedAs({ npsStatus: 0 })).toMatchObject({ status: 'rated', rating: { answer: false, comment: '' } });
+});
+
+test('P3.08 a request whose process asks for no rating gives the error state', () => {
+  expect(loadedAs({ hasNps: false })).toEqual({ status: 'error' });
+});
+
+test('P5.15 sending without an answer names the problem, which the answer takes away', () => {
+  const refused = nextNpsState(loaded, { kind: 'SEND' });
+  expect(refused).toMatchObject({ status: 'loaded', problem: 'answer' });
+  expect(nextNpsState(refused, { kind: 'ANSWER', answer: true })).toMatchObject({ answer: true, problem: null });
+});
+
+test('P8.26 a failed sending goes back with answer and comment kept', () => {
+  expect(nextNpsState(answered, { kind: 'SEND' })).toEqual({ ...sending, problem: null });
+  expect(nextNpsState(sending, { kind: 'SEND_FAILED' })).toMatchObject({ ...answered, problem: 'send' });
+});
+
+test('P2.6.04 after sending the rating stands as it was sent; one given elsewhere meanwhile is not made up', () => {
+  expect(nextNpsState(sending, { kind: 'SENT' })).toEqual({
+    status: 'rated',
+    request,
+    rating: { answer: false, comment: 'demorou' },
+    justNow: true,
+  });
+  expect(nextNpsState(sending, { kind: 'RATED_BEFORE' })).toMatchObject({
+    status: 'rated',
+    rating: null,
+    justNow: false,
+  });
+});
+
+test('P1.12 a rating the server refuses gives the error state', () => {
+  expect(nextNpsState(sending, { kind: 'REFUSED' })).toEqual({ status: 'error' });
+});
+
+const fitting: Record<keyof typeof states, NpsEvent['kind'][]> = {
+  loading: ['LOAD', 'LOADED', 'LOAD_FAILED'],
+  error: ['LOAD'],
+  loaded: ['LOAD', 'ANSWER', 'COMMENT', 'SEND'],
+  sending: ['LOAD', 'SENT', 'SEND_FAILED', 'RATED_BEFORE', 'REFUSED'],
+  rated: ['LOAD'],
+};
+const unfitting = Object.entries(states).flatMap(([name, state]) =>
+  events
+    .filter(({ kind }) => !fitting[name as keyof typeof states].includes(kind))
+    .map((event) => [event.kind, name, state, event] as const),
+);
+
+test.each(unfitting)('%s changes nothing while %s', (_kind, _name, state, event) => {
+  expect(nextNpsState(state, event)).toBe(state);
+});
+
+test('P2.1.15 P3.08 answers are read from an address and written as the API has them', () => {
+  expect(['true', 'false', 'TRUE', '1', '', null, undefined].map(parseNpsAnswer)).toEqual([
+    true,
+    false,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect([npsStatusOf(true), npsStatusOf(false)]).toEqual([1, 0]);
+});
+
+test('a stored draft that is none counts for nothing', () => {
+  expect(readNpsDraft({ answer: false, comment: 'x' })).toEqual({ answer: false, comment: 'x' });
+  expect(readNpsDraft({ answer: 'sim', comment: 'x' })).toEqual({ answer: null, comment: 'x' });
+  for (const none of [null, 'x', 3, {}, { comment: 1 }]) expect(readNpsDraft(none)).toBeUndefined();
+});
