@@ -22,7 +22,7 @@ const taskRoutes: RouteObject[] = taskPages.flatMap((page) =>
 );
 
 /** The addresses of the portal. Everything but the not-found page stands behind the sign-in. */
-export function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
+function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
   return [
     {
       element: (

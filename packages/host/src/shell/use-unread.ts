@@ -3,7 +3,7 @@ import { getUnreadCounts, listNotifications, type UnreadCounts } from '@tramita/
 import { useTramita } from '@tramita/widgets/provider';
 
 /** How often unread counts are asked for while the tab is seen. */
-export const unreadIntervalMs = 60_000;
+const unreadIntervalMs = 60_000;
 
 const none: UnreadCounts = { myTasks: 0, groupTasks: 0, assignedToMe: 0 };
 

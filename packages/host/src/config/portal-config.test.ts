@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadPortalConfig, readPortalConfig } from './portal-config.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what the server leaves out of the configuration is filled', () => {
+  expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' })).toEqual({
+    productName: 'Portal de Workflow',
+    issuer: 'https://id.test',
+    clientId: 'portal',
+    scope: 'openid profile email',
+    audience: '',
+    apiBase: '',
+  });
+});
+
+test.each([
+  ['clientId', { issuer: 'https://id.test' }],
+  ['issuer', { clientId: 'portal' }],
+  ['issuer', null],
+  ['issuer', { issuer: 7, clientId: 'portal' }],
+])('a configuration without %s is refused by name', (name, answer) => {
+  expect(() => readPortalConfig(answer)).toThrow(`/config.json lacks ${name}`);
+});
+
+test('an answer that is no success is no configuration', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await expect(loadPortalConfig()).rejects.toThrow('GET /config.json answered 503');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pageTitle } from './page-title.ts';
+
+test.each([
+  ['/services', 'Serviços', null],
+  ['/services/ferias', 'Serviços', null],
+  ['/my-tasks/to-do', 'À fazer', 'Minhas solicitações'],
+  ['/attendance/to-do/48213', 'À fazer', 'Atendimento'],
+  ['/my-attendance/to-do', 'Atribuídas a mim', 'Atendimento'],
+  ['/attendance/canceled', 'Canceladas', 'Atendimento'],
+  ['/my-attendance/finished', 'Atribuídas a mim, concluídas', 'Atendimento'],
+  ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
+])('%s is called %s', (pathname, title, parent) => {
+  expect(pageTitle(pathname)).toEqual({ title, parent });
+});
+
+test('an address that only begins like a page has no name', () => {
+  expect(pageTitle('/services-old')).toEqual({ title: '', parent: null });
+});
