@@ -6,6 +6,7 @@ import { shortenFileName } from '../messages/format/shorten-file-name.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './attachments.css.ts';
 
 export interface FileRowProps {
@@ -45,15 +46,9 @@ export function FileRow(props: FileRowProps) {
       <Icon aria-hidden="true" />
       <div className={styles.fileText}>
         {onOpen ? (
-          <button
-            type="button"
-            className={styles.fileName}
-            title={name}
-            aria-label={messages.download(name)}
-            aria-busy={busy || undefined}
-            onClick={onOpen}
-          >
-            {shown}
+          <button type="button" className={styles.fileName} title={name} aria-busy={busy || undefined} onClick={onOpen}>
+            <span aria-hidden="true">{shown}</span>
+            <VisuallyHidden>{messages.download(name)}</VisuallyHidden>
           </button>
         ) : (
           <span className={styles.fileName} title={name}>

@@ -30,7 +30,13 @@ export const mark = style({
   color: color.successText,
 });
 globalStyle(`${mark} > svg`, { width: 20, height: 20 });
-export const title = style({ fontSize: text.xxl, lineHeight: '32px', fontWeight: 600, letterSpacing: '-.01em' });
+export const title = style({
+  fontSize: text.xxl,
+  lineHeight: '32px',
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  outline: 'none',
+});
 export const about = style({ color: color.textMuted });
 export const main = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
 export const section = style({ fontSize: text.sm, fontWeight: 600 });
@@ -62,6 +68,7 @@ export const step = style({
   },
 });
 export const time = style({
+  gridColumn: 1,
   textAlign: 'right',
   fontSize: text.sm,
   lineHeight: '20px',
@@ -78,6 +85,7 @@ globalStyle(`${time} small`, {
   '@container': { [narrow]: { lineHeight: '20px' } },
 });
 const dot = style({
+  gridColumn: 2,
   width: 12,
   height: 12,
   marginTop: 4,
@@ -93,6 +101,7 @@ export const node = styleVariants({
   fail: [dot, { borderColor: color.danger, background: color.danger }],
 });
 export const stepText = style({
+  gridColumn: 3,
   minWidth: 0,
   display: 'grid',
   gap: 2,
@@ -128,4 +137,6 @@ export const line = style({
 });
 globalStyle(`${line} dt`, { color: color.textMuted });
 globalStyle(`${line} dd`, { textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
-export const more = style({ marginTop: space[2], paddingTop: space[3], borderTop: `1px solid ${color.line}` });
+export const more = style({ marginTop: space[2], padding: `${space[3]} 0 0`, borderTop: `1px solid ${color.line}` });
+// the text stands under the lines above
+globalStyle(`${more} > button`, { marginInlineStart: -12 });

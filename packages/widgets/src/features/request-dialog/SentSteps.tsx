@@ -90,14 +90,11 @@ function StepTime({
       </div>
     );
   }
+  if (!dueAt) return null;
   return (
     <div className={styles.time}>
-      {dueAt && (
-        <>
-          <time dateTime={dueAt}>{messages.until(dayMonth(dueAt))}</time>
-          {isNow && <small>{formatRelativeTime(dueAt, now())}</small>}
-        </>
-      )}
+      <time dateTime={dueAt}>{messages.until(dayMonth(dueAt))}</time>
+      {isNow && <small>{formatRelativeTime(dueAt, now())}</small>}
     </div>
   );
 }

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authInfo } from '@tramita/client/contract';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
+
+interface Args extends Omit<ServiceCatalogueProps, 'client' | 'theme' | 'user'> {
+  /** User name of who looks. */
+  person: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place the catalogue stands in, in px. */
+  width?: number;
+}
+
+let shared: Promise<Sandbox> | undefined;
+
+const meta: Meta<Args> = {
+  title: 'Widgets/ServiceCatalogue',
+  parameters: { padding: 0 },
+  args: { person: 'rafael.nunes', onRequest: fn() },
+  loaders: [
+    async ({ args }) => {
+      sessionStorage.clear();
+      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      const sandbox = await shared;
+      sandbox.faults.clear();
+      const page = sandboxPage(sandbox, args.person);
+      const user = await page.client.call(authInfo);
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page, user };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ width }}>
+        <ServiceCatalogue {...props} user={loaded['user']} />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 5000 };
+const empty: Fault = {
+  endpoint: 'catalogue.listServices',
+  status: 200,
+  body: { elements: [], totalElements: 0 },
+  times: 9,
+};
+
+/** Folders first; one opens in place and the path leads back. */
+export const Root: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Financeiro/ }, inTime));
+    await expect(await canvas.findByRole('link', { name: /^Reembolso de despesas/ }, inTime)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Serviços' }));
+    await canvas.findByRole('button', { name: /^Financeiro/ }, inTime);
+  },
+};
+
+/** From a search to the request. */
+export const SearchAndStart: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar serviços' }), 'reembolso');
+    await userEvent.click(await canvas.findByRole('link', { name: /^Reembolso de despesas/ }, inTime));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sim' }, inTime));
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
+  },
+};
+
+/** As lines. */
+export const AsList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver em lista' }, inTime));
+    await expect(canvas.getByRole('button', { name: 'Ver em lista', pressed: true })).toBeVisible();
+  },
+};
+
+/** Why a service is closed to a person. */
+export const Forbidden: Story = {
+  args: { person: 'walter.nobre', startService: 'reembolso-de-despesas' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const reason = await page.findByText(/não possui uma hierarquia cadastrada no People/, {}, inTime);
+    await waitFor(() => expect(reason).toBeVisible());
+  },
+};
+
+/** A search without result. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar serviços' }), 'foguete');
+    await expect(await canvas.findByText('Nenhum item encontrado', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Nothing published yet. */
+export const Empty: Story = {
+  args: { faults: [empty] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Os serviços publicados aparecem aqui.', {}, inTime)).toBeVisible();
+  },
+};
+
+/** The list is on its way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'catalogue.listServices', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-slot="catalogue"][aria-busy="true"]')).not.toBeNull(),
+    );
+  },
+};
+
+/** It could not be had. */
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'catalogue.listServices', status: 500 }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByRole('button', { name: /^Financeiro/ }, inTime);
+  },
+};
+
+/** One column in a narrow place. */
+export const Narrow: Story = {
+  args: { width: 390 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Financeiro/ }, inTime);
+  },
+};

@@ -1,0 +1,195 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authInfo, findService } from '@tramita/client/contract';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
+
+interface Args extends Omit<RequestDialogProps, 'client' | 'theme' | 'user' | 'service'> {
+  /** User name of who asks. */
+  person: string;
+  /** Name of the service in its address. */
+  name: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+}
+
+let shared: Promise<Sandbox> | undefined;
+
+const meta: Meta<Args> = {
+  title: 'Widgets/RequestDialog',
+  parameters: { padding: 0 },
+  args: {
+    person: 'rafael.nunes',
+    name: 'notebook-e-perifericos',
+    onClose: fn(),
+    onSent: fn(),
+    requestHref: (protocol) => `#${protocol}`,
+  },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      const sandbox = await shared;
+      sandbox.faults.clear();
+      await sandbox.reset();
+      const page = sandboxPage(sandbox, args.person);
+      const user = await page.client.call(authInfo);
+      const service = await page.client.call(findService, { params: { name: args.name } });
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page, user, service };
+    },
+  ],
+  render: ({ person: _person, name: _name, faults: _faults, ...props }, { loaded, globals }) =>
+    loaded['page'].wrap(<RequestDialog {...props} user={loaded['user']} service={loaded['service']} />, {
+      theme: globals['theme'],
+    }),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 5000 };
+
+/** Answers everything a new notebook needs, and sends it. */
+async function fillAndSend(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.selectOptions(await page.findByRole('combobox', { name: /^Pedido/ }, inTime), 'Equipamento novo');
+  await userEvent.type(page.getByRole('combobox', { name: /^Itens/ }), 'Notebook{Enter}');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.type(page.getByRole('textbox', { name: /^O que aconteceu/ }), 'Para a nova analista.');
+  await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+}
+
+/** Every section of a longer form is a stop of the track. */
+export const LongForm: Story = {
+  args: { name: 'reembolso-de-despesas' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('dialog', { name: 'Solicitação de Reembolso de despesas' });
+    await expect(await page.findByRole('heading', { name: /^Favorecido/ }, inTime)).toBeInTheDocument();
+  },
+};
+
+/** The support role may ask for somebody else, whose requirements count. */
+export const Support: Story = {
+  args: { person: 'marina.teixeira', name: 'reembolso-de-despesas' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('combobox', { name: 'Em nome de' }, inTime), 'walter');
+    await userEvent.click(await page.findByRole('option', { name: /Walter Nobre/ }, inTime));
+    await page.findByText(/não possui uma hierarquia cadastrada no People/, {}, inTime);
+  },
+};
+
+/** What is missing is listed on top and said at each field. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('combobox', { name: /^Pedido/ }, inTime);
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Entendi' }, inTime));
+    await waitFor(() => expect(page.getByRole('combobox', { name: /^Pedido/ })).toHaveFocus(), inTime);
+  },
+};
+
+/** Files beside the form: one that goes along, one that is refused. */
+export const Attachments: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'escolha' }, inTime);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+    const files = [new File(['conteúdo'], 'orcamento.txt'), new File(['x'], 'programa.exe')];
+    if (input) await userEvent.upload(input, files, { applyAccept: false });
+    await expect(await page.findByRole('button', { name: 'Excluir orcamento.txt' })).toBeVisible();
+    await expect(page.getByText('Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.')).toBeVisible();
+  },
+};
+
+/** On its way. */
+export const Sending: Story = {
+  args: { faults: [{ endpoint: 'catalogue.startProcess', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await expect(await within(canvasElement).findByText('As alterações podem não ser salvas')).toBeVisible();
+  },
+};
+
+/** The network failed: everything stays. */
+export const SendFailed: Story = {
+  args: { faults: [{ endpoint: 'catalogue.startProcess', abort: 'before' }] },
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findByText('Não foi possível solicitar o serviço.', {}, inTime)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /^O que aconteceu/ })).toHaveValue('Para a nova analista.');
+  },
+};
+
+/** Not for this person. */
+export const Forbidden: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'catalogue.startProcess',
+        status: 403,
+        body: {
+          status: 403,
+          errorCode: 'INITIALIZER_GROUP_REQUIRED',
+          message: 'Você não pode iniciar esta solicitação pois não pertence ao grupo de solicitação deste processo.',
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await within(canvasElement).findByText(/não pertence ao grupo de solicitação/, {}, inTime);
+  },
+};
+
+/** Sent: its number, its way and what was asked for. */
+export const Sent: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fillAndSend(canvasElement);
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'Solicitação enviada com sucesso' }, inTime);
+    await expect(await page.findByRole('list', { name: 'O que acontece agora' }, inTime)).toBeVisible();
+    await expect(args.onSent).toHaveBeenCalledOnce();
+  },
+};
+
+/** Closing with something typed asks. */
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: /^O que aconteceu/ }, inTime), 'Meia frase');
+    await userEvent.click(page.getByRole('button', { name: 'Cancelar' }));
+    const leave = await page.findByRole('button', { name: 'Sair' }, inTime);
+    await waitFor(() => expect(leave).toBeVisible());
+  },
+};
+
+/** The fields are on their way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'catalogue.fieldsMetadata', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('status', { name: 'Carregando o formulário' });
+  },
+};
+
+/** They could not be had. */
+export const LoadFailed: Story = {
+  args: { faults: [{ endpoint: 'catalogue.fieldsMetadata', status: 500 }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Tentar novamente' }, inTime));
+    await page.findByRole('textbox', { name: /^O que aconteceu/ }, inTime);
+  },
+};
+
+/** On a phone it fills the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await fillAndSend(canvasElement);
+    await within(canvasElement).findByRole('heading', { name: 'Solicitação enviada com sucesso' }, inTime);
+  },
+};

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';
+
+interface Args extends Omit<TaskDetailProps, 'client' | 'theme'> {
+  /** User name of who looks. */
+  person: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place the detail stands in, in px. */
+  width?: number;
+}
+
+const { tasks, requests } = sandboxIds;
+let shared: Promise<Sandbox> | undefined;
+
+const meta: Meta<Args> = {
+  title: 'Widgets/TaskDetail',
+  parameters: { padding: 0 },
+  args: { person: 'mariana.costa', identifier: tasks.refundHeld.uuid, onClose: fn(), onChanged: fn() },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      const sandbox = await shared;
+      sandbox.faults.clear();
+      await sandbox.reset();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { sandbox, page: sandboxPage(sandbox, args.person) };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ height: 760, width }}>
+        <TaskDetail {...props} />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 5000 };
+
+/** A decision: with the task held, the form takes input and approving closes the detail. */
+export const Approval: Story = {
+  args: { position: 3, total: 18, onPrevious: fn(), onNext: fn() },
+  play: async ({ args, canvas }) => {
+    const opinion = await canvas.findByRole('textbox', { name: 'Parecer' }, inTime);
+    await userEvent.clear(opinion);
+    await userEvent.type(opinion, 'Notas em ordem.');
+    await expect(await canvas.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovar' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), inTime);
+  },
+};
+
+/** Nobody holds it yet: what cannot be done says why. */
+export const Waiting: Story = {
+  args: { identifier: tasks.refundApproval.uuid },
+  play: async ({ canvas }) => {
+    const approve = () => canvas.findByRole('button', { name: 'Aprovar' }, inTime);
+    await expect(await approve()).toHaveAccessibleDescription('Atribua a tarefa a você para concluir');
+    await userEvent.click(canvas.getByRole('button', { name: 'Atribuir a mim' }));
+    await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true }, inTime);
+    await waitFor(async () => expect(await approve()).not.toHaveAttribute('aria-disabled', 'true'), inTime);
+  },
+};
+
+/** Work without a decision. */
+export const UserTask: Story = {
+  args: { person: 'marina.teixeira', identifier: tasks.notebookDelivery.uuid },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Concluir' }, inTime)).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+  },
+};
+
+/** Over, and waiting for its rating. */
+export const Finished: Story = {
+  args: {
+    person: 'rafael.nunes',
+    identifier: requests.finishedToRate.protocol,
+    useRequests: true,
+    page: 'my-tasks',
+    rateHref: (protocol) => `#nps/${protocol}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Avaliar atendimento' }, inTime)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+};
+
+/** A rejection asks for its reason. */
+export const Motive: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprovar' }, inTime));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Reprovar a tarefa' }, inTime));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Reprovar' }));
+    await expect(await dialog.findByText('Preenche o motivo')).toBeVisible();
+  },
+};
+
+/** Somebody else was faster; what was typed stays. */
+export const TakenByOther: Story = {
+  args: {
+    faults: [
+      {
+        endpoint: 'tasks.finish',
+        status: 409,
+        body: {
+          status: 409,
+          errorCode: 'TASK_ALREADY_DONE',
+          message: 'Esta tarefa já foi finalizada por Priscila Reis.',
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aprovar' }, inTime));
+    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent('Priscila Reis');
+    await expect(canvas.getByRole('button', { name: 'Ver como ficou' })).toBeVisible();
+  },
+};
+
+/** The task is on its way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'tasks.get', delayMs: 600_000 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Carregando...')).toBeVisible();
+  },
+};
+
+/** It is not there, or not for this person: the detail closes and says so. */
+export const NotFound: Story = {
+  args: { identifier: '00000000-0000-4000-8000-000000000000' },
+  play: async ({ args, canvasElement }) => {
+    await within(canvasElement).findByText('Não foi possível encontrar a tarefa', {}, inTime);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Parts that could not be loaded each offer another try. */
+export const PartsFailed: Story = {
+  args: {
+    identifier: tasks.queue01.uuid,
+    faults: [
+      { endpoint: 'requests.steps', status: 500 },
+      { endpoint: 'requests.listComments', status: 500 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Não foi possível carregar os comentários', {}, inTime);
+    await canvas.findByText('Não foi possível buscar as informações.', {}, inTime);
+    for (const again of canvas.getAllByRole('button', { name: 'Tentar novamente' })) await userEvent.click(again);
+    await canvas.findByText('Nenhum comentário encontrado.', {}, inTime);
+    await canvas.findByRole('list', { name: 'Etapas' }, inTime);
+  },
+};
+
+/** In a narrow place facts and steps stand below the form. */
+export const Narrow: Story = {
+  args: { width: 390 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aprovar' }, inTime)).toBeVisible();
+  },
+};
