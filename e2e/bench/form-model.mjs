@@ -1,6 +1,6 @@
 // Times of the form engine without a screen: 200 fields, a chain of 50 conditions and a hub with 50 dependents.
 // Run with `node e2e/bench/form-model.mjs`.
-import { createFormModel } from '../../packages/client/src/rules/form/create-form-model.ts';
+import { createFormModel } from '@tramita/client/rules';
 
 const now = new Date();
 const types = ['string', 'integer', 'money', 'date', 'boolean', 'select', 'masked', 'select-multiple', 'text', 'regex'];

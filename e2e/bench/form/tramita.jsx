@@ -1,8 +1,7 @@
+import { DynamicForm, useDynamicForm } from '@tramita/widgets/form';
+import { WidgetRoot } from '@tramita/widgets/provider';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DynamicForm } from '../../../packages/widgets/src/form/DynamicForm.tsx';
-import { useDynamicForm } from '../../../packages/widgets/src/form/useDynamicForm.ts';
-import { WidgetRoot } from '../../../packages/widgets/src/provider/WidgetRoot.tsx';
 import { fields, options } from './definition.mjs';
 
 const now = new Date();

@@ -1,0 +1,64 @@
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [form]`.
+// Figures of all four are written to RESULTS.md beside this file when all of them ran.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formReport } from './form/report.mjs';
+import { machine } from './machine.mjs';
+
+const here = import.meta.dirname;
+const root = join(here, '../..');
+
+/** Runs a bench that only prints; its words come back too. */
+function print(file, ...args) {
+  const { status, stdout } = spawnSync(process.execPath, ['--conditions=@tramita/source', join(here, file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${file} failed with ${status}`);
+  console.log(stdout);
+  return `\`\`\`text\n${stdout.trimEnd()}\n\`\`\``;
+}
+
+/** The other libraries, at the versions of the lock file; they are no part of the workspace. */
+function installRivals() {
+  const lock = readFileSync(join(here, 'pnpm-lock.yaml'), 'utf8');
+  const installed = join(here, 'node_modules/.pnpm/lock.yaml');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  const { status } = spawnSync('corepack', ['pnpm', 'install', '--ignore-workspace', '--frozen-lockfile'], {
+    cwd: here,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The other form libraries could not be installed');
+}
+
+const benches = {
+  form: {
+    title: 'The form beside other libraries',
+    run: async () => {
+      installRivals();
+      const text = await formReport();
+      console.log(text);
+      return text;
+    },
+  },
+  'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },
+  expression: { title: 'Rule expressions', run: () => print('expression.mjs') },
+  'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+const results = join(here, 'RESULTS.md');
+const parts = [];
+for (const [name, { title, run }] of Object.entries(benches)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n── ${title}\n`);
+  parts.push(`## ${title}\n\n${await run()}\n`);
+}
+if (named.length === 0) writeFileSync(results, `# Measurements\n\n${machine()}\n\n${parts.join('\n')}`);
