@@ -104,14 +104,25 @@ describeDatabases('starting requests', (database) => {
     expect(await counts()).toMatchObject({ instances: 0 });
   });
 
-  test('multiple choices may come as JSON text', async () => {
-    const { api, db, processId } = await office(twoSteps());
+  test('multiple choices may come as JSON text, and as no other text that is no choice', async () => {
+    const { steps, fields } = twoSteps();
+    const options = ['azul', 'verde', 'preto'].map((value) => ({ label: value, value }));
+    const { api, db, processId } = await office({
+      steps,
+      fields: fields.map((one) => (one.name === 'cores' ? { ...one, options } : one)),
+    });
     await api
       .as('ana')
       .call(startProcess, { params: { id: processId }, body: { item: 'a', cores: '["azul","verde"]' } });
     await api.as('ana').call(startProcess, { params: { id: processId }, body: { item: 'b', cores: '[]' } });
+    const data = JSON.stringify({ item: 'c', cores: '["preto"]' });
+    await api.as('ana').call(startWithAttachments, { body: { processId, data, files: [note()] } });
     const rows = await db.selectFrom('instances').select('data').orderBy('idk').execute();
-    expect(rows.map(({ data }) => data.cores)).toEqual([['azul', 'verde'], []]);
+    expect(rows.map((row) => row.data.cores)).toEqual([['azul', 'verde'], [], ['preto']]);
+    for (const cores of ['["azul"', '{"azul":1}', '[1]', '["roxo"]', 'azul,verde']) {
+      const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { item: 'd', cores } });
+      await expect(start, cores).rejects.toMatchObject({ errorCode: 'FORM_INVALID', fields: [{ name: 'cores' }] });
+    }
   });
 
   test('rich text of people is stored without anything that could act', async () => {
