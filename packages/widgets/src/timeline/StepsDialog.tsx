@@ -2,7 +2,7 @@ import type { getSteps, ResponseOf } from '@tramita/client/contract';
 import { timelineMessages } from '../messages/timeline.ts';
 import { responsibleNames } from '../people/person-names.ts';
 import { useMessages } from '../provider/useMessages.ts';
-import { Dialog } from '../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
 import * as styles from './StepTimeline.css.ts';
@@ -24,11 +24,11 @@ export function StepsDialog({ idk, onClose, me }: StepsDialogProps) {
   const messages = useMessages(timelineMessages);
   const steps = useRequestSteps(idk);
   return (
-    <Dialog open={idk !== null} onClose={onClose} title={messages.dialogTitle} phone="sheet">
+    <DialogWindow open={idk !== null} onClose={onClose} title={messages.dialogTitle} phone="sheet">
       {steps.isPending && <StepsSkeleton label={messages.loading} />}
       {steps.isError && !steps.data && <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />}
       {steps.data && <StepsView steps={steps.data} me={me} messages={messages} />}
-    </Dialog>
+    </DialogWindow>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Direction } from '@tramita/client/contract';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
@@ -30,7 +30,7 @@ export function FilterSheet(props: FilterSheetProps) {
   const ordered = orderedBy(state);
   const inList = (column: ColumnName) => columns.includes(column);
   return (
-    <Dialog
+    <DialogWindow
       open={open}
       onClose={onClose}
       title={messages.filters}
@@ -93,6 +93,6 @@ export function FilterSheet(props: FilterSheetProps) {
           </Field>
         )}
       </div>
-    </Dialog>
+    </DialogWindow>
   );
 }

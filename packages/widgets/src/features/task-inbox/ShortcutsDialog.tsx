@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
-import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
 import * as styles from './TaskInbox.css.ts';
 
@@ -22,7 +22,7 @@ export function ShortcutsDialog({ open, messages, onClose }: ShortcutsDialogProp
     [['?'], messages.shortcutHelp],
   ];
   return (
-    <Dialog open={open} onClose={onClose} title={messages.shortcuts} width={420} phone="sheet">
+    <DialogWindow open={open} onClose={onClose} title={messages.shortcuts} width={420} phone="sheet">
       <dl className={styles.shortcuts}>
         {shortcuts.map(([keys, meaning]) => (
           <Fragment key={meaning}>
@@ -35,6 +35,6 @@ export function ShortcutsDialog({ open, messages, onClose }: ShortcutsDialogProp
           </Fragment>
         ))}
       </dl>
-    </Dialog>
+    </DialogWindow>
   );
 }

@@ -8,7 +8,8 @@ import { QueryScope } from '../../provider/QueryScope.tsx';
 import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
-import { StepsDialog } from '../../timeline/StepsDialog.tsx';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { stepsDialog } from './inbox-parts.ts';
 import { activeFilters, cleared, withOrder, withQuery } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
@@ -91,6 +92,8 @@ function ConnectedInbox(props: ConnectedProps) {
   const user = useWhoLooks(props.user);
   const unread = useUnreadOf(page, status);
   const [stepsOf, setStepsOf] = useState<number | null>(null);
+  const closeSteps = () => setStepsOf(null);
+  const Steps = useOpenedPart(stepsDialog, stepsOf !== null, closeSteps);
   const open = useOpenTask({
     ...props,
     rows: list.rows,
@@ -132,7 +135,7 @@ function ConnectedInbox(props: ConnectedProps) {
         onPageSizeChange={(rowsPerPage) => setState((old) => ({ ...old, pagination: { page: 0, rowsPerPage } }))}
         onRetry={list.retry}
       />
-      <StepsDialog idk={stepsOf} me={user?.id} onClose={() => setStepsOf(null)} />
+      {Steps && <Steps idk={stepsOf} me={user?.id} onClose={closeSteps} />}
     </>
   );
 }

@@ -14,12 +14,12 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import { FilterSheet } from './FilterSheet.tsx';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { focusFilter } from './focus-filter.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
+import { filterSheet, shortcutsDialog } from './inbox-parts.ts';
 import type { ColumnName } from './list-columns.ts';
 import { activeFilters, type ListState } from './list-state.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import * as styles from './TaskInbox.css.ts';
 import { TaskTable } from './TaskTable.tsx';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -85,6 +85,8 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     onHelp: () => setOpened('shortcuts'),
   });
   const close = () => setOpened(null);
+  const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
+  const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
   const countText = total === null ? '' : messages.count(formatInteger(total), total === 1);
   const { page, rowsPerPage } = state.pagination;
   return (
@@ -149,8 +151,8 @@ export function TaskInboxView(props: TaskInboxViewProps) {
         )}
       </div>
       <LiveRegion>{rows === null ? messages.loading : props.isRefreshing ? '' : countText}</LiveRegion>
-      <FilterSheet {...props} open={opened === 'filters'} countText={countText} onClose={close} />
-      <ShortcutsDialog open={opened === 'shortcuts'} messages={messages} onClose={close} />
+      {Filters && <Filters {...props} open={opened === 'filters'} countText={countText} onClose={close} />}
+      {Shortcuts && <Shortcuts open={opened === 'shortcuts'} messages={messages} onClose={close} />}
     </div>
   );
 }

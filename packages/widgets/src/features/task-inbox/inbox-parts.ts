@@ -1,0 +1,10 @@
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+/** The windows of the list: their code comes while the browser is idle, or when one is opened. */
+export const stepsDialog = lazyPart(() =>
+  import('../../timeline/StepsDialog.tsx').then(({ StepsDialog }) => StepsDialog),
+);
+export const filterSheet = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
+export const shortcutsDialog = lazyPart(() =>
+  import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+);
