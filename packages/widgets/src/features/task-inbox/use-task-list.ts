@@ -7,7 +7,7 @@ import { searchRestMs } from '../../timing/use-settled.ts';
 import { type ListState, listQuery, typedText } from './list-state.ts';
 
 /** How long changes rest before the list is asked for, in ms; typing rests before that. */
-export const fetchRestMs = 300;
+const fetchRestMs = 300;
 
 /** The state once it rested: a change of text waits for the typing to end first. */
 function useRestedState(state: ListState): ListState {
