@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryKey } from '@tramita/client';
 import { listServices } from '@tramita/client/contract';
+import { useEffect } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 
 /** Services a page of the catalogue holds. */
@@ -28,6 +29,14 @@ export function useServices(options: { query: string; category: number | null })
     placeholderData: (rows, query) => (folderOf(query?.queryKey) === category ? rows : undefined),
     staleTime: 60_000,
   });
+  const { data, hasNextPage, fetchNextPage } = result;
+  const first = data?.pages.length === 1 ? data.pages[0]?.elements : undefined;
+  // folders come first: a page of them says little of the services, so the next one follows by itself
+  const isMostlyFolders =
+    first !== undefined && hasNextPage && first.filter((item) => item.category).length > first.length / 2;
+  useEffect(() => {
+    if (isMostlyFolders) void fetchNextPage();
+  }, [isMostlyFolders, fetchNextPage]);
   return {
     ...result,
     services: result.data?.pages.flatMap((page) => page.elements) ?? [],

@@ -43,6 +43,7 @@ export const headTools = style({
   fontSize: vars.text.xs,
   color: vars.color.textMuted,
 });
+export const titles = style({ minWidth: 0, '@container': { [narrow]: { gridColumn: '1 / -1' } } });
 export const title = style({
   fontSize: vars.text.xl,
   lineHeight: '28px',

@@ -1,5 +1,6 @@
 import type { TaskDetail as Task, TimelineStep, User } from '@tramita/client/contract';
 import { useEffect, useId, useState } from 'react';
+import { DraftNote } from '../../form/DraftNote.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/useFormServices.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
@@ -87,10 +88,12 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
           <section className={styles.section}>
             <h3 className={styles.sectionHead}>
               {messages.form}
-              {work.busy === 'finish' && (
+              {work.busy === 'finish' ? (
                 <span role="status" className={styles.quiet}>
                   {messages.finishing}
                 </span>
+              ) : (
+                !work.isReadOnly && <DraftNote controller={work.form} />
               )}
             </h3>
             {task.fields.length === 0 ? (

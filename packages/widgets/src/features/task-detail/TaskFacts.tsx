@@ -24,9 +24,7 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
       <Fact label={messages.requester}>{createdBy.completeName ?? createdBy.nickName}</Fact>
       <Fact label={messages.branch}>{createdBy.branch}</Fact>
       <Fact label={messages.department}>{createdBy.department}</Fact>
-      <Fact label={messages.email}>
-        {createdBy.email && <a href={`mailto:${createdBy.email}`}>{createdBy.email}</a>}
-      </Fact>
+      <Fact label={messages.email}>{createdBy.email && <EmailLink address={createdBy.email} />}</Fact>
       <Fact
         label={messages.createdAt}
         detail={`${formatTime(task.createdAt)}, ${formatRelativeTime(task.createdAt, at)}`}
@@ -38,7 +36,9 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
           label={messages.expiresAt}
           detail={
             <span className={due === 'soon' ? styles.soon : due === 'overdue' ? styles.overdue : undefined}>
-              {[formatTime(expiresIn), !finishedAt && dueText(expiresIn, at)].filter(Boolean).join(', ')}
+              {[formatTime(expiresIn), !finishedAt && dueText(expiresIn, at).toLocaleLowerCase('pt-BR')]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           }
         >
@@ -75,5 +75,17 @@ function Fact({ label, children, detail }: { label: string; children: ReactNode;
         {detail && <small>{detail}</small>}
       </dd>
     </>
+  );
+}
+
+/** A long address breaks before its host, not inside a word. */
+function EmailLink({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
   );
 }

@@ -61,7 +61,7 @@ export function TaskHead(props: TaskHeadProps) {
         )}
         <IconButton name={messages.close} icon={<X />} onClick={onClose} />
       </div>
-      <div>
+      <div className={styles.titles}>
         <h2 id={headingId} className={styles.title} tabIndex={-1}>
           {task.processTitle}
         </h2>
