@@ -16,6 +16,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   // takes the focus of what is gone, as a place to read on from
   outline: 'none',
+  '@media': { [queries.phone]: { minHeight: 448 } },
 });
 
 export const service = style({

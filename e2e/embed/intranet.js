@@ -1,0 +1,16 @@
+// The page's own server holds the session; the form asks it for a token whenever it calls.
+const form = document.querySelector('tramita-nps-form');
+const { request, api } = await (await fetch('/rating')).json();
+
+window.heard = [];
+for (const name of ['tramita-rated', 'tramita-error']) {
+  document.addEventListener(name, ({ detail, target }) => {
+    window.heard.push({ name, detail: JSON.parse(JSON.stringify(detail)), tag: target.localName });
+  });
+}
+
+form.setAttribute('api-base', api);
+form.setAttribute('uuid', request);
+form.tokenProvider = {
+  getToken: async () => (await (await fetch('/token', { method: 'POST' })).json()).token,
+};

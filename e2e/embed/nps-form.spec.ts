@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '../test.ts';
+import { serveIntranet } from './Intranet.ts';
+
+interface Heard {
+  readonly name: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly tag: string;
+}
+
+interface Fixtures {
+  /** The other company page, served for a person with requests that wait for their rating. */
+  readonly intranet: { readonly address: string; readonly requests: readonly string[]; readonly token: string };
+}
+
+const test = base.extend<Fixtures>({
+  intranet: async ({ enter, baseURL }, use) => {
+    const portal = await enter('rafael.nunes');
+    const call = portal.page.waitForRequest((request) => 'authorization' in request.headers());
+    await portal.page.reload();
+    const token = ((await (await call).allHeaders())['authorization'] ?? '').replace('Bearer ', '');
+    const api = String(baseURL);
+    const read = async (path: string) =>
+      (await fetch(`${api}/v1/${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+    const rows: { protocol: string }[] = await read(
+      'tasks?myTasks=true&assignedToMe=false&status=FINISHED&page=0&itemsPerPage=20',
+    );
+    const finished = await Promise.all(rows.map(({ protocol }) => read(`requests/${protocol}`)));
+    const requests = finished
+      .filter(({ hasNps, npsStatus }) => hasNps && npsStatus === null)
+      .map(({ protocol }) => protocol);
+    const intranet = await serveIntranet({ api, token, request: requests[0] });
+    await use({ address: intranet.address, requests, token });
+    await intranet.close();
+  },
+});
+
+test('a request is rated through the element in a page of another origin, under a strict policy', async ({
+  page,
+  intranet,
+  baseURL,
+}) => {
+  await page.goto(intranet.address);
+  const form = page.locator('tramita-nps-form');
+  await expect(form.getByRole('radiogroup', { name: 'O que você achou do atendimento?' })).toBeVisible();
+  await form.getByRole('radio', { name: 'Gostei', exact: true }).click();
+  await form.getByRole('textbox', { name: /^Comentário/ }).fill('Chegou antes do prazo.');
+  await expect(form.getByText('22/500')).toBeVisible();
+  await form.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(form.getByText('Obrigado pela avaliação')).toBeVisible();
+
+  const heard = await page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  const [uuid] = intranet.requests;
+  expect(heard).toEqual([
+    {
+      name: 'tramita-rated',
+      detail: { answer: true, comment: 'Chegou antes do prazo.', uuid },
+      tag: 'tramita-nps-form',
+    },
+  ]);
+  const saved = await page.request.get(`${baseURL}/v1/requests/${uuid}`, {
+    headers: { authorization: `Bearer ${intranet.token}` },
+  });
+  expect(await saved.json()).toMatchObject({ npsStatus: 1, npsComment: 'Chegou antes do prazo.' });
+  await page.reload();
+  await expect(form.getByText('Este atendimento já foi avaliado.')).toBeVisible();
+});
+
+test('the page around it does not reach in, and it does not reach out', async ({ page, intranet }) => {
+  await page.goto(intranet.address);
+  const form = page.locator('tramita-nps-form');
+  const send = form.getByRole('button', { name: 'Enviar avaliação' });
+  await expect(send).toBeVisible();
+  const look = (locator: typeof send) =>
+    locator.evaluate((element) => {
+      const {
+        color,
+        backgroundColor,
+        fontSize,
+        fontStyle,
+        textTransform,
+        letterSpacing,
+        lineHeight,
+        textAlign,
+        direction,
+      } = getComputedStyle(element);
+      return {
+        color,
+        backgroundColor,
+        fontSize,
+        fontStyle,
+        textTransform,
+        letterSpacing,
+        lineHeight,
+        textAlign,
+        direction,
+      };
+    });
+  expect(await look(send)).toEqual({
+    color: 'rgb(255, 255, 255)',
+    backgroundColor: 'rgb(91, 91, 214)',
+    fontSize: '14px',
+    fontStyle: 'normal',
+    textTransform: 'none',
+    letterSpacing: 'normal',
+    lineHeight: '20px',
+    textAlign: 'start',
+    direction: 'ltr',
+  });
+  expect(await look(form.getByRole('heading'))).toMatchObject({
+    color: 'rgb(28, 32, 36)',
+    fontSize: '16px',
+    fontStyle: 'normal',
+    textTransform: 'none',
+    letterSpacing: 'normal',
+    lineHeight: '24px',
+  });
+  await expect(form.locator('svg').first()).toBeVisible();
+  expect(await form.locator('[data-slot="nps-form"]').evaluate((card) => getComputedStyle(card).margin)).toBe('0px');
+  expect(await form.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
+
+  await expect(page.locator('#hidden')).toBeHidden();
+  expect(await page.locator('#news').evaluate((news) => getComputedStyle(news).color)).toBe('rgb(0, 255, 0)');
+  expect(await page.evaluate(() => [document.styleSheets.length, document.querySelectorAll('style').length])).toEqual([
+    1, 0,
+  ]);
+});
+
+test('its attributes can be changed while it shows, and removing it ends its call', async ({ page, intranet }) => {
+  await page.goto(intranet.address);
+  const form = page.locator('tramita-nps-form');
+  const card = form.locator('[data-slot="nps-form"]');
+  await expect(card).toHaveAttribute('data-state', 'loaded');
+  const background = () => card.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  await form.evaluate((element) => element.setAttribute('theme', 'dark'));
+  expect(await background()).toBe('rgb(24, 25, 27)');
+
+  const [, other] = intranet.requests;
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(`/v1/requests/${other}`) && response.ok()),
+    form.evaluate((element, uuid) => {
+      element.setAttribute('value', 'false');
+      element.setAttribute('uuid', String(uuid));
+    }, other),
+  ]);
+  await expect(form.getByText((await answer.json()).processTitle)).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'Não Gostei' })).toBeChecked();
+  await form.evaluate((element) => element.remove());
+  await expect(form).toHaveCount(0);
+});
+
+test('what goes wrong is told to the page and can be tried again', async ({ page, intranet, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED|ERR_CONNECTION/);
+  let isDown = true;
+  await page.route('**/v1/requests/**', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(intranet.address);
+  const form = page.locator('tramita-nps-form');
+  await expect(form.getByText('Não foi possível carregar o atendimento para avaliação.')).toBeVisible();
+  const heard = await page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+  expect(heard).toMatchObject([{ name: 'tramita-error', detail: { code: 'NETWORK' } }]);
+  isDown = false;
+  await form.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(form.getByRole('radiogroup')).toBeVisible();
+});
+
+test('it is accessible, whatever the page around it is', async ({ page, intranet }) => {
+  await page.goto(intranet.address);
+  const form = page.locator('tramita-nps-form');
+  await expect(form.getByRole('radiogroup')).toBeVisible();
+  for (const theme of ['light', 'dark', 'high-contrast']) {
+    await form.evaluate((element, name) => element.setAttribute('theme', name), theme);
+    const { violations } = await new AxeBuilder({ page }).include('tramita-nps-form').analyze();
+    expect(
+      violations.map(({ id }) => id),
+      theme,
+    ).toEqual([]);
+  }
+});
