@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,9 @@ export async function setup(): Promise<void> {
     await migrateToLatest(db);
     // unpacked: reading it is what happens often
     const bytes = gunzipSync(await port.dump());
-    mkdirSync(dirname(testDatabaseFile), { recursive: true });
+    const cache = dirname(testDatabaseFile);
+    mkdirSync(cache, { recursive: true });
+    for (const name of readdirSync(cache)) if (/^database-\w+\.tar$/.test(name)) rmSync(`${cache}/${name}`);
     // written aside, for another run may be reading it
     const aside = `${testDatabaseFile}.${process.pid}`;
     writeFileSync(aside, bytes);
