@@ -27,17 +27,6 @@ export const grid = style({
 });
 export const compact = style({ gap: '10px 12px' });
 
-/**
- * A field is drawn and laid out by itself, and only when it is near the screen: a key costs the same in a form of ten
- * fields and of two hundred. Rings and shadows may stand out by the clip margin.
- */
-export const slot = style({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 60px',
-  overflowClipMargin: 6,
-  minWidth: 0,
-});
-
 const whole = { '@container': { [narrow]: { gridColumn: 'span 6' } } };
 export const span = styleVariants({
   2: { gridColumn: 'span 2', ...whole },

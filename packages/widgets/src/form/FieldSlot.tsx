@@ -33,7 +33,7 @@ export const FieldSlot = memo(function FieldSlot({ field }: { field: FormField }
     <div
       data-slot="form-field"
       data-field={name}
-      className={joinClasses(styles.slot, styles.span[columns], isShort && columns < 4 && styles.half)}
+      className={joinClasses(styles.span[columns], isShort && columns < 4 && styles.half)}
       onBlur={(event) => {
         if (!staysInside(event)) leave(name);
       }}
