@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 
 /** Services a page of the catalogue holds. */
-export const cataloguePageSize = 8;
+const cataloguePageSize = 8;
 
 /** The folder a key of this call is for; undefined at the root. */
 function folderOf(key: QueryKey | undefined): unknown {

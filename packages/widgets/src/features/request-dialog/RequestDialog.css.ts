@@ -3,7 +3,6 @@ import { queries, vars } from '../../theme/index.ts';
 
 const { color, space, text } = vars;
 
-export const form = style({ display: 'grid', gap: 0, minWidth: 0 });
 export const notice = style({ marginBottom: space[5] });
 export const quiet = style({ fontSize: text.sm, color: color.textMuted });
 export const attachments = style({
