@@ -9,7 +9,7 @@ import type { FormServices } from './form-services.ts';
 import { type DynamicFormOptions, useDynamicForm } from './useDynamicForm.ts';
 
 /** Noon of 21 November 2026 in São Paulo, the day the tests' forms are filled in. */
-export const testNow = new Date('2026-11-21T15:00:00Z');
+const testNow = new Date('2026-11-21T15:00:00Z');
 
 /** A field named by its place in the test. */
 export function formField(
