@@ -1,5 +1,5 @@
 // Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [form]`.
-// Figures of all four are written to RESULTS.md beside this file when all of them ran.
+// What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,10 +55,18 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const results = join(here, 'RESULTS.md');
-const parts = [];
+/** What stands there of earlier runs, by title. */
+const parts = new Map(
+  (existsSync(results) ? readFileSync(results, 'utf8') : '')
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()]),
+);
 for (const [name, { title, run }] of Object.entries(benches)) {
   if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n── ${title}\n`);
-  parts.push(`## ${title}\n\n${await run()}\n`);
+  parts.set(title, await run());
+  const known = Object.values(benches).filter((bench) => parts.has(bench.title));
+  const texts = known.map((bench) => `## ${bench.title}\n\n${parts.get(bench.title)}\n`);
+  writeFileSync(results, `# Measurements\n\n${machine()}\n\n${texts.join('\n')}`);
 }
-if (named.length === 0) writeFileSync(results, `# Measurements\n\n${machine()}\n\n${parts.join('\n')}`);

@@ -84,6 +84,16 @@ async function openPage(browser, { js, css }) {
   return { page, problems };
 }
 
+/** CPU time the page's main thread has spent, in ms: what other work on the machine does not add to. */
+async function cpuClock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ThreadTime').value * 1000;
+  };
+}
+
 async function timeKey(page, key) {
   await page.evaluate(() => window.measure.armKey());
   await page.keyboard.press(key);
@@ -109,11 +119,14 @@ const hubRounds = 12;
 
 /** One library's times in one round. */
 async function measureRound(browser, { name, code }) {
-  const times = { mount: [], key: [], hub: [], validate: [] };
+  const times = { mount: [], mountCpu: [], key: [], keyCpu: [], hub: [], hubCpu: [], validate: [] };
   for (let count = 1; count <= mounts; count += 1) {
     const { page, problems } = await openPage(browser, code);
+    const cpu = await cpuClock(page);
+    const before = await cpu();
     times.mount.push(await page.evaluate(() => window.measure.mount()));
-    if (count === mounts) await measureTyping(page, times, name !== 'bare input');
+    times.mountCpu.push((await cpu()) - before);
+    if (count === mounts) await measureTyping(page, times, cpu, name !== 'bare input');
     if (problems.length > 0) throw problems[0];
     await page.close();
   }
@@ -132,20 +145,23 @@ function rowOf({ name, weight: size }, all) {
   return {
     library: name,
     mount: median50('mount'),
+    mountCpu: median50('mountCpu'),
     key: median50('key'),
+    keyCpu: median50('keyCpu'),
     keyP95: percentile(best.key, 0.95),
     hub: median50('hub'),
+    hubCpu: median50('hubCpu'),
     validate: median50('validate'),
     weight: size,
   };
 }
 
-async function measureTyping(page, times, isForm) {
+async function measureTyping(page, times, cpu, isForm) {
   await focus(page, keyField);
-  for (let count = 0; count < warmKeys + keys; count += 1) {
-    const time = await timeKey(page, 'a');
-    if (count >= warmKeys) times.key.push(time);
-  }
+  for (let count = 0; count < warmKeys; count += 1) await timeKey(page, 'a');
+  const before = await cpu();
+  for (let count = 0; count < keys; count += 1) times.key.push(await timeKey(page, 'a'));
+  times.keyCpu.push(((await cpu()) - before) / keys);
   if (!isForm) return;
   await focus(page, hubField);
   await page.keyboard.type('o');
@@ -154,9 +170,13 @@ async function measureTyping(page, times, isForm) {
       ['n', true],
       ['Backspace', false],
     ]) {
+      const started = await cpu();
       const time = await timeKey(page, key);
+      const spent = (await cpu()) - started;
       if ((await isShown(page, dependent)) !== shown) throw new Error(`The hub's ${key} changed nothing`);
-      if (round > 1) times.hub.push(time);
+      if (round <= 1) continue;
+      times.hub.push(time);
+      times.hubCpu.push(spent);
     }
   }
   for (let round = 0; round < 9; round += 1) {
