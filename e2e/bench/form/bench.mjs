@@ -84,7 +84,7 @@ async function openPage(browser, { js, css }) {
   return { page, problems };
 }
 
-/** CPU time the page's main thread has spent, in ms: what other work on the machine does not add to. */
+/** CPU time the page's main thread has spent, in ms: what other work on the machine adds less to. */
 async function cpuClock(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

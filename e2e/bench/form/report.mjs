@@ -28,7 +28,7 @@ export async function formReport() {
   });
   return `200 fields of ten types, a chain of 50 conditions and one field that 50 read; Chromium ${chromium}. Milliseconds
 from the cause to the paint after its last effect, the calmest of several rounds; CPU is
-what the page's main thread spent on it, which other work on the machine does not add to. kB compressed, without React.
+what the page's main thread spent on it, which other work on the machine adds less to. kB compressed, without React.
 
 | library | mount | CPU | key | p95 | CPU | hub key | CPU | validation | kB |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
