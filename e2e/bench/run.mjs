@@ -70,3 +70,4 @@ for (const [name, { title, run }] of Object.entries(benches)) {
   const texts = known.map((bench) => `## ${bench.title}\n\n${parts.get(bench.title)}\n`);
   writeFileSync(results, `# Measurements\n\n${machine()}\n\n${texts.join('\n')}`);
 }
+spawnSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', results], { cwd: root, stdio: 'ignore' });
