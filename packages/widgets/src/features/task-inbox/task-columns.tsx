@@ -1,8 +1,7 @@
+import { columnOrderingFeature, createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
-import type { CellProps } from '../../ui/Table/Row.tsx';
 import type { ColumnName } from './list-columns.ts';
-import * as styles from './TaskInbox.css.ts';
 import {
   DayCell,
   DueCell,
@@ -15,40 +14,27 @@ import {
   TagCell,
 } from './task-cells.tsx';
 
-/** What each column shows of a row. */
-export const columnContents: Record<ColumnName, (props: { row: TaskRow }) => ReactNode> = {
-  status: StepsCell,
-  taskMarker: TagCell,
-  idk: IdkCell,
-  process: ProcessCell,
-  step: StepCell,
-  createdAt: ({ row }) => <DayCell day={row.createdAt} />,
-  finishedAt: ({ row }) => <DayCell day={row.finishedAt} />,
-  createdBy: RequesterCell,
-  assignees: ResponsibleCell,
-  dueAt: DueCell,
-};
+/** The table's own part of the work: the server filters, orders and pages. */
+export const taskTableFeatures = tableFeatures({ columnOrderingFeature });
 
-/** How a column stands in the table and in a card. */
-export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'card'> {
-  /** Width in px; the process takes the rest. */
-  width?: number;
-  /** Goes away as the list narrows. */
-  className?: string;
-  /** Width of its skeleton. */
-  skeleton: number | string;
+const { display } = createColumnHelper<typeof taskTableFeatures, TaskRow>();
+const column = (id: ColumnName, Content: (props: { row: TaskRow }) => ReactNode) =>
+  display({ id, cell: ({ row }) => <Content row={row.original} /> });
+
+const columns = {
+  status: column('status', StepsCell),
+  taskMarker: column('taskMarker', TagCell),
+  idk: column('idk', IdkCell),
+  process: column('process', ProcessCell),
+  step: column('step', StepCell),
+  createdAt: column('createdAt', ({ row }) => <DayCell day={row.createdAt} />),
+  finishedAt: column('finishedAt', ({ row }) => <DayCell day={row.finishedAt} />),
+  createdBy: column('createdBy', RequesterCell),
+  assignees: column('assignees', ResponsibleCell),
+  dueAt: column('dueAt', DueCell),
+} satisfies Record<ColumnName, unknown>;
+
+/** The columns of a list for the table. */
+export function taskColumns(names: readonly ColumnName[]) {
+  return names.map((name) => columns[name]);
 }
-
-/** The layout of every column. */
-export const columnLayouts: Record<ColumnName, ColumnLayout> = {
-  status: { width: 130, card: 'track', skeleton: 96 },
-  taskMarker: { width: 104, card: 'tag', skeleton: 64 },
-  idk: { width: 64, card: 'meta', numeric: true, skeleton: 38 },
-  process: { card: 'title', className: styles.titleCell, skeleton: '62%' },
-  step: { width: 160, card: 'line', skeleton: 112 },
-  createdAt: { width: 130, numeric: true, className: styles.secondary, skeleton: 70 },
-  finishedAt: { width: 142, numeric: true, skeleton: 70 },
-  createdBy: { width: 126, className: styles.secondary, skeleton: 84 },
-  assignees: { width: 146, className: styles.tertiary, skeleton: 92 },
-  dueAt: { width: 144, align: 'end', card: 'due', skeleton: 76 },
-};

@@ -48,10 +48,10 @@ export function MenuPanel(props: MenuPanelProps) {
   };
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(open) => open || onClose()}>
-      <DropdownMenu.Trigger asChild>
-        {'x' in anchor ? <AnchorPoint {...anchor} /> : <AnchorElement element={anchor} />}
-      </DropdownMenu.Trigger>
       <Floating>
+        <DropdownMenu.Trigger asChild>
+          {'x' in anchor ? <AnchorPoint {...anchor} /> : <AnchorElement element={anchor} />}
+        </DropdownMenu.Trigger>
         <DropdownMenu.Content
           ref={panel}
           aria-label={label}
