@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './chromium.ts';
+import { lateDependencies } from './late-dependencies.ts';
 import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
 
 // a fresh object per project: Vitest writes project names into `instances`
@@ -48,8 +49,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'axe-core',
             'vitest-browser-react',
-            // comes with a part that is fetched late, and must not be found only then
-            '@tramita/widgets > react-hook-form',
+            ...lateDependencies,
           ],
         },
         test: {

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
+import { lateDependencies } from '../late-dependencies.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
@@ -9,10 +10,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // comes with a part that is fetched late, and must not be found only then
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@tramita/widgets > react-hook-form'],
+      include: [...(vite.optimizeDeps?.include ?? []), ...lateDependencies],
     },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, conditions: ['@tramita/source', ...defaultClientConditions] },

@@ -172,6 +172,22 @@ describe('validation', () => {
     await expect.element(textbox(form, 'Campo a')).toHaveAccessibleDescription('Este código já existe');
     await expect.element(form.screen.getByText('Falta o anexo')).toBeVisible();
   });
+
+  test('what a server refused stays refused until it is changed, wherever the focus goes', async () => {
+    const form = await openForm([formField('a', 'string'), formField('b', 'string')], {
+      props: { invalidNotice: 'none' },
+    });
+    await userEvent.type(textbox(form, 'Campo a'), 'X1');
+    form.controller().setServerProblems([{ name: 'a', message: 'Este código já existe' }]);
+    await userEvent.click(textbox(form, 'Campo a'));
+    await userEvent.click(textbox(form, 'Campo b'));
+    await expect.element(textbox(form, 'Campo a')).toHaveAccessibleDescription('Este código já existe');
+    await userEvent.type(textbox(form, 'Campo a'), '2');
+    await userEvent.click(textbox(form, 'Campo b'));
+    await expect.element(textbox(form, 'Campo a')).not.toHaveAccessibleDescription('Este código já existe');
+    form.controller().setServerProblems([{ name: 'a', message: 'Este código já existe' }]);
+    expect(form.controller().submit().ok).toBe(true);
+  });
 });
 
 describe('drafts', () => {

@@ -39,7 +39,7 @@ export function FormSection({ title, state = 'ahead', note, children, onFocus }:
       <div className={styles.label}>
         <h3 id={titleId} className={styles.title}>
           {title}
-          <VisuallyHidden>, {said[state]}</VisuallyHidden>
+          <VisuallyHidden> ({said[state]})</VisuallyHidden>
         </h3>
         {note && <p className={joinClasses(styles.note, state === 'fail' && styles.badNote)}>{note}</p>}
       </div>

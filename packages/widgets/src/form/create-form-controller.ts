@@ -106,7 +106,11 @@ export function createFormController(options: FormControllerOptions): FormContro
     section: null,
   });
   const patch = (change: Partial<FormStatus>): void => status.set({ ...status.get(), ...change });
-  const revalidation = createRevalidation((name) => model.validateField(name));
+  /** Fields that hold the very value the server refused: the form's own check knows nothing of what is wrong with it. */
+  const refused = new Set<string>();
+  const revalidation = createRevalidation((name) => {
+    if (!refused.has(name)) model.validateField(name);
+  });
   let start = model.values();
   let focusHandler: ((name: string) => void) | null = null;
 
@@ -126,6 +130,7 @@ export function createFormController(options: FormControllerOptions): FormContro
   return {
     model,
     submit() {
+      refused.clear();
       const issues = model.validate();
       if (issues.length > 0) {
         refuse(issues, []);
@@ -137,6 +142,7 @@ export function createFormController(options: FormControllerOptions): FormContro
     },
     isDirty: () => model.isDirty(),
     reset(values) {
+      refused.clear();
       revalidation.forget();
       model.reset(values ?? initialValues);
       start = model.values();
@@ -147,6 +153,7 @@ export function createFormController(options: FormControllerOptions): FormContro
       const known = new Set(fields.map((field) => field.name));
       const own = problems.filter((problem) => known.has(problem.name));
       model.setErrors(own);
+      for (const { name } of own) refused.add(name);
       refuse(
         own,
         problems.filter((problem) => !known.has(problem.name)),
@@ -166,6 +173,7 @@ export function createFormController(options: FormControllerOptions): FormContro
       change(name, value) {
         const changed = model.setValue(name, value);
         if (changed.size === 0) return;
+        refused.delete(name);
         for (const one of changed) revalidation.changed(one);
         if (passwords.has(name)) revalidation.changed(passwordConfirmName(name));
         draft.schedule();

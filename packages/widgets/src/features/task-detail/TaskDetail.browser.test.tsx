@@ -5,7 +5,8 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
-import { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';
+import { TaskDetail } from './TaskDetail.tsx';
+import type { TaskDetailProps } from './task-detail-props.ts';
 
 const { tasks, requests } = sandboxIds;
 let sandbox: Sandbox;

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
-import { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';
+import { TaskDetail } from './TaskDetail.tsx';
+import type { TaskDetailProps } from './task-detail-props.ts';
 
 interface Args extends Omit<TaskDetailProps, 'client' | 'theme'> {
   /** User name of who looks. */

@@ -1,42 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { authInfo, type User } from '@tramita/client/contract';
-import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef } from 'react';
 import { taskDetailMessages } from '../../messages/task-detail.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './TaskDetail.css.ts';
 import { TaskDetailCard } from './TaskDetailCard.tsx';
+import type { TaskDetailProps } from './task-detail-props.ts';
 import { loadProblem, useMarkRead, useTask, useTaskRefresh } from './use-task.ts';
-
-export interface TaskDetailProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Uuid of the task; with `useRequests` the protocol of a request, or the uuid of one of its tasks. */
-  identifier: string;
-  /** Read the request instead of the task, as the lists other than to-do do. @default false */
-  useRequests?: boolean;
-  /** The list it was opened from, which decides how it is marked read. @default 'attendance' */
-  page?: TaskPage;
-  /** Status of that list. @default 'to-do' */
-  status?: StatusFilter;
-  /** Who is looking; asked of the API when left out. */
-  user?: Pick<User, 'id'>;
-  /** Its place in the list, shown as "1 de 63"; null hides it. @default null */
-  position?: number | null;
-  /** Number of rows of that list. @default 0 */
-  total?: number;
-  onPrevious?: () => void;
-  onNext?: () => void;
-  /** The person closed it, finished it, or it could not be loaded. */
-  onClose: () => void;
-  /** The task changed on the server: lists and counts are out of date. */
-  onChanged?: () => void;
-  /** Where a finished request is rated; without it no such link is offered. */
-  rateHref?: (protocol: string) => string;
-}
 
 /**
  * One task with its form, facts, steps, files, comments and history, and what can be done with it. Fills its

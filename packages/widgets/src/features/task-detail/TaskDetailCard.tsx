@@ -16,11 +16,11 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { TaskActionBar } from './TaskActionBar.tsx';
 import { TaskAttachments } from './TaskAttachments.tsx';
 import * as styles from './TaskDetail.css.ts';
-import type { TaskDetailProps } from './TaskDetail.tsx';
 import { TaskDialogs } from './TaskDialogs.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskHead } from './TaskHead.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
+import type { TaskDetailProps } from './task-detail-props.ts';
 import { useTaskWork } from './use-task-work.ts';
 
 export interface TaskDetailCardProps extends Omit<TaskDetailProps, 'client' | 'theme' | 'user'> {

@@ -1,1 +1,2 @@
-export { TaskDetail, type TaskDetailProps } from './TaskDetail.tsx';
+export { TaskDetail } from './TaskDetail.tsx';
+export type { TaskDetailProps } from './task-detail-props.ts';

@@ -6,9 +6,9 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from './ColumnOrder.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { activeFilters } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
-import type { TaskInboxViewProps } from './TaskInboxView.tsx';
 
 export interface InboxToolbarProps extends TaskInboxViewProps {
   /** How many tasks there are, in words; empty while not known. */

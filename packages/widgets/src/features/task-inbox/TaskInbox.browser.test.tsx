@@ -6,7 +6,8 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
-import { type OpenTask, TaskInbox, type TaskInboxProps } from './TaskInbox.tsx';
+import { TaskInbox } from './TaskInbox.tsx';
+import type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';
 
 const { tasks, requests } = sandboxIds;
 let sandbox: Sandbox;

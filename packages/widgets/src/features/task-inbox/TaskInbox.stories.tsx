@@ -5,10 +5,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { columnsOf } from './list-columns.ts';
 import { initialState, withOrder, withQuery } from './list-state.ts';
-import { TaskInbox, type TaskInboxProps } from './TaskInbox.tsx';
-import { TaskInboxView, type TaskInboxViewProps } from './TaskInboxView.tsx';
+import { TaskInbox } from './TaskInbox.tsx';
+import { TaskInboxView } from './TaskInboxView.tsx';
+import type { TaskInboxProps } from './task-inbox-props.ts';
 
 interface Args extends Partial<Omit<TaskInboxViewProps, 'page' | 'status' | 'user'>> {
   /** Props of the connected inbox; without them the view alone is shown, with the rows of the demo company. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { authInfo, getUnreadCounts, type UnreadCounts, type User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
@@ -13,49 +13,12 @@ import { stepsDialog } from './inbox-parts.ts';
 import { activeFilters, cleared, withOrder, withQuery } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
+import type { TaskInboxProps } from './task-inbox-props.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import { useListState } from './use-list-state.ts';
 import { useOpenTask } from './use-open-task.ts';
 import { useInboxRefresh, useRowActions } from './use-row-actions.ts';
 import { useTaskList } from './use-task-list.ts';
-
-/** What the page needs to show an open task beside the list. */
-export interface OpenTask {
-  /** Uuid of the task on to-do lists, protocol of the request on the others. */
-  identifier: string;
-  /** The identifier names a request: every list but to-do. */
-  useRequests: boolean;
-  /** Its place among all rows of the list, from 1; null while it is not on the page shown. */
-  position: number | null;
-  /** Rows on all pages. */
-  total: number;
-  /** Opens the row before it; missing at the first. */
-  onPrevious?: () => void;
-  /** Opens the row after it; missing at the last. */
-  onNext?: () => void;
-  onClose: () => void;
-  /** The task changed on the server: the list and the counts are asked for anew. */
-  onChanged: () => void;
-}
-
-export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Whose tasks: `my-tasks` one's own requests, `attendance` those of one's groups, `my-attendance` those assigned to one. @default 'attendance' */
-  page?: TaskPage;
-  /** @default 'to-do' */
-  status?: StatusFilter;
-  /** Who is looking; asked of the API when left out. */
-  user?: Pick<User, 'id'>;
-  /** The open task, by the identifier of {@link OpenTask}; null for none. Left out, the inbox keeps it itself. */
-  openTask?: string | null;
-  /** The task that is open at first, where `openTask` is left out. @default null */
-  defaultOpenTask?: string | null;
-  /** A row was opened, or the open task closed. */
-  onOpenTaskChange?: (identifier: string | null) => void;
-  /** Address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
-  taskHref?: (identifier: string) => string;
-  /** Shows the open task, usually with `TaskDetail`. Without it rows only report that they were opened. */
-  renderDetail?: (task: OpenTask) => ReactNode;
-}
 
 /**
  * A task list with its filters, order, columns and pages, and the open task beside it. Fills its container, which

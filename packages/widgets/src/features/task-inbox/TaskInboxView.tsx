@@ -1,8 +1,6 @@
-import type { Direction, TaskRow, User } from '@tramita/client/contract';
-import { pageSizes, type StatusFilter, type TaskPage } from '@tramita/client/rules';
-import { type ReactNode, useRef, useState } from 'react';
+import { pageSizes } from '@tramita/client/rules';
+import { useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
-import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -18,55 +16,12 @@ import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { focusFilter } from './focus-filter.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
 import { filterSheet, shortcutsDialog } from './inbox-parts.ts';
-import type { ColumnName } from './list-columns.ts';
-import { activeFilters, type ListState } from './list-state.ts';
+import type { TaskInboxViewProps } from './inbox-view-props.ts';
+import { activeFilters } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskTable } from './TaskTable.tsx';
-import type { FilterOptions } from './use-filter-options.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useRowFocus } from './use-row-focus.ts';
-
-export interface TaskInboxViewProps {
-  messages: typeof taskInboxMessages;
-  page: TaskPage;
-  status: StatusFilter;
-  /** Who is looking; null while not known. */
-  user: Pick<User, 'id'> | null;
-  /** The rows of the page; null while the first ones load. */
-  rows: readonly TaskRow[] | null;
-  /** Rows on all pages; null while not known. */
-  total: number | null;
-  /** Unread tasks of the list; null where they are not counted. */
-  unread: number | null;
-  /** Newer rows are on their way. */
-  isRefreshing: boolean;
-  /** Why the rows are missing or old. */
-  problem: 'failed' | 'forbidden' | null;
-  state: ListState;
-  /** The columns in their order. */
-  columns: readonly ColumnName[];
-  isReordered: boolean;
-  options: FilterOptions;
-  /** Uuid of the row whose assignment is on its way. */
-  assigning: string | null;
-  /** Uuid of the row whose detail is open. */
-  current: string | null;
-  /** The open task; null shows the list alone. */
-  detail: ReactNode;
-  hrefOf: (row: TaskRow) => string;
-  onOpen: (row: TaskRow) => void;
-  onClose: () => void;
-  onShowSteps: (row: TaskRow) => void;
-  onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
-  onMarkUnread: (row: TaskRow) => void;
-  onQueryChange: (column: ColumnName, query: string) => void;
-  onOrderChange: (column: ColumnName | null, direction: Direction) => void;
-  onClear: () => void;
-  onColumnsChange: (columns: readonly ColumnName[] | null) => void;
-  onPageChange: (page: number) => void;
-  onPageSizeChange: (size: number) => void;
-  onRetry: () => void;
-}
 
 /** A task list and the open task beside it, as they look; it neither loads nor changes anything. */
 export function TaskInboxView(props: TaskInboxViewProps) {

@@ -1,1 +1,2 @@
-export { type OpenTask, TaskInbox, type TaskInboxProps } from './TaskInbox.tsx';
+export { TaskInbox } from './TaskInbox.tsx';
+export type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';

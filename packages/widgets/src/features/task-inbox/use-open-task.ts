@@ -2,7 +2,7 @@ import type { TaskRow } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import type { ListState } from './list-state.ts';
-import type { OpenTask, TaskInboxProps } from './TaskInbox.tsx';
+import type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';
 
 export interface OpenTaskOptions
   extends Pick<TaskInboxProps, 'openTask' | 'defaultOpenTask' | 'onOpenTaskChange' | 'taskHref'>,

@@ -52,7 +52,7 @@ test('an editor that cannot be had says so, keeps the text and comes at the next
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByRole('alert').element().textContent).toContain(dynamicFormMessages.editorFailed);
   await expect.element(screen.getByText('atenção')).toBeVisible();
-  await screen.getByRole('button', { name: 'Tentar de novo' }).click();
+  await screen.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Parecer' })).toBeVisible();
   await expect.element(screen.getByText('atenção')).toBeVisible();
 });

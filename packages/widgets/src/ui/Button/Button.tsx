@@ -1,7 +1,7 @@
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx';
 
-export type { ButtonSize, ButtonVariant } from './PlainButton.tsx';
+export type { ButtonSize, ButtonVariant } from './button-class.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<PlainButtonProps, 'blocked'> {
@@ -11,10 +11,10 @@ export interface ButtonProps extends Omit<PlainButtonProps, 'blocked'> {
 
 /** A button. `type` is `button` unless set; `className` is for placing it, never for colours. */
 export function Button({ disabledReason, ...props }: ButtonProps) {
-  if (!disabledReason) return <PlainButton {...props} />;
+  // the same tree with and without a reason: the button keeps the focus when one comes or goes
   return (
-    <Tooltip text={disabledReason}>
-      <PlainButton {...props} blocked />
+    <Tooltip text={disabledReason || null}>
+      <PlainButton {...props} blocked={Boolean(disabledReason)} />
     </Tooltip>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { type LinkProps, useUiEnvironment } from '../ui-environment.ts';
-import { buttonClass } from './button-class.ts';
-import type { ButtonSize, ButtonVariant } from './PlainButton.tsx';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends LinkProps {

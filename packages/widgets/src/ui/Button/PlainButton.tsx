@@ -2,13 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
-import { buttonClass } from './button-class.ts';
-
-/** How much a button asks to be pressed. `link` is accent text without a frame. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
-
-/** Heights: `sm` 28, `md` 32, `action` 36 (action bars), `lg` 40; at least 44 px at phone width. */
-export type ButtonSize = 'sm' | 'md' | 'action' | 'lg';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 /** Props of {@link PlainButton}. */
 export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {

@@ -19,22 +19,17 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'iconAfter' 
 /** A square button with an icon; ghost unless another variant is set. */
 export function IconButton({ name, icon, tooltip = true, dense = false, className, ...props }: IconButtonProps) {
   const { variant = 'ghost', size = 'md' } = props;
-  const button = (
-    <Button
-      data-slot="icon-button"
-      {...props}
-      variant={variant}
-      aria-label={name}
-      className={joinClasses(styles.size[size], dense && styles.dense, className)}
-    >
-      {icon}
-    </Button>
-  );
-  return tooltip && !props.disabledReason ? (
-    <Tooltip text={name} describes={false}>
-      {button}
+  return (
+    <Tooltip text={tooltip && !props.disabledReason ? name : null} describes={false}>
+      <Button
+        data-slot="icon-button"
+        {...props}
+        variant={variant}
+        aria-label={name}
+        className={joinClasses(styles.size[size], dense && styles.dense, className)}
+      >
+        {icon}
+      </Button>
     </Tooltip>
-  ) : (
-    button
   );
 }

@@ -14,7 +14,11 @@ export interface SafeHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 
 const sanitizer = lazyPart(() => import('./sanitize-html.ts').then((module) => module.sanitizeHtml));
 
 /** What can be read in it. A parsed document runs nothing and fetches nothing. */
-const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+function textOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('script, style, template')) element.remove();
+  return body.textContent;
+}
 
 /**
  * Shows HTML after cleaning it; the only place of the widgets that writes HTML into the page. The cleaner comes in a file

@@ -22,7 +22,7 @@ export interface Snackbar extends SnackbarOptions {
 }
 
 /** Most snackbars on screen at once. */
-export const MAX_SNACKBARS = 11;
+const MAX_SNACKBARS = 11;
 
 /** How long fading in and out takes, in ms. */
 export const FADE = 300;

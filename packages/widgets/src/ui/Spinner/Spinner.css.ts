@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const appear = keyframes({ to: { opacity: 1 } });
@@ -18,13 +17,3 @@ export const spinner = style({
 
 /** Work that ends within 300 ms never shows a spinner. */
 export const late = style({ opacity: 0, animation: `${turn} 700ms linear infinite, ${appear} 1ms 300ms forwards` });
-
-export const block = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  padding: vars.space[4],
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-});

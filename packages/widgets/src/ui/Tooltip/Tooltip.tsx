@@ -24,8 +24,8 @@ interface TriggerProps {
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words. */
-  text: string;
+  /** A few words; null for none now. */
+  text: string | null;
   /** One focusable element. */
   children: ReactElement<TriggerProps>;
   /** @default 'top' */
@@ -57,9 +57,10 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
     return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [open]);
 
+  const isDescription = describes && text !== null;
   const own = children.props;
   const trigger = cloneElement(children, {
-    'aria-describedby': joinClasses(own['aria-describedby'], describes && id) || undefined,
+    'aria-describedby': joinClasses(own['aria-describedby'], isDescription && id) || undefined,
     onPointerEnter: (event) => {
       own.onPointerEnter?.(event);
       if (event.pointerType === 'touch') return;
@@ -83,12 +84,12 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
   return (
     <>
       {trigger}
-      {describes && (
+      {isDescription && (
         <span id={id} hidden>
           {text}
         </span>
       )}
-      {open && (
+      {open && text && (
         <Floating>
           <span
             ref={floating}

@@ -1,0 +1,49 @@
+import type { Direction, TaskRow, User } from '@tramita/client/contract';
+import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import type { ColumnName } from './list-columns.ts';
+import type { ListState } from './list-state.ts';
+import type { FilterOptions } from './use-filter-options.ts';
+
+export interface TaskInboxViewProps {
+  messages: typeof taskInboxMessages;
+  page: TaskPage;
+  status: StatusFilter;
+  /** Who is looking; null while not known. */
+  user: Pick<User, 'id'> | null;
+  /** The rows of the page; null while the first ones load. */
+  rows: readonly TaskRow[] | null;
+  /** Rows on all pages; null while not known. */
+  total: number | null;
+  /** Unread tasks of the list; null where they are not counted. */
+  unread: number | null;
+  /** Newer rows are on their way. */
+  isRefreshing: boolean;
+  /** Why the rows are missing or old. */
+  problem: 'failed' | 'forbidden' | null;
+  state: ListState;
+  /** The columns in their order. */
+  columns: readonly ColumnName[];
+  isReordered: boolean;
+  options: FilterOptions;
+  /** Uuid of the row whose assignment is on its way. */
+  assigning: string | null;
+  /** Uuid of the row whose detail is open. */
+  current: string | null;
+  /** The open task; null shows the list alone. */
+  detail: ReactNode;
+  hrefOf: (row: TaskRow) => string;
+  onOpen: (row: TaskRow) => void;
+  onClose: () => void;
+  onShowSteps: (row: TaskRow) => void;
+  onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
+  onMarkUnread: (row: TaskRow) => void;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  onOrderChange: (column: ColumnName | null, direction: Direction) => void;
+  onClear: () => void;
+  onColumnsChange: (columns: readonly ColumnName[] | null) => void;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (size: number) => void;
+  onRetry: () => void;
+}
