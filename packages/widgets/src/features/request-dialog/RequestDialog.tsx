@@ -6,14 +6,18 @@ import { type TramitaSettings, useTramita } from '../../provider/tramita-context
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ServiceTile } from '../../services/ServiceTile.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestLoading } from './RequestLoading.tsx';
 import type { SentRequest } from './RequestSent.tsx';
-import { RequestSentDialog } from './RequestSentDialog.tsx';
 import type { RequestUser } from './request-frame.ts';
 import { useOnBehalf } from './use-on-behalf.ts';
 import { useRequestFields } from './use-request-fields.ts';
+
+/** What is shown once the request is sent; it comes while the form is filled in. */
+const sentDialog = lazyPart(() => import('./RequestSentDialog.tsx').then((module) => module.RequestSentDialog));
 
 type StartedRequest = Started['startProcessDto'];
 
@@ -54,6 +58,7 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
   const messages = useMessages(requestDialogMessages);
   const snackbars = useSnackbars();
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const SentDialog = useOpenedPart(sentDialog, sent !== null, onClose);
   const onBehalf = useOnBehalf(service, messages);
   const form = useRequestFields(service, onBehalf.person?.userName ?? null);
   const frame = {
@@ -71,9 +76,9 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
     navigate(taskHref(started.taskUuid));
   };
 
-  if (sent) {
+  if (sent && SentDialog) {
     return (
-      <RequestSentDialog
+      <SentDialog
         service={service}
         sent={sent}
         me={user.id}
@@ -84,11 +89,11 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
       />
     );
   }
-  if (!form.metadata) {
+  if (sent || !form.metadata) {
     return (
       <RequestLoading
         frame={frame}
-        problem={form.isFailed ? messages.loadFailed : null}
+        problem={!sent && form.isFailed ? messages.loadFailed : null}
         messages={messages}
         onRetry={form.retry}
         onClose={onClose}
