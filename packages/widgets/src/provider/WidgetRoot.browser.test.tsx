@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../ui/Button/Button.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
+// in a test run a late part brings its style sheet into the head with it
+import '../ui/Dialog/DialogWindow.tsx';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { useTramita } from './tramita-context.ts';

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
+/** Positioned, so that what it says to screen readers alone is laid out with it and not with the whole form. */
+export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -11,6 +12,15 @@ export const head = style({
 export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: '20px', overflowWrap: 'anywhere' });
 export const mark = style({ color: vars.color.dangerText });
 export const note = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
-export const counter = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+/** It changes with every key: contained, so that the form around it is not laid out again. Its width is set beside it. */
+export const counter = style({
+  flex: 'none',
+  height: 16,
+  alignSelf: 'flex-start',
+  marginTop: 3,
+  contain: 'strict',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 export const over = style({ color: vars.color.dangerText, fontWeight: 600 });
 export const error = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.dangerText });

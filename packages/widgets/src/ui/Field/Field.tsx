@@ -69,7 +69,10 @@ export function Field(props: FieldProps) {
         <span className={styles.head}>
           {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
           {counter && (
-            <span className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}>
+            <span
+              className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}
+              style={{ width: `${2 * String(counter.max).length + 2}ch` }}
+            >
               <span aria-hidden="true">
                 {counter.length}/{counter.max}
               </span>
