@@ -96,15 +96,18 @@ test('T6.25 T6.27 many calls that answer 401 at once cause one renewal, and each
     return route.fallback();
   });
   // the first answer waits for the second call: both are on their way when the renewal begins
-  const two = Promise.withResolvers<void>();
+  let second = () => {};
+  const two = new Promise<void>((resolve) => {
+    second = resolve;
+  });
   await page.route('**/v1/**', async (route) => {
     const token = route.request().headers()['authorization'] ?? '';
     const call = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
     if (renewals === 0) {
       broken.add(token);
       refused.set(call, (refused.get(call) ?? 0) + 1);
-      if (refused.size > 1) two.resolve();
-      await two.promise;
+      if (refused.size > 1) second();
+      await two;
       return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' });
     }
     if (broken.has(token)) return route.fulfill({ status: 401, contentType: 'application/problem+json', body: '{}' });
