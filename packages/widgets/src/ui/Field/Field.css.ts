@@ -12,12 +12,11 @@ export const head = style({
 export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: '20px', overflowWrap: 'anywhere' });
 export const mark = style({ color: vars.color.dangerText });
 export const note = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
-/** It changes with every key: contained, so that the form around it is not laid out again. Its width is set beside it. */
-export const counter = style({
-  flex: 'none',
+export const counter = style({ flex: 'none', paddingTop: 3, alignSelf: 'flex-start' });
+/** It changes with every key: contained, so that the form is not laid out again. Its width is set beside it. */
+export const count = style({
+  display: 'block',
   height: 16,
-  alignSelf: 'flex-start',
-  marginTop: 3,
   contain: 'strict',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',

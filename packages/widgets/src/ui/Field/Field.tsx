@@ -69,16 +69,17 @@ export function Field(props: FieldProps) {
         <span className={styles.head}>
           {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
           {counter && (
-            <span
-              className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}
-              style={{ width: `${2 * String(counter.max).length + 2}ch` }}
-            >
-              <span aria-hidden="true">
-                {counter.length}/{counter.max}
+            <span className={joinClasses(styles.note, styles.counter, left < 0 && styles.over)}>
+              <span
+                aria-hidden="true"
+                className={styles.count}
+                style={{ width: `${2 * String(counter.max).length + 2}ch` }}
+              >
+                {`${counter.length}/${counter.max}`}
               </span>
-              <VisuallyHidden id={`${id}-counter`}>
+              <span hidden id={`${id}-counter`}>
                 {left < 0 ? messages.charactersOver(-left) : messages.charactersLeft(left)}
-              </VisuallyHidden>
+              </span>
             </span>
           )}
         </span>

@@ -58,6 +58,22 @@ export const size = styleVariants({
   },
 });
 
+/**
+ * A frame with nothing but its input. The input is no flex item here and has a size of its own, so that typing lays out
+ * nothing around it: browsers cannot lay out a flex item by itself.
+ */
+export const alone = style({ display: 'block' });
+const contained = (height: string) => ({ display: 'block', height, contain: 'strict' }) as const;
+export const inputAlone = styleVariants({
+  sm: contained('26px'),
+  filter: contained('26px'),
+  md: contained(`calc(${vars.size.control} - 2px)`),
+  input: {
+    ...contained(`calc(${vars.size.input} - 2px)`),
+    '@media': { [queries.phone]: { height: `calc(${vars.size.touch} - 2px)` } },
+  },
+});
+
 /** The bare control inside the frame. */
 export const control = style({
   flex: 1,

@@ -25,11 +25,12 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | '
 export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, className, ...props }: TextInputProps) {
   const control = useFieldControl({ ...props, invalid });
   const readOnly = props.readOnly ?? control.readOnly;
+  const isAlone = !prefix && !suffix;
   return (
     <span
       data-slot="text-input"
       data-state={frameState({ invalid: control.invalid, readOnly, disabled: props.disabled })}
-      className={joinClasses(styles.frame, styles.size[size], className)}
+      className={joinClasses(styles.frame, styles.size[size], isAlone && styles.alone, className)}
     >
       {prefix && <span className={styles.affix}>{prefix}</span>}
       <input
@@ -40,7 +41,7 @@ export function TextInput({ size = 'input', prefix, suffix, invalid, numeric, cl
         required={undefined}
         readOnly={readOnly}
         id={control.id}
-        className={joinClasses(styles.control, numeric && styles.numeric)}
+        className={joinClasses(styles.control, numeric && styles.numeric, isAlone && styles.inputAlone[size])}
       />
       {suffix && <span className={styles.affix}>{suffix}</span>}
     </span>
