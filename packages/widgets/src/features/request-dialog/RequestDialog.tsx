@@ -9,14 +9,14 @@ import { ServiceTile } from '../../services/ServiceTile.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import { RequestForm } from './RequestForm.tsx';
 import { RequestLoading } from './RequestLoading.tsx';
 import type { SentRequest } from './RequestSent.tsx';
 import type { RequestUser } from './request-frame.ts';
 import { useOnBehalf } from './use-on-behalf.ts';
 import { useRequestFields } from './use-request-fields.ts';
 
-/** What is shown once the request is sent; it comes while the form is filled in. */
+/** The form comes while the server is asked for its fields, what is shown once it is sent while it is filled in. */
+const requestForm = lazyPart(() => import('./RequestForm.tsx').then((module) => module.RequestForm));
 const sentDialog = lazyPart(() => import('./RequestSentDialog.tsx').then((module) => module.RequestSentDialog));
 
 type StartedRequest = Started['startProcessDto'];
@@ -58,6 +58,7 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
   const messages = useMessages(requestDialogMessages);
   const snackbars = useSnackbars();
   const [sent, setSent] = useState<SentRequest | null>(null);
+  const Form = useOpenedPart(requestForm, true, onClose);
   const SentDialog = useOpenedPart(sentDialog, sent !== null, onClose);
   const onBehalf = useOnBehalf(service, messages);
   const form = useRequestFields(service, onBehalf.person?.userName ?? null);
@@ -89,7 +90,7 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
       />
     );
   }
-  if (sent || !form.metadata) {
+  if (sent || !form.metadata || !Form) {
     return (
       <RequestLoading
         frame={frame}
@@ -101,7 +102,7 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
     );
   }
   return (
-    <RequestForm
+    <Form
       service={service}
       user={user}
       fields={form.metadata.fields}

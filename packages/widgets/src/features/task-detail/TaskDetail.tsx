@@ -6,12 +6,16 @@ import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import * as styles from './TaskDetail.css.ts';
-import { TaskDetailCard } from './TaskDetailCard.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { loadProblem, useMarkRead, useTask, useTaskRefresh } from './use-task.ts';
+
+/** What shows a task; it comes while the server is asked for it. */
+const taskDetailCard = lazyPart(() => import('./TaskDetailCard.tsx').then((module) => module.TaskDetailCard));
 
 /**
  * One task with its form, facts, steps, files, comments and history, and what can be done with it. Fills its
@@ -37,6 +41,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
   const { onError } = useTramita();
   const task = useTask({ identifier, useRequests });
   const user = useWhoLooks(props.user);
+  const Card = useOpenedPart(taskDetailCard, true, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
     void refresh();
@@ -61,9 +66,9 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
     else changed();
   };
 
-  if (!task.data || !user.data) return <Loading label={messages.loading} />;
+  if (!task.data || !user.data || !Card) return <Loading label={messages.loading} />;
   return (
-    <TaskDetailCard
+    <Card
       key={task.data.uuid}
       {...props}
       task={task.data}
