@@ -87,6 +87,8 @@ test('T6.25 T6.27 many calls that answer 401 at once cause one renewal, and each
   expectComplaint(/status of 401/);
   const portal = await enter('rafael.nunes');
   const { page, tasks } = portal;
+  // a call of the catalogue that the next page gives up would never be made again
+  await page.waitForLoadState('networkidle');
   let renewals = 0;
   const refused = new Map<string, number>();
   const replayed: string[] = [];

@@ -14,6 +14,7 @@ import {
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { findResponsible } from '../tasks/responsible.ts';
 import { toAttachment } from './attachment.ts';
+import { withChosenOptions } from './chosen-options.ts';
 import { describeArea, describeRequest, describeTask } from './describe-request.ts';
 import { formFieldsOf } from './form-fields.ts';
 
@@ -50,7 +51,7 @@ export async function loadDetail(
     ...describeRequest(request),
     ...describeTask(request, task, subject.taskId === null),
     ...(await responsibleFor(db, task)),
-    fields: formFieldsOf({ processId, definition, stepId, values, showsApproverFields }),
+    fields: withChosenOptions(formFieldsOf({ processId, definition, stepId, values, showsApproverFields }), definition),
     attachments: attachments.map(toAttachment),
     department: describeArea(request.department, areas.department),
     sector: describeArea(request.sector, areas.sector),

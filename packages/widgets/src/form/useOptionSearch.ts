@@ -1,6 +1,7 @@
-import type { FormField, FormValues, SelectOption } from '@tramita/client/contract';
+import type { FormField, SelectOption } from '@tramita/client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from './form-context.ts';
+import { searchValues } from './search-values.ts';
 
 /** Time after the last key until the server is asked, in ms. */
 const SEARCH_DELAY = 500;
@@ -48,11 +49,8 @@ export function useOptionSearch(field: FormField) {
   async function ask(query: string): Promise<void> {
     const abort = new AbortController();
     running.current = abort;
-    const all = model.values();
-    const needed = (field.requestDependency ?? []).filter((name) => Object.hasOwn(all, name));
-    const values: FormValues = Object.fromEntries(needed.map((name) => [name, all[name] ?? null]));
     try {
-      const options = await services.searchOptions(field, query, values, abort.signal);
+      const options = await services.searchOptions(field, query, searchValues(field, model), abort.signal);
       if (!abort.signal.aborted) setFound({ options, loading: false, failed: false });
     } catch {
       if (!abort.signal.aborted) setFound({ options: [], loading: false, failed: true });

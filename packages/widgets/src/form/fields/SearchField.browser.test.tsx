@@ -110,3 +110,16 @@ test('a draft brings back what was chosen with its words', async () => {
   await expect.element(city(again)).toHaveValue('Santos');
   expect(again.sent('cidade')).toBe('1');
 });
+
+test('a value from before is shown by the name the server finds for it, or as it is', async () => {
+  const services = {
+    searchOptions: vi.fn(async (_field: unknown, query: string) =>
+      [{ label: 'Santos', value: '1' }].filter((option) => option.value === query),
+    ),
+  };
+  const stored = [formField('cidade', 'search', {}, { value: '1' }), formField('bairro', 'search', {}, { value: '9' })];
+  const form = await openForm(stored, { services });
+  await expect.element(city(form)).toHaveValue('Santos');
+  await expect.element(form.screen.getByRole('combobox', { name: 'Campo bairro' })).toHaveValue('9');
+  expect(services.searchOptions).toHaveBeenCalledTimes(2);
+});

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { useFormContext } from '../form-context.ts';
 import { searchLabelKey } from '../search-label.ts';
+import { useChosenLabel } from '../useChosenLabel.ts';
 import { useOptionSearch } from '../useOptionSearch.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
@@ -13,8 +14,7 @@ export function SearchField(props: FieldTypeProps) {
   const found = useOptionSearch(field);
   const { labels } = controller.parts;
   const value = textOf(state.value);
-  const label =
-    labels.get(searchLabelKey(field.name, value)) ?? field.options?.find((option) => option.value === value)?.label;
+  const label = useChosenLabel(field, value);
   return (
     <FieldFrame {...props}>
       <Combobox
@@ -24,7 +24,7 @@ export function SearchField(props: FieldTypeProps) {
         loading={found.loading}
         error={found.failed ? messages.searchFailed : undefined}
         onSearch={found.search}
-        value={value === '' ? null : { value, label: label ?? value }}
+        value={value === '' ? null : { value, label }}
         onChange={(option) => {
           if (option) labels.set(searchLabelKey(field.name, option.value), option.label);
           onChange(option?.value ?? null);
