@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Portal } from './pages/Portal.ts';
 import { expect, test } from './test.ts';
 
 const groups = {
@@ -25,24 +26,32 @@ async function countUnread(page: Page, tasks: object, notifications: number): Pr
   await page.reload();
 }
 
-test('T2.2.01 T2.2.03 T2.2.04 T2.2.05 T2.2.06 T2.2.07 T2.2.08 T2.2.09 T2.3.01 the drawer leads to every page, and the top bar names it', async ({
-  enter,
-}) => {
-  const portal = await enter('mariana.costa', { at: '/my-tasks/to-do' });
+/** Goes through the entries of a group of the drawer. */
+async function visit(portal: Portal, group: keyof typeof groups): Promise<void> {
   const { page, title } = portal;
-  await portal.entry('Serviços').click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(title).toHaveText('Serviços');
-  for (const [group, entries] of Object.entries(groups)) {
-    for (const [name, address] of Object.entries(entries)) {
-      await portal.entry(name, group).click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(title).toHaveText(name);
-      await expect(portal.topBar).toContainText(group);
-      await expect(portal.entry(name, group)).toHaveAttribute('aria-current', 'page');
-      await expect(portal.drawer.locator('[aria-current="page"]')).toHaveCount(1);
-    }
+  for (const [name, address] of Object.entries(groups[group])) {
+    await portal.entry(name, group).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(title).toHaveText(name);
+    await expect(portal.topBar).toContainText(group);
+    await expect(portal.entry(name, group)).toHaveAttribute('aria-current', 'page');
+    await expect(portal.drawer.locator('[aria-current="page"]')).toHaveCount(1);
   }
+}
+
+test('T2.2.01 T2.3.01 the drawer leads to the catalogue, and the top bar names it', async ({ enter }) => {
+  const portal = await enter('mariana.costa', { at: '/my-tasks/to-do' });
+  await portal.entry('Serviços').click();
+  await expect(portal.page).toHaveURL(/\/services$/);
+  await expect(portal.title).toHaveText('Serviços');
+});
+
+test('T2.2.03 T2.2.04 T2.2.05 the drawer leads to one’s own requests', async ({ enter }) => {
+  await visit(await enter('mariana.costa'), 'Minhas solicitações');
+});
+
+test('T2.2.06 T2.2.07 T2.2.08 T2.2.09 the drawer leads to the queues of attendance', async ({ enter }) => {
+  await visit(await enter('mariana.costa'), 'Atendimento');
 });
 
 test('T2.2.17 T2.2.18 groups fold, the drawer folds, and both stay so after a reload', async ({ enter }) => {

@@ -146,14 +146,27 @@ test('a page says where tasks live', async () => {
   expect(link(opened, 48209)).toHaveAttribute('href', `/portal/tarefa/${tasks.queue09.uuid}`);
 });
 
-test('T2.5.09 T2.5.10 T2.7.01 T2.7.02 T2.7.03 T2.7.04 T2.7.05 T2.7.06 T2.7.07 T2.7.08 the eye opens the steps and gets the focus back', async () => {
-  const opened = await open('mariana.costa');
+/** Opens the steps of a task by its eye. */
+async function openSteps(opened: Opened) {
   await loaded(opened);
   const eye = button(opened, 'Etapas do Processo, IDK 48210');
   expect(eye.element().querySelector('svg')).not.toBeNull();
   await eye.click();
   const dialog = opened.screen.getByRole('dialog', { name: 'Etapas do Processo' });
   await expect.element(dialog.getByRole('list', { name: 'Etapas' })).toBeVisible();
+  return { eye, dialog };
+}
+
+test('T2.5.09 T2.5.10 T2.7.01 the eye opens the steps, not the task, and gets the focus back', async () => {
+  const opened = await open('mariana.costa');
+  const { eye } = await openSteps(opened);
+  expect(opened.onOpenTaskChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(eye).toHaveFocus();
+});
+
+test('T2.7.02 T2.7.03 T2.7.04 T2.7.05 T2.7.06 the steps dialog names area, sector, their people and the owner', async () => {
+  const { dialog } = await openSteps(await open('mariana.costa'));
   const facts = [...dialog.element().querySelectorAll('dl > div')].map((part) =>
     [...part.children].map((child) => child.textContent ?? ''),
   );
@@ -162,12 +175,13 @@ test('T2.5.09 T2.5.10 T2.7.01 T2.7.02 T2.7.03 T2.7.04 T2.7.05 T2.7.06 T2.7.07 T2
     ['Setor', 'Contas a pagar', expect.stringMatching(/Mariana Costa.*Priscila Reis/)],
     ['Responsável pelo processo', expect.stringMatching(/\S/)],
   ]);
+});
+
+test('T2.7.07 T2.7.08 the steps stand in a box of 200 px that scrolls', async () => {
+  const { dialog } = await openSteps(await open('mariana.costa'));
   const box = dialog.getByRole('region', { name: 'Etapas' }).element();
   expect(getComputedStyle(box).maxHeight).toBe('200px');
   expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
-  expect(opened.onOpenTaskChange).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(eye).toHaveFocus();
 });
 
 test('T8.02 steps that cannot be loaded say so and can be asked for again', async () => {
