@@ -45,7 +45,6 @@ export const dynamicFormMessages = defineMessages('form', {
   fileNone: 'Nenhum arquivo',
 
   editorFailed: 'Não foi possível carregar o editor. O que foi escrito continua aqui.',
-  editorRetry: 'Tentar novamente',
   editorTools: 'Formatação',
   editorBold: 'Negrito (Ctrl+B)',
   editorItalic: 'Itálico (Ctrl+I)',

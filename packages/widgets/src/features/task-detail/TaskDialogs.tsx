@@ -2,9 +2,8 @@ import type { TaskDetail } from '@tramita/client/contract';
 import { useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { useLazyPart } from '../../ui/lazy-part.ts';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { motivePart } from './motive-part.ts';
 import * as styles from './TaskDetail.css.ts';
 import type { TaskWork } from './use-task-work.ts';
@@ -66,12 +65,7 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
 /** Why a task is rejected, or its request canceled. */
 function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'messages'>) {
   const { asked, ask, motive, setMotive } = work;
-  const { messages: common } = useUiEnvironment();
-  const snackbars = useSnackbars();
-  const MotiveDialog = useLazyPart(motivePart, asked === 'reject' || asked === 'cancel', () => {
-    snackbars.error(common.partFailed);
-    ask(null);
-  });
+  const MotiveDialog = usePartOnOpening(motivePart, asked === 'reject' || asked === 'cancel', () => ask(null));
   if (!MotiveDialog) return null;
   const shared = {
     label: messages.motiveLabel,

@@ -7,6 +7,7 @@ import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
 import { SafeHtml } from '../../ui/SafeHtml/SafeHtml.tsx';
 import { frameState } from '../../ui/TextInput/frame-state.ts';
 import * as input from '../../ui/TextInput/TextInput.css.ts';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { useFormContext } from '../form-context.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextEditor, RichTextEditorProps } from './RichTextEditor.tsx';
@@ -26,6 +27,7 @@ interface RichTextBoxProps extends RichTextEditorProps {
  */
 export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBoxProps) {
   const { messages } = useFormContext();
+  const { messages: common } = useUiEnvironment();
   const control = useFieldControl();
   const [failed, setFailed] = useState(false);
   const Editor = useLazyPart(part, !readOnly && !failed, () => setFailed(true));
@@ -49,7 +51,7 @@ export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBo
             <span role="alert" className={styles.failure}>
               {messages.editorFailed}
               <Button size="sm" icon={<RotateCw />} onClick={() => setFailed(false)}>
-                {messages.editorRetry}
+                {common.retry}
               </Button>
             </span>
           ) : (
