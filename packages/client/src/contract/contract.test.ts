@@ -4,7 +4,7 @@ import * as contract from './index.ts';
 import { type Endpoint, endpoints, errorCodes } from './index.ts';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
-const writes = ['POST', 'PUT', 'PATCH'];
+const writes = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -23,7 +23,7 @@ describe.each(all)('%s', (id, declared) => {
   test('declares exactly the parameters of its path', () => {
     const placeholders = [...declared.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(keysOf(declared.params).sort()).toEqual(placeholders.sort());
-    expect(declared.path.replace(/\{\w+\}/g, 'x')).toMatch(/^\/[\w/-]+[^/]$/);
+    expect(declared.path.replace(/\{\w+\}/g, 'x')).toMatch(/^\/[\w/.-]+[^/]$/);
   });
 
   test('answers codes that exist, none of them twice or besides common', () => {

@@ -11,8 +11,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `public`: no token needed.
  * - `signed-in`: any valid token.
  * - `attendance`: signed in and not restricted to the personal menu.
+ * - `reports`: signed in and allowed to see the reports.
+ * - `admin`: signed in and an administrator.
  */
-export type Policy = 'public' | 'signed-in' | 'attendance';
+export type Policy = 'public' | 'signed-in' | 'attendance' | 'reports' | 'admin';
 
 /** How a request body travels. `multipart` bodies may hold `Blob` values and arrays of them. */
 export type BodyKind = 'json' | 'multipart';

@@ -1,10 +1,17 @@
+import * as bulk from './bulk.ts';
 import * as catalogue from './catalogue.ts';
+import * as drafts from './drafts.ts';
 import * as notifications from './notifications.ts';
 import * as nps from './nps.ts';
+import * as outbox from './outbox.ts';
 import * as people from './people.ts';
+import * as presence from './presence.ts';
+import * as realtime from './realtime.ts';
 import * as requests from './requests.ts';
 import * as session from './session.ts';
+import * as taskListData from './task-list-data.ts';
 import * as tasks from './tasks.ts';
+import * as updates from './updates.ts';
 
 /**
  * Every call of the contract by its id. For servers, API documents and conformance checks; a client
@@ -16,6 +23,8 @@ export const endpoints = {
   'session.capabilities': session.capabilities,
   'people.listAssignees': people.listAssignees,
   'people.listGroups': people.listGroups,
+  'people.listBranches': people.listBranches,
+  'people.listJobTitles': people.listJobTitles,
   'catalogue.listServices': catalogue.listServices,
   'catalogue.findService': catalogue.findService,
   'catalogue.checkProcessRequirements': catalogue.checkProcessRequirements,
@@ -40,10 +49,30 @@ export const endpoints = {
   'tasks.listMarkers': tasks.listTaskMarkers,
   'tasks.setMarker': tasks.setTaskMarker,
   'tasks.removeMarker': tasks.removeTaskMarker,
+  'tasks.route': tasks.routeTask,
+  'tasks.processData': taskListData.listProcessData,
+  'tasks.processTitles': taskListData.listProcessTitles,
+  'tasks.report': taskListData.downloadTaskReport,
+  'tasks.editableFieldsMetadata': bulk.editableFieldsMetadata,
+  'tasks.massiveFinish': bulk.massiveFinish,
+  'tasks.massiveAssign': bulk.massiveAssign,
+  'tasks.massiveUnassign': bulk.massiveUnassign,
+  'tasks.massiveRoute': bulk.massiveRoute,
+  'tasks.setMarkerMassive': bulk.setTaskMarkers,
+  'tasks.removeMarkerMassive': bulk.removeTaskMarkers,
+  'drafts.get': drafts.getTaskDraft,
+  'drafts.save': drafts.saveTaskDraft,
+  'drafts.delete': drafts.deleteTaskDraft,
+  'presence.announce': presence.announcePresence,
+  'presence.leave': presence.leavePresence,
   'requests.get': tasks.getRequest,
   'requests.steps': requests.getSteps,
   'requests.newestTask': requests.getNewestTask,
   'requests.cancel': requests.cancelProcess,
+  'requests.retryStep': requests.retryStep,
+  'requests.executeStep': requests.executeStep,
+  'requests.massiveCancel': bulk.massiveCancel,
+  'requests.massiveFinish': bulk.massiveFinishRequests,
   'requests.listComments': requests.listComments,
   'requests.addComment': requests.addComment,
   'requests.listHistory': requests.listHistory,
@@ -55,6 +84,9 @@ export const endpoints = {
   'notifications.unread': notifications.markNotificationUnread,
   'notifications.delete': notifications.deleteNotification,
   'notifications.markAll': notifications.markAllNotificationsRead,
+  'realtime.ticket': realtime.createRealtimeTicket,
+  'updates.list': updates.listUpdates,
+  'outbox.list': outbox.listOutbox,
   'nps.rate': nps.rateRequest,
 } as const;
 

@@ -3,6 +3,9 @@
 /** Longest reason for a rejection or a cancellation, in characters. */
 export const motiveMaxLength = 200;
 
+/** Most items of one bulk call: the largest page of a list. */
+export const bulkMaxItems = 200;
+
 /** Extensions an attachment may have, compared without case. */
 export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
 /** Longest attachment name with its extension, in characters. */

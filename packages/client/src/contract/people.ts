@@ -57,3 +57,25 @@ export const listGroups = endpoint({
   query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(8, 50) }),
   response: pageOf(groupRefSchema),
 });
+
+const namedSchema = z.object({ id: z.number(), name: z.string() });
+
+/** GET /branches: all branches, by name. */
+export const listBranches = endpoint({
+  id: 'people.listBranches',
+  summary: 'Filiais para seleção',
+  method: 'GET',
+  path: '/v1/branches',
+  policy: 'signed-in',
+  response: z.array(namedSchema),
+});
+
+/** GET /jobtitles: all job titles, by name. */
+export const listJobTitles = endpoint({
+  id: 'people.listJobTitles',
+  summary: 'Cargos para seleção',
+  method: 'GET',
+  path: '/v1/jobtitles',
+  policy: 'signed-in',
+  response: z.array(namedSchema),
+});

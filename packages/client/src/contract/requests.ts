@@ -34,6 +34,20 @@ export const timelineStepSchema = z.object({
 });
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 
+/** The timeline of a request, and who answers for it. */
+export const stepsAnswerSchema = z.object({
+  steps: z.array(timelineStepSchema),
+  department: z.nullable(responsibleAreaSchema),
+  sector: z.nullable(responsibleAreaSchema),
+  /** Who published the version this request runs on. */
+  owner: z.nullable(z.object({ id: z.number(), nickName: z.string() })),
+  /** Version of the process the request runs on (an addition to the floor). */
+  processVersion: z.optional(z.number()),
+});
+export type StepsAnswer = z.infer<typeof stepsAnswerSchema>;
+
+const stepOrderSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
+
 /** GET /process-instance-steps: the timeline of a request. */
 export const getSteps = endpoint({
   id: 'requests.steps',
@@ -42,13 +56,49 @@ export const getSteps = endpoint({
   path: '/v1/process-instance-steps',
   policy: 'signed-in',
   query: z.object({ idk: idSchema }),
-  response: z.object({
-    steps: z.array(timelineStepSchema),
-    department: z.nullable(responsibleAreaSchema),
-    sector: z.nullable(responsibleAreaSchema),
-    /** Who published the version this request runs on. */
-    owner: z.nullable(z.object({ id: z.number(), nickName: z.string() })),
-  }),
+  response: stepsAnswerSchema,
+});
+
+const retryBody = z.object({
+  /** Why, for the history. */
+  motive: z.optional(z.string().check(z.maxLength(motiveMaxLength))),
+});
+
+/**
+ * POST /processes/{idk}/step/{step}/execute: takes a request back to a step it already passed; `{step}` is its
+ * `stepOrder`. Only the owner of the process version may. Open tasks are cancelled, the steps from there on start anew.
+ */
+export const retryStep = endpoint({
+  id: 'requests.retryStep',
+  summary: 'Redireciona a solicitação para uma etapa',
+  method: 'POST',
+  path: '/v1/processes/{idk}/step/{step}/execute',
+  policy: 'signed-in',
+  params: z.object({ idk: idSchema, step: stepOrderSchema }),
+  body: retryBody,
+  response: stepsAnswerSchema,
+  errors: [
+    'STEP_NOT_RETRYABLE',
+    'PROCESS_ENDED',
+    'ASSIGNEE_MISSING',
+    'IDEMPOTENCY_MISMATCH',
+    'IDEMPOTENCY_IN_PROGRESS',
+  ],
+  idempotent: true,
+});
+
+/** POST /processes/{idk}/execute: runs the failed step a request stands at once more. Only the owner may. */
+export const executeStep = endpoint({
+  id: 'requests.executeStep',
+  summary: 'Executa novamente a etapa que falhou',
+  method: 'POST',
+  path: '/v1/processes/{idk}/execute',
+  policy: 'signed-in',
+  params: z.object({ idk: idSchema }),
+  body: retryBody,
+  response: stepsAnswerSchema,
+  errors: ['STEP_NOT_FAILED', 'PROCESS_ENDED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  idempotent: true,
 });
 
 /** GET /requests/{protocol}/newestTask: where to go to see the newest task of a request. */

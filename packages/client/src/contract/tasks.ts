@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { fieldValueSchema, formFieldSchema } from './form.ts';
+import { fieldValueSchema, formFieldSchema, formValuesSchema } from './form.ts';
 import { daySchema, directionSchema, idSchema, pageSchema, queryFlagSchema, sizeSchema, uuidSchema } from './paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
 
@@ -64,6 +64,15 @@ export const taskRowSchema = z.object({
   taskMarkerId: z.nullish(z.number()),
   /** True when exactly one assignee holds the task and that is the caller. */
   held: z.optional(z.boolean()),
+  /** True while the caller took the task over, so that unassigning has something to restore. */
+  canUnassign: z.optional(z.boolean()),
+  /** Whether the step may be transferred, and who created the request; what bulk actions ask. */
+  isRoutable: z.optional(z.boolean()),
+  instanceCreatedBy: z.optional(z.number()),
+  /** Id of the step the task stands at. */
+  currentStep: z.nullish(z.string()),
+  /** Values of the process's data columns by name, while the list is filtered by one process. */
+  data: z.optional(formValuesSchema),
 });
 export type TaskRow = z.infer<typeof taskRowSchema>;
 
@@ -269,6 +278,38 @@ export const unassignTask = endpoint({
   params: taskParams,
   response: taskDetailSchema,
   errors: ['TASK_NOT_OPEN', 'TASK_ALREADY_DONE', 'UNASSIGN_ERROR', 'UNABLE_TO_UNASSIGN'],
+});
+
+const targetsSchema = z.array(idSchema).check(z.maxLength(50));
+
+/** Where a task is transferred to: people and groups by id. */
+export const routeBodySchema = z.object({ assignees: targetsSchema, groups: targetsSchema });
+export type RouteBody = z.infer<typeof routeBodySchema>;
+
+/**
+ * POST /tasks/{uuid}/route: transfers a task to people and groups; at least one. Assignee ids 1, 2 and 3 stand for
+ * `specialAssignees`, resolved from the requester.
+ */
+export const routeTask = endpoint({
+  id: 'tasks.route',
+  summary: 'Transfere a tarefa',
+  method: 'POST',
+  path: '/v1/tasks/{uuid}/route',
+  policy: 'signed-in',
+  params: taskParams,
+  body: routeBodySchema,
+  response: taskDetailSchema,
+  errors: [
+    'ROUTE_TARGET_REQUIRED',
+    'ROUTE_TARGET_UNKNOWN',
+    'NOT_ROUTABLE',
+    'TASK_NOT_OPEN',
+    'TASK_NOT_HELD',
+    'TASK_ALREADY_DONE',
+    'IDEMPOTENCY_MISMATCH',
+    'IDEMPOTENCY_IN_PROGRESS',
+  ],
+  idempotent: true,
 });
 
 /** POST /tasks/{uuid}/unread: marks the task unread for the caller. */

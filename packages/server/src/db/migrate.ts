@@ -2,10 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { tables } from './migrations/0001-tables.ts';
 import { openAddressees } from './migrations/0002-open-addressees.ts';
+import { draftsAndPresence } from './migrations/0003-drafts-and-presence.ts';
+import { outbox } from './migrations/0004-outbox.ts';
+import { realtimeTickets } from './migrations/0005-realtime-tickets.ts';
+import { updates } from './migrations/0006-updates.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
-const migrations = { '0001-tables': tables, '0002-open-addressees': openAddressees };
+const migrations = {
+  '0001-tables': tables,
+  '0002-open-addressees': openAddressees,
+  '0003-drafts-and-presence': draftsAndPresence,
+  '0004-outbox': outbox,
+  '0005-realtime-tickets': realtimeTickets,
+  '0006-updates': updates,
+};
 
 /**
  * Brings the database to the newest schema. Safe to call from several instances at once: on Postgres one

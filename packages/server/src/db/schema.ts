@@ -241,7 +241,11 @@ export type HistoryKind =
   | 'ATTACHMENT_REMOVED'
   | 'TAGGED'
   | 'UNTAGGED'
-  | 'RATED';
+  | 'RATED'
+  | 'TRANSFERRED'
+  | 'REDIRECTED'
+  | 'RETRIED'
+  | 'ENDED';
 
 /** What happened: who, when, from where to where, why. `message` is sanitised HTML in Portuguese. */
 export interface HistoriesTable {
@@ -332,6 +336,63 @@ export interface SettingsTable {
   value: string;
 }
 
+/** What somebody typed into a task and has not sent; one row for each person and task. */
+export interface TaskDraftsTable {
+  task_id: number;
+  user_id: number;
+  /** Form values by field name. */
+  values: JSONColumnType<Record<string, unknown>>;
+  comment: string | null;
+  /** Rises with each save. */
+  revision: number;
+  saved_at: Timestamp;
+}
+
+/** Who has a task open on the screen; stale once `seen_at` is older than the contract's `presenceSeconds`. */
+export interface TaskPresencesTable {
+  task_id: number;
+  user_id: number;
+  since: Timestamp;
+  seen_at: Timestamp;
+  is_editing: boolean;
+}
+
+/** An e-mail or chat message of a step. `KEPT`: the channel is not configured, the message is here to be read. */
+export interface OutboxMessagesTable {
+  id: Generated<number>;
+  channel: 'EMAIL' | 'CHAT';
+  user_id: number;
+  address: string | null;
+  subject: string;
+  body: string;
+  protocol: string | null;
+  state: 'WAITING' | 'SENT' | 'FAILED' | 'KEPT';
+  created_at: TimestampOrNow;
+  sent_at: NullableTimestamp;
+  last_error: string | null;
+}
+
+/** Opens the realtime channel once; only a hash of the ticket is kept. */
+export interface RealtimeTicketsTable {
+  hash: string;
+  user_id: number;
+  expires_at: Timestamp;
+}
+
+/** News for everybody. `description` is sanitised HTML. */
+export interface UpdatesTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  created_by: number;
+  created_at: TimestampOrNow;
+}
+
+export interface UpdateViewsTable {
+  update_id: number;
+  user_id: number;
+}
+
 export interface Database {
   users: UsersTable;
   branches: NamedTable;
@@ -359,6 +420,12 @@ export interface Database {
   comments: CommentsTable;
   attachments: AttachmentsTable;
   notifications: NotificationsTable;
+  task_drafts: TaskDraftsTable;
+  task_presences: TaskPresencesTable;
+  outbox_messages: OutboxMessagesTable;
+  realtime_tickets: RealtimeTicketsTable;
+  updates: UpdatesTable;
+  update_views: UpdateViewsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   oidc: OidcTable;

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
+import { canSeeAttendance, canSeeReports, errorMessage, roles, rolesOf } from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import type { CallContext } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
@@ -36,8 +36,13 @@ function bearerOf(request: Request): string | null {
 /** Denied unless a policy says otherwise. */
 function checkPolicy(endpoint: Endpoint, user: SessionUser): void {
   if (endpoint.policy === 'signed-in') return;
-  if (endpoint.policy === 'attendance' && !user.showOnlyPersonalMenu) return;
-  throw new ForbiddenError('O seu acesso é restrito aos itens pessoais.', 'FORBIDDEN', 'personalMenuOnly');
+  if (endpoint.policy === 'attendance') {
+    if (canSeeAttendance(user)) return;
+    throw new ForbiddenError('O seu acesso é restrito aos itens pessoais.', 'FORBIDDEN', 'PERSONAL_MENU_ONLY');
+  }
+  if (endpoint.policy === 'reports' && canSeeReports(user)) return;
+  if (endpoint.policy === 'admin' && rolesOf(user).has(roles.admin)) return;
+  throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN');
 }
 
 export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): EndpointServer {

@@ -8,7 +8,13 @@ import { readBody } from './read-body.ts';
 const mebibyte = 1024 * 1024;
 
 /** Calls whose JSON may hold the content of file fields, as data URLs. */
-const heavyJson = new Set(['tasks.finish', 'catalogue.startProcess', 'catalogue.startProcessFor']);
+const heavyJson = new Set([
+  'tasks.finish',
+  'tasks.massiveFinish',
+  'drafts.save',
+  'catalogue.startProcess',
+  'catalogue.startProcessFor',
+]);
 
 /** Largest request body of an endpoint in bytes. A multipart body may hold several files, each within its own limit. */
 function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {

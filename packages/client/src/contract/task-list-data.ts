@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { selectOptionSchema } from './form.ts';
+import { taskListQuerySchema } from './tasks.ts';
+
+/** How a dynamic column shows its values; `other` is plain text. */
+export const processDataTypes = ['date', 'boolean', 'select', 'file', 'other'] as const;
+export type ProcessDataType = (typeof processDataTypes)[number];
+
+/** A column a process adds to task lists: one of its form's fields. `name` is its key in `data` of a row and in filters. */
+export const processDataColumnSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(processDataTypes),
+  options: z.nullish(z.array(selectOptionSchema)),
+});
+export type ProcessDataColumn = z.infer<typeof processDataColumnSchema>;
+
+/** GET /process-data: the columns that the process with this title adds to lists filtered by it. */
+export const listProcessData = endpoint({
+  id: 'tasks.processData',
+  summary: 'Colunas de dados de um processo',
+  method: 'GET',
+  path: '/v1/process-data',
+  policy: 'signed-in',
+  query: z.object({ process: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.array(processDataColumnSchema),
+});
+
+/** GET /processes-title: the titles of all processes, in alphabetical order. */
+export const listProcessTitles = endpoint({
+  id: 'tasks.processTitles',
+  summary: 'Títulos de todos os processos',
+  method: 'GET',
+  path: '/v1/processes-title',
+  policy: 'signed-in',
+  response: z.array(z.string()),
+});
+
+/**
+ * GET /tasks/report/{reportName}.csv: a whole attendance list as CSV, with the filters and the order of the list.
+ * UTF-8 with a byte order mark, `;` between cells, Portuguese headers. Needs a process to be filtered by.
+ */
+export const downloadTaskReport = endpoint({
+  id: 'tasks.report',
+  summary: 'Exporta uma lista de tarefas em CSV',
+  method: 'GET',
+  path: '/v1/tasks/report/{reportName}.csv',
+  policy: 'attendance',
+  params: z.object({ reportName: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+  query: z.extend(taskListQuerySchema, { doPagination: z.optional(z.literal('false')) }),
+  responseKind: 'blob',
+  errors: ['PROCESS_FILTER_REQUIRED'],
+});
