@@ -8,6 +8,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tasksRoutes } from './tasks/routes.ts';
+import { updatesRoutes } from './updates/routes.ts';
 
 /** What the application is made of: the services of its home, who checks tokens, settings, and the portal's files. */
 export type AppDeps = Omit<HttpAppDeps, 'handlers'>;
@@ -20,6 +21,7 @@ const handlers: Handlers = {
   ...requestsRoutes,
   ...notificationsRoutes,
   ...npsRoutes,
+  ...updatesRoutes,
 };
 
 /**

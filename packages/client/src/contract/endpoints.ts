@@ -86,6 +86,7 @@ export const endpoints = {
   'notifications.markAll': notifications.markAllNotificationsRead,
   'realtime.ticket': realtime.createRealtimeTicket,
   'updates.list': updates.listUpdates,
+  'updates.get': updates.getUpdate,
   'outbox.list': outbox.listOutbox,
   'nps.rate': nps.rateRequest,
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 /** A piece of news as the feed lists it. Dates are ISO 8601 in UTC. */
 export const updateSchema = z.object({
@@ -10,7 +10,8 @@ export const updateSchema = z.object({
   description: z.string(),
   createdAt: z.string(),
   createdBy: z.object({ completeName: z.string() }),
-  viewsCount: z.number(),
+  /** How many people have read it; administrators only. */
+  viewsCount: z.optional(z.number()),
 });
 export type Update = z.infer<typeof updateSchema>;
 
@@ -23,4 +24,15 @@ export const listUpdates = endpoint({
   policy: 'signed-in',
   query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(10, 50) }),
   response: pageOf(updateSchema),
+});
+
+/** GET /updates/{id}: one piece of news. Counts a view, once for each person. */
+export const getUpdate = endpoint({
+  id: 'updates.get',
+  summary: 'Detalhe de uma atualização',
+  method: 'GET',
+  path: '/v1/updates/{id}',
+  policy: 'signed-in',
+  params: z.object({ id: idSchema }),
+  response: updateSchema,
 });

@@ -1,16 +1,20 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../context.ts';
+import { continueIds } from '../db/bulk-rows.ts';
 import type { ProcessesTable } from '../db/schema.ts';
+import { insertUpdates } from '../db/updates.ts';
 import { assigneeStatuses } from './company/assignee-statuses.ts';
 import { branches } from './company/branches.ts';
 import { categories } from './company/categories.ts';
 import { departments } from './company/departments.ts';
 import { initializerGroups } from './company/initializer-groups.ts';
 import { jobTitles } from './company/job-titles.ts';
+import { news } from './company/news.ts';
 import { taskMarkers } from './company/task-markers.ts';
 import type { Company } from './demo-company.ts';
 import { processIdOf, publishedAt } from './process-rows.ts';
+import { createRandom } from './random.ts';
 import type { DemoService } from './services/demo-service.ts';
 
 const emptyDefinition: WorkflowDefinition = { steps: [], fields: [] };
@@ -49,6 +53,27 @@ export async function insertCompany(db: Db, company: Company, end: Date): Promis
     .insertInto('processes')
     .values(company.services.flatMap((service) => processRows(service, owner, end)))
     .execute();
+  await insertNews(db, company, ids, end);
+}
+
+const dayMs = 86_400_000;
+
+async function insertNews(db: Db, company: Company, ids: ReadonlyMap<string, number>, end: Date): Promise<void> {
+  // somebody who is not in this part of the company leaves the word to whoever is
+  const editor = ids.get('bruno.amaral');
+  const written = news.flatMap(({ by, days, title, description }, at) => {
+    const author = ids.get(by) ?? editor;
+    if (author === undefined) return [];
+    const created_at = new Date(end.getTime() - days * dayMs);
+    return [{ id: news.length - at, title, description, created_by: author, created_at }];
+  });
+  await insertUpdates(db, written);
+  await continueIds(db, 'updates', 'id', news.length + 1);
+  const random = createRandom('rede-ipe/news');
+  const views = news.flatMap(({ readBy }, at) =>
+    company.people.flatMap(({ id }) => (random.next() < readBy ? [{ update_id: news.length - at, user_id: id }] : [])),
+  );
+  if (written.length > 0) await db.insertInto('update_views').values(views).execute();
 }
 
 async function insertPeople(db: Db, company: Company): Promise<void> {

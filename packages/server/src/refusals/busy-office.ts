@@ -132,7 +132,12 @@ async function insertThings(db: Kysely<Database>, bia: number) {
     .values({ user_id: bia, message: 'Uma tarefa espera por você', protocol: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { marker: marker.id, notification: notification.id };
+  const news = await db
+    .insertInto('updates')
+    .values({ title: 'Novidade', description: '<p>Portal novo</p>', created_by: bia })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { marker: marker.id, notification: notification.id, news: news.id };
 }
 
 /** What {@link insertBusyOffice} answers. */

@@ -27,6 +27,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutRequests(office),
     ...aboutFiles(office),
     ...aboutNotifications(office),
+    ...aboutUpdates(office),
   };
 }
 
@@ -263,3 +264,16 @@ function aboutNotifications({ notification }: BusyOffice) {
     'notifications.markAll': open('bia', '/v1/notifications/mark-all-as-reed'),
   } satisfies Partial<Record<EndpointId, CallPolicy>>;
 }
+
+const aboutUpdates = ({ news }: BusyOffice) =>
+  ({
+    'updates.list': open('restrito', '/v1/updates', [
+      invalid('ana', `/v1/updates?q=${'x'.repeat(201)}&page=-1&size=51`, ['q', 'page', 'size']),
+    ]),
+    'updates.get': {
+      allowed: { by: 'restrito', path: `/v1/updates/${news}` },
+      missing: { by: 'restrito', path: `/v1/updates/${absentId}` },
+      concealed: false,
+      refused: [invalid('ana', '/v1/updates/abc', ['id'])],
+    },
+  }) satisfies Partial<Record<EndpointId, CallPolicy>>;

@@ -86,6 +86,8 @@ export const snapshotTables: readonly SnapshotTable[] = [
     moments: ['created_at'],
   },
   named('task_markers', ['name', 'color', 'description']),
+  { ...named('updates', ['title', 'description', 'created_by', 'created_at']), moments: ['created_at'] },
+  pairs('update_views', ['update_id', 'user_id']),
   {
     name: 'instances',
     columns: [

@@ -1,0 +1,64 @@
+import { getUpdate, listUpdates } from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { createTestApi, testNow } from '../api-testing.ts';
+import { insertUser } from '../db/builders.ts';
+import { describeDatabases } from '../db/testing.ts';
+import { insertUpdates } from '../db/updates.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describeDatabases('updates', (database) => {
+  async function newsroom() {
+    const { db } = database();
+    const ana = await insertUser(db, { user_name: 'ana', complete_name: 'Ana Souza' });
+    await insertUser(db, { user_name: 'bia' });
+    await insertUser(db, { user_name: 'admin', roles: 'ROLE_ADMIN' });
+    const days = Array.from({ length: 12 }, (_, day) => day);
+    await insertUpdates(
+      db,
+      days.map((day) => ({
+        title: `Novidade ${day}`,
+        description: day === 3 ? '<p>Férias de <strong>verão</strong></p>' : '<p>strong</p>',
+        created_by: ana,
+        created_at: new Date(testNow.getTime() - day * dayMs),
+      })),
+    );
+    const api = createTestApi(db);
+    return { list: (name: string, query = {}) => api.as(name).call(listUpdates, { query }), api };
+  }
+
+  test('T7.4.09 P7.7.01 P7.7.02 the newest comes first, ten at a time, or one to see whether there is news', async () => {
+    const { list } = await newsroom();
+    const first = await list('bia');
+    expect(first.totalElements).toBe(12);
+    expect(first.elements).toHaveLength(10);
+    expect(first.elements[0]).toEqual({
+      id: first.elements[0]?.id,
+      title: 'Novidade 0',
+      description: '<p>strong</p>',
+      createdAt: testNow.toISOString(),
+      createdBy: { completeName: 'Ana Souza' },
+    });
+    expect((await list('bia', { page: 1 })).elements.map(({ title }) => title)).toEqual(['Novidade 10', 'Novidade 11']);
+    expect((await list('bia', { page: 0, size: 1 })).elements).toHaveLength(1);
+  });
+
+  test('P2.9.01 what is typed is found in title and text, without case and accents, and not in tags', async () => {
+    const { list } = await newsroom();
+    expect((await list('bia', { q: 'VERAO' })).elements.map(({ title }) => title)).toEqual(['Novidade 3']);
+    expect((await list('bia', { q: 'novidade 1' })).totalElements).toBe(3);
+    expect((await list('bia', { q: '<p>' })).totalElements).toBe(0);
+    expect((await list('bia', { q: '%' })).totalElements).toBe(0);
+  });
+
+  test('P7.7.03 P6.20 reading one counts once for each person, and only administrators see how often', async () => {
+    const { list, api } = await newsroom();
+    const id = (await list('bia')).elements[0]?.id ?? 0;
+    const read = (name: string) => api.as(name).call(getUpdate, { params: { id } });
+    expect(await read('bia')).not.toHaveProperty('viewsCount');
+    await read('bia');
+    expect(await read('admin')).toMatchObject({ title: 'Novidade 0', viewsCount: 2 });
+    expect((await list('admin')).elements[0]?.viewsCount).toBe(2);
+    expect((await list('bia')).elements[0]).not.toHaveProperty('viewsCount');
+  });
+});
