@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useProductName } from '../app/product-name.ts';
 import { useUser } from '../auth/user-context.ts';
@@ -6,6 +6,7 @@ import { Drawer } from './Drawer.tsx';
 import { pageTitle } from './page-title.ts';
 import * as styles from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
+import { TopBarSlotsContext } from './top-bar-slots.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDrawerState } from './use-drawer-state.ts';
 import { useUnread } from './use-unread.ts';
@@ -24,6 +25,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const { title, parent } = pageTitle(pathname);
   const page = useRef<HTMLElement>(null);
   const scroll = useScrolled(page, `${parent}/${title}`);
+  const [search, searchSlot] = useState<HTMLElement | null>(null);
+  const [selection, selectionSlot] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ search, selection }), [search, selection]);
   useDocumentTitle(useProductName(), unread.notifications);
 
   return (
@@ -38,12 +42,16 @@ export function Shell({ onSignOut, children }: ShellProps) {
           title={title}
           parentTitle={parent}
           isScrolled={scroll.isScrolled}
+          searchSlot={searchSlot}
+          selectionSlot={selectionSlot}
           isDrawerOpen={drawer.isOverlay}
           onOpenDrawer={drawer.openOverlay}
           onSignOut={onSignOut}
         />
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
-          <Suspense fallback={null}>{children}</Suspense>
+          <TopBarSlotsContext value={slots}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </TopBarSlotsContext>
         </main>
       </div>
     </div>

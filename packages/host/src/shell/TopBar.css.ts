@@ -10,11 +10,12 @@ export const bar = style({
   alignItems: 'center',
   gap: 16,
   padding: '0 12px 0 20px',
+  position: 'relative',
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   transition: `box-shadow ${vars.motion.fast}`,
   selectors: { '&[data-scrolled="true"]': { boxShadow: vars.color.shadowFloat, zIndex: vars.layer.sticky } },
-  '@media': { [phone]: { padding: '0 6px 0 4px', gap: 0 } },
+  '@media': { [phone]: { height: 'auto', minHeight: 52, flexWrap: 'wrap', padding: '0 6px 0 4px', gap: 0 } },
 });
 
 export const title = style({
@@ -60,3 +61,22 @@ export const nickname = style({
 });
 globalStyle(`${user} > svg`, { color: vars.color.textMuted, width: 14, height: 14 });
 globalStyle(`${user} > svg`, { '@media': { [phone]: { display: 'none' } } });
+
+/** Filled by the page; on a phone a row of its own. */
+export const searchSlot = style({
+  flex: '0 1 320px',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [phone]: { order: 1, flex: '0 0 100%', padding: '0 10px 8px 12px' } },
+});
+export const noSearch = style({
+  display: 'contents',
+  selectors: { [`${searchSlot}:not(:empty) + &`]: { display: 'none' } },
+});
+/** Over the bar while a page has put something in. */
+export const selectionSlot = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  background: vars.color.accentSoft,
+  selectors: { '&:empty': { display: 'none' } },
+});

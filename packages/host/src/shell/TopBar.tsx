@@ -13,6 +13,11 @@ export interface TopBarProps {
   isScrolled: boolean;
   /** Tools of the page or the shell, left of the person. */
   children?: ReactNode;
+  /** What stands where the search is, while no page puts its own there. */
+  search?: ReactNode;
+  /** Take the elements that pages fill; see `TopBarSlots`. */
+  searchSlot: (element: HTMLElement | null) => void;
+  selectionSlot: (element: HTMLElement | null) => void;
   isDrawerOpen: boolean;
   onOpenDrawer: () => void;
   onSignOut: () => void;
@@ -20,7 +25,7 @@ export interface TopBarProps {
 
 /** The bar above every page: where one is, and who one is. */
 export function TopBar(props: TopBarProps) {
-  const { user, title, parentTitle, isScrolled, children, isDrawerOpen, onOpenDrawer, onSignOut } = props;
+  const { user, title, parentTitle, isScrolled, children, search, isDrawerOpen, onOpenDrawer, onSignOut } = props;
   return (
     <header className={styles.bar} data-scrolled={isScrolled}>
       <IconButton
@@ -40,6 +45,8 @@ export function TopBar(props: TopBarProps) {
         )}
         <h1 className={styles.heading}>{title}</h1>
       </div>
+      <div ref={props.searchSlot} className={styles.searchSlot} />
+      <div className={styles.noSearch}>{search}</div>
       <div className={styles.tools}>
         {children}
         <Menu
@@ -55,6 +62,7 @@ export function TopBar(props: TopBarProps) {
           entries={[{ id: 'sign-out', label: 'Sair', icon: <LogOut />, onSelect: onSignOut }]}
         />
       </div>
+      <div ref={props.selectionSlot} className={styles.selectionSlot} />
     </header>
   );
 }
