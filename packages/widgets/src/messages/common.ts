@@ -48,6 +48,7 @@ export const commonMessages = extendMessages(basicMessages, {
   optionCount: (count: number) => (count === 1 ? '1 opção' : `${count} opções`),
   loadMore: 'Carregar mais',
   selectPlaceholder: 'Selecione',
+  selectionLimit: (max: number) => `É possível selecionar apenas ${max}`,
 
   datePlaceholder: 'dd/mm/aaaa',
   openCalendar: 'Abrir calendário',

@@ -36,8 +36,6 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   rejectTitle: 'Reprovar a tarefa',
   cancelTitle: 'Cancelar a solicitação',
   cancelDetail: 'A solicitação termina aqui e não pode ser retomada.',
-  back: 'Voltar',
-  motiveLabel: 'Motivo',
   cancelConfirm: 'Cancelar solicitação',
 
   notFound: 'Não foi possível encontrar a tarefa',

@@ -2,10 +2,10 @@ import type { TaskDetail, User } from '@tramita/client/contract';
 import { canApprove, canCancel, canComplete, canReject, type Permission, reasonText } from '@tramita/client/rules';
 import { Ban, Check, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { motivePart } from '../../task-actions/task-action-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { usePreload } from '../../ui/lazy-part.ts';
-import { motivePart, preloadMotive } from './motive-part.ts';
 import * as styles from './TaskDetail.css.ts';
 
 export interface TaskActionBarProps {
@@ -98,6 +98,11 @@ export function TaskActionBar(props: TaskActionBarProps) {
       )}
     </footer>
   );
+}
+
+/** Fetches the window ahead: a pointer or the focus is on its button. Whoever opens it tells a failure. */
+function preloadMotive(): void {
+  motivePart.load().catch(() => {});
 }
 
 /** Stands beside actions that ask for a motive: the window comes while the browser is idle. */

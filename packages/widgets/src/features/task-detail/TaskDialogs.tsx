@@ -1,10 +1,10 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { motivePart } from '../../task-actions/task-action-parts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
-import { motivePart } from './motive-part.ts';
 import * as styles from './TaskDetail.css.ts';
 import type { TaskWork } from './use-task-work.ts';
 
@@ -68,11 +68,11 @@ function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'mess
   const MotiveDialog = usePartOnOpening(motivePart, asked === 'reject' || asked === 'cancel', () => ask(null));
   if (!MotiveDialog) return null;
   const shared = {
-    label: messages.motiveLabel,
-    cancelLabel: messages.back,
+    tasks: 1,
+    problem: null,
     motive,
     onMotiveChange: setMotive,
-    onCancel: () => ask(null),
+    onClose: () => ask(null),
   };
   return (
     <>
@@ -81,7 +81,7 @@ function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'mess
         open={asked === 'reject'}
         title={messages.rejectTitle}
         confirmLabel={messages.reject}
-        busy={work.busy === 'finish'}
+        isBusy={work.busy === 'finish'}
         onConfirm={work.reject}
       />
       <MotiveDialog
@@ -89,7 +89,7 @@ function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'mess
         open={asked === 'cancel'}
         title={messages.cancelTitle}
         confirmLabel={messages.cancelConfirm}
-        busy={work.busy === 'cancel'}
+        isBusy={work.busy === 'cancel'}
         onConfirm={work.cancel}
       >
         <p className={styles.none}>{messages.cancelDetail}</p>

@@ -37,6 +37,15 @@ export const note = style({
   padding: '8px',
   color: vars.color.textMuted,
 });
+/** Stays in sight under a list that scrolls. */
+export const refusal = style({
+  position: 'sticky',
+  bottom: 0,
+  padding: '8px',
+  fontSize: vars.text.sm,
+  color: vars.color.dangerText,
+  background: vars.color.surface,
+});
 export const more = style({ width: '100%' });
 export const chips = style({ flexWrap: 'wrap', gap: 4, padding: '3px 8px 3px 4px' });
 export const chipControl = style({ flex: '1 1 60px', minWidth: 60, minHeight: 26, paddingLeft: 6 });

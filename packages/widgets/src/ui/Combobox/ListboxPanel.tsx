@@ -20,12 +20,14 @@ interface ListboxPanelProps {
   multiple: boolean;
   loading: boolean;
   error: ReactNode;
+  /** Why nothing more can be chosen. */
+  refusal?: string | null;
   onLoadMore: (() => void) | undefined;
 }
 
 /** The floating list of a combobox with its loading, empty and failed states. */
 export function ListboxPanel(props: ListboxPanelProps) {
-  const { listbox, anchor, label, labelledBy, isSelected, multiple, loading, error, onLoadMore } = props;
+  const { listbox, anchor, label, labelledBy, isSelected, multiple, loading, error, refusal, onLoadMore } = props;
   const { messages } = useUiEnvironment();
   const position = useAnchoredPosition({ open: true, anchor }, listbox.panel);
   const [width, setWidth] = useState(0);
@@ -74,6 +76,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
               </div>
             ))}
         </div>
+        {refusal && <div className={styles.refusal}>{refusal}</div>}
         {error && <div className={styles.note}>{error}</div>}
         {isEmpty && <div className={styles.note}>{messages.noItems}</div>}
         {loading && (
@@ -87,7 +90,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
             {messages.loadMore}
           </Button>
         )}
-        <LiveRegion>{count}</LiveRegion>
+        <LiveRegion>{refusal ?? count}</LiveRegion>
       </div>
     </Floating>
   );

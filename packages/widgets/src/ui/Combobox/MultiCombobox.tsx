@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Chip } from '../Chip/Chip.tsx';
 import { useFieldControl } from '../Field/field-context.ts';
 import { joinClasses } from '../join-classes.ts';
@@ -17,12 +17,14 @@ export interface MultiComboboxProps extends ComboboxBaseProps {
   /** The chosen options, in the order of choosing, shown as chips. */
   value: readonly ComboboxOption[];
   onChange: (value: ComboboxOption[]) => void;
-  /** Most options that may be chosen; past it the others are disabled. */
+  /** Most options that may be chosen; past it the others are disabled, and choosing one says why. */
   max?: number;
+  /** How long the list and what was typed stay after the focus left, in ms. @default 0 */
+  blurDelayMs?: number;
 }
 
 /** Several choices from a list that can be searched by typing, shown as chips. Backspace takes the last one away. */
-export function MultiCombobox({ value, onChange, max, ...props }: MultiComboboxProps) {
+export function MultiCombobox({ value, onChange, max, blurDelayMs = 0, ...props }: MultiComboboxProps) {
   const { onSearch, size = 'input', loading = false, disabled = false } = props;
   const control = useFieldControl(props);
   const frame = useRef<HTMLSpanElement>(null);
@@ -35,6 +37,7 @@ export function MultiCombobox({ value, onChange, max, ...props }: MultiComboboxP
   const options = isFull
     ? props.options.map((option) => (isSelected(option.value) ? option : { ...option, disabled: true }))
     : props.options;
+  const [wasRefused, setWasRefused] = useState(false);
   const remove = (option: ComboboxOption) => {
     onChange(value.filter((other) => other.value !== option.value));
     field.current?.focus();
@@ -48,8 +51,17 @@ export function MultiCombobox({ value, onChange, max, ...props }: MultiComboboxP
     onPick: (option) => {
       onChange(isSelected(option.value) ? value.filter((other) => other.value !== option.value) : [...value, option]);
       if (listbox.typed) listbox.type('');
+      setWasRefused(false);
     },
+    onRefuse: () => setWasRefused(isFull),
   });
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const handleBlur = () => {
+    if (blurDelayMs > 0) leaving.current = setTimeout(listbox.hide, blurDelayMs);
+    else listbox.hide();
+    props.onBlur?.();
+  };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
     if (event.key === 'Backspace' && !listbox.text && last && !locked) remove(last);
@@ -89,10 +101,8 @@ export function MultiCombobox({ value, onChange, max, ...props }: MultiComboboxP
         onChange={(event) => listbox.type(event.target.value)}
         onClick={listbox.show}
         onKeyDown={handleKeyDown}
-        onBlur={() => {
-          listbox.hide();
-          props.onBlur?.();
-        }}
+        onFocus={() => clearTimeout(leaving.current)}
+        onBlur={handleBlur}
         className={joinClasses(input.control, styles.chipControl)}
       />
       {!locked && (
@@ -110,6 +120,7 @@ export function MultiCombobox({ value, onChange, max, ...props }: MultiComboboxP
           multiple
           loading={loading}
           error={props.error}
+          refusal={wasRefused && isFull && max !== undefined ? messages.selectionLimit(max) : null}
           onLoadMore={props.onLoadMore}
         />
       )}

@@ -6,6 +6,8 @@ interface ListboxOptions {
   options: readonly ComboboxOption[];
   onSearch?: (query: string) => void;
   onPick: (option: ComboboxOption) => void;
+  /** A disabled option was chosen. */
+  onRefuse?: () => void;
   /** Text that the input shows while nothing is being typed. */
   restingText: string;
   locked: boolean;
@@ -15,7 +17,7 @@ interface ListboxOptions {
 const isOnScreen = (index: number, count: number): number => (count === 0 ? -1 : (index + count) % count);
 
 /** The state and keys of an input with a listbox: open, typed text, active option. The focus stays in the input. */
-export function useListbox({ options, onSearch, onPick, restingText, locked, frame }: ListboxOptions) {
+export function useListbox({ options, onSearch, onPick, onRefuse, restingText, locked, frame }: ListboxOptions) {
   const listId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -41,7 +43,8 @@ export function useListbox({ options, onSearch, onPick, restingText, locked, fra
     onSearch?.(text);
   };
   const pick = (option: ComboboxOption | undefined) => {
-    if (option && !option.disabled) onPick(option);
+    if (option?.disabled) onRefuse?.();
+    else if (option) onPick(option);
   };
   useDismiss(open, [frame, panel], hide);
 

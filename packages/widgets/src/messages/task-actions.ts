@@ -1,0 +1,38 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The texts of the windows that act on one task or on several: motive, transfer, tag. */
+export const taskActionsMessages = defineMessages('taskActions', {
+  back: 'Voltar',
+  affects: (tasks: number) => `A ação vale para ${tasks} tarefas.`,
+
+  motiveLabel: 'Motivo',
+  motiveRequired: 'Preenche o motivo',
+  bulkMotiveRequired: 'Descreva o motivo para realizar a ação',
+
+  transferTitle: (tasks: number) => (tasks === 1 ? 'Transferir a tarefa' : `Transferir ${tasks} tarefas`),
+  transfer: 'Transferir',
+  people: 'Pessoas',
+  peoplePlaceholder: 'Procure por nome, login ou e-mail',
+  shortcuts: 'Em relação a quem abriu a solicitação',
+  initiator: 'Iniciador',
+  superior: 'Superior direto',
+  superiorOfSuperior: 'Superior direto do superior',
+  groups: 'Grupos',
+  groupsPlaceholder: 'Procure por nome do grupo',
+  targetRequired: 'Selecione ao menos um usuário/grupo',
+  pickerFailed: 'Não foi possível buscar as informações.',
+  retry: 'Tentar novamente',
+
+  tagTitle: (tasks: number) => (tasks === 1 ? 'Etiquetar a tarefa' : `Etiquetar ${tasks} tarefas`),
+  tags: 'Etiquetas',
+  removeTag: 'Remover etiqueta',
+  currentTag: 'atual',
+  confirmTag: 'Confirmar',
+  tagRequired: 'Escolha uma etiqueta',
+  tagsLoading: 'Carregando as etiquetas',
+  tagsFailed: 'Não foi possível listar os nomes pré cadastrados.',
+  noTags: 'Nenhum item encontrado',
+  tagSet: 'Atribuição feita com sucesso.',
+  tagRemoved: 'Remoção feita com sucesso.',
+  tagFailed: 'Não foi possível atribuir/remover no momento. Tente novamente mais tarde.',
+});

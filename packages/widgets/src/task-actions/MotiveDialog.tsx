@@ -1,0 +1,100 @@
+import { motiveMaxLength } from '@tramita/client/contract';
+import { checkMotive, motiveRequiredMessage } from '@tramita/client/rules';
+import { type ReactNode, useId } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { taskActionsMessages } from '../messages/task-actions.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
+import { Field } from '../ui/Field/Field.tsx';
+import { Notice } from '../ui/Notice/Notice.tsx';
+import { TextArea } from '../ui/TextArea/TextArea.tsx';
+import type { TaskActionDialogProps } from './task-action-dialog.ts';
+import * as styles from './task-actions.css.ts';
+
+/** Props of {@link MotiveDialog}; its choice is the motive, trimmed, of 1 to 200 characters. */
+export interface MotiveDialogProps extends TaskActionDialogProps<string> {
+  title: string;
+  /** What the action means. */
+  children?: ReactNode;
+  /** The verb of the action. */
+  confirmLabel: string;
+  /** What an empty motive says. @default the text for one task */
+  requiredText?: string;
+  /** What was typed before; kept outside, so that closing the dialog or reloading the page loses nothing. @default '' */
+  motive?: string;
+  onMotiveChange?: (motive: string) => void;
+}
+
+/** Asks for the reason of a rejection or a cancellation, of one task or of several. */
+export function MotiveDialog(props: MotiveDialogProps) {
+  const { open, title, confirmLabel, isBusy, onClose } = props;
+  const messages = useMessages(taskActionsMessages);
+  const formId = useId();
+  return (
+    <DialogWindow
+      open={open}
+      onClose={onClose}
+      title={title}
+      width={480}
+      phone="sheet"
+      closeOnOutsidePress={false}
+      footer={
+        <>
+          <Button size="action" onClick={onClose}>
+            {messages.back}
+          </Button>
+          <Button size="action" variant="danger" type="submit" form={formId} busy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <MotiveForm {...props} id={formId} messages={messages} />
+    </DialogWindow>
+  );
+}
+
+interface MotiveFormProps extends MotiveDialogProps {
+  id: string;
+  messages: typeof taskActionsMessages;
+}
+
+/** It lives as long as the dialog is open, so that each opening starts from what was typed last. */
+function MotiveForm(props: MotiveFormProps) {
+  const { id, messages, children, tasks, isBusy, problem, motive = '', onMotiveChange, onConfirm } = props;
+  const { control, handleSubmit } = useForm({ defaultValues: { motive } });
+  const check = (typed: string): string | null => {
+    const found = checkMotive(typed);
+    return found === motiveRequiredMessage ? (props.requiredText ?? messages.motiveRequired) : found;
+  };
+  const { field, fieldState } = useController({
+    control,
+    name: 'motive',
+    rules: { validate: (typed) => check(typed) ?? true },
+  });
+  const { length } = field.value;
+  const wrong = fieldState.error?.message ?? (length > motiveMaxLength ? check(field.value) : null);
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.form}
+      onSubmit={handleSubmit((typed) => isBusy || onConfirm(typed.motive.trim()))}
+    >
+      {children}
+      {tasks > 1 && <p className={styles.quiet}>{messages.affects(tasks)}</p>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <Field label={messages.motiveLabel} required counter={{ length, max: motiveMaxLength }} error={wrong}>
+        <TextArea
+          {...field}
+          minRows={4}
+          onChange={(event) => {
+            field.onChange(event);
+            onMotiveChange?.(event.target.value);
+          }}
+        />
+      </Field>
+    </form>
+  );
+}

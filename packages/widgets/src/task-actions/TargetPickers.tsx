@@ -1,0 +1,93 @@
+import { type Assignee, type GroupRef, listAssignees, listGroups } from '@tramita/client/contract';
+import type { taskActionsMessages } from '../messages/task-actions.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { Avatar } from '../ui/Avatar/Avatar.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
+import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
+import { chipBlurDelayMs, pickerPageSize, usePickerOptions } from './use-picker-options.ts';
+
+interface PickerProps {
+  id: string;
+  messages: typeof taskActionsMessages;
+  value: readonly ComboboxOption[];
+  onChange: (value: ComboboxOption[]) => void;
+  /** Most that may be chosen. */
+  max: number;
+}
+
+export interface PeoplePickerProps extends PickerProps {
+  /** Ids of people that are not offered. */
+  exclude: readonly number[];
+}
+
+/** Several people, found by name, login or e-mail. */
+export function PeoplePicker({ exclude, messages, ...props }: PeoplePickerProps) {
+  const { client } = useTramita();
+  const found = usePickerOptions({
+    queryKey: [...client.queryKey(listAssignees), exclude],
+    ask: (q, page, signal) => {
+      const query = { q, page, size: pickerPageSize, exclude: exclude.join(',') };
+      return client.call(listAssignees, { query, signal });
+    },
+    toOption: personOption,
+  });
+  return <Picker {...props} messages={messages} found={found} placeholder={messages.peoplePlaceholder} />;
+}
+
+/** Several attendance groups, found by name. */
+export function GroupPicker({ messages, ...props }: PickerProps) {
+  const { client } = useTramita();
+  const found = usePickerOptions({
+    queryKey: client.queryKey(listGroups),
+    ask: (q, page, signal) => client.call(listGroups, { query: { q, page, size: pickerPageSize }, signal }),
+    toOption: groupOption,
+  });
+  return <Picker {...props} messages={messages} found={found} placeholder={messages.groupsPlaceholder} />;
+}
+
+interface FoundPickerProps extends PickerProps {
+  found: ReturnType<typeof usePickerOptions>;
+  placeholder: string;
+}
+
+function Picker({ id, messages, value, onChange, max, found, placeholder }: FoundPickerProps) {
+  return (
+    <MultiCombobox
+      id={id}
+      value={value}
+      onChange={onChange}
+      max={max}
+      blurDelayMs={chipBlurDelayMs}
+      options={found.options}
+      loading={found.loading}
+      onSearch={found.onSearch}
+      onLoadMore={found.onLoadMore}
+      placeholder={placeholder}
+      error={
+        found.failed && (
+          <>
+            {messages.pickerFailed}
+            <Button variant="link" size="sm" tabIndex={-1} onClick={found.retry}>
+              {messages.retry}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function personOption(person: Assignee): ComboboxOption {
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
+  return {
+    value: String(person.id),
+    label: name,
+    description: [person.jobTitle ?? person.userName, person.branch].filter(Boolean).join(', '),
+    media: <Avatar name={name} src={person.picture} size="md" />,
+  };
+}
+
+function groupOption({ id, name }: GroupRef): ComboboxOption {
+  return { value: String(id), label: name, media: <Avatar name={name} group size="md" /> };
+}
