@@ -46,6 +46,8 @@ export const stepsAnswerSchema = z.object({
 });
 export type StepsAnswer = z.infer<typeof stepsAnswerSchema>;
 
+const protocolOrIdkSchema = z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]);
+
 const stepOrderSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 
 /** GET /process-instance-steps: the timeline of a request. */
@@ -101,14 +103,17 @@ export const executeStep = endpoint({
   idempotent: true,
 });
 
-/** GET /requests/{protocol}/newestTask: where to go to see the newest task of a request. */
+/**
+ * GET /requests/{protocol}/newestTask: where to go to see the newest task of a request. `{protocol}` may also be its IDK
+ * (an addition to the floor).
+ */
 export const getNewestTask = endpoint({
   id: 'requests.newestTask',
   summary: 'Tarefa mais recente de uma solicitação',
   method: 'GET',
   path: '/v1/requests/{protocol}/newestTask',
   policy: 'signed-in',
-  params: z.object({ protocol: uuidSchema }),
+  params: z.object({ protocol: protocolOrIdkSchema }),
   response: z.object({
     /** `{page}/{status}`, e.g. `attendance/to-do`. */
     menu: z.string(),
@@ -185,7 +190,7 @@ export const listHistory = endpoint({
   method: 'GET',
   path: '/v1/histories/{id}',
   policy: 'signed-in',
-  params: z.object({ id: z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]) }),
+  params: z.object({ id: protocolOrIdkSchema }),
   response: z.array(historyEntrySchema),
 });
 

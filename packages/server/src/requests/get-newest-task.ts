@@ -3,6 +3,7 @@ import { filterOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findTaskOfRequest } from '../db/request-details.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { readProtocolOrIdk } from './protocol-or-idk.ts';
 import { loadDetail } from './request-detail.ts';
 import { requireVisibleRequest } from './visibility.ts';
 
@@ -11,7 +12,7 @@ type Call = (typeof endpoints)['requests.newestTask'];
 /** The newest task of a request, and the list on which the caller finds it. */
 export async function getNewestTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
-  const request = await requireVisibleRequest(context, { protocol: params.protocol });
+  const request = await requireVisibleRequest(context, readProtocolOrIdk(params.protocol));
   const isRequester = request.created_by === user.id;
   const task = await findTaskOfRequest(services.db, { idk: request.idk, taskId: null, userId: user.id });
   if (task?.status === 'TO_DO' && task.is_addressed) {

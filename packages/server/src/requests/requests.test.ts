@@ -207,7 +207,7 @@ describeDatabases('requests', (database) => {
   }
 
   test('T7.4.06 the newest task comes with the list on which the caller finds it', async () => {
-    const { api, protocol, approve } = await office();
+    const { api, idk, protocol, approve } = await office();
     const newest = (name: string) => api.as(name).call(getNewestTask, { params: { protocol } });
     expect(await newest('ana')).toMatchObject({ menu: 'my-tasks/in-progress', task: { status: 'IN_PROGRESS' } });
     expect(await newest('bia')).toMatchObject({ menu: 'attendance/to-do', task: { status: 'TO_DO' } });
@@ -217,6 +217,11 @@ describeDatabases('requests', (database) => {
       task: { uuid, status: 'IN_PROGRESS' },
     });
     expect(await newest('davi')).toMatchObject({ menu: 'attendance/to-do', task: { uuid } });
+    const byNumber = (name: string, number: string) =>
+      api.as(name).call(getNewestTask, { params: { protocol: number } });
+    expect(await byNumber('davi', String(idk))).toMatchObject({ menu: 'attendance/to-do', task: { uuid } });
+    await expect(byNumber('eva', String(idk))).rejects.toMatchObject({ status: 404 });
+    await expect(byNumber('davi', '9999999999')).rejects.toMatchObject({ status: 404 });
     await expect(newest('eva')).rejects.toMatchObject({ status: 404 });
     await api.as('caio').call(assignTask, { params: { uuid } });
     await api.as('caio').call(finishTask, { params: { uuid }, body: { pedido: '1' } });
