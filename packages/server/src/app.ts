@@ -1,10 +1,12 @@
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { draftsRoutes } from './drafts/routes.ts';
 import { type App, createHttpApp } from './http/create-http-app.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { HttpAppDeps } from './http/http-app-deps.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { presenceRoutes } from './presence/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { tasksRoutes } from './tasks/routes.ts';
@@ -21,6 +23,8 @@ const handlers: Handlers = {
   ...requestsRoutes,
   ...notificationsRoutes,
   ...npsRoutes,
+  ...draftsRoutes,
+  ...presenceRoutes,
   ...updatesRoutes,
 };
 

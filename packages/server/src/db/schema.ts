@@ -343,6 +343,8 @@ export interface TaskDraftsTable {
   /** Form values by field name. */
   values: JSONColumnType<Record<string, unknown>>;
   comment: string | null;
+  /** Length of values and comment as UTF-8 JSON. */
+  bytes: number;
   /** Rises with each save. */
   revision: number;
   saved_at: Timestamp;

@@ -1,6 +1,8 @@
 import type { Db, Services } from '../context.ts';
 import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
+import { deleteOldDrafts } from '../db/task-drafts.ts';
+import { deleteOldPresences } from '../db/task-presences.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** Kind of the daily job that forgets what is no longer needed. */
@@ -9,6 +11,8 @@ export const cleanUpKind = 'clean-up';
 const dayMs = 24 * 60 * 60 * 1000;
 const jobsKeptMs = 14 * dayMs;
 const answersKeptMs = dayMs;
+const draftsKeptMs = 30 * dayMs;
+const presencesKeptMs = dayMs;
 
 /** Plans the clean-up of the day of `now`, once however many instances ask. Call it at start; each run plans the next. */
 export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
@@ -22,12 +26,14 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets ended jobs after two weeks and answers kept for repeated calls after a day. */
+/** Forgets ended jobs after two weeks, drafts after thirty days, answers kept for repeated calls and who had a task open after a day. */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
     const now = services.now();
     await deleteEndedJobs(services.db, new Date(now.getTime() - jobsKeptMs));
     await deleteStoredAnswers(services.db, new Date(now.getTime() - answersKeptMs));
+    await deleteOldDrafts(services.db, new Date(now.getTime() - draftsKeptMs));
+    await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';
   };

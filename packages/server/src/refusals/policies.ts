@@ -15,6 +15,7 @@ import {
   open,
   type Refusal,
 } from './call-policy.ts';
+import { aboutDrafts } from './draft-policies.ts';
 import { aboutServices } from './service-policies.ts';
 
 /** The policy of every call, over an office as `insertBusyOffice` leaves it. A call without one does not compile. */
@@ -27,6 +28,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutRequests(office),
     ...aboutFiles(office),
     ...aboutNotifications(office),
+    ...aboutDrafts(office),
     ...aboutUpdates(office),
   };
 }

@@ -1,0 +1,13 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { deleteDraft } from '../db/task-drafts.ts';
+import { requireVisibleTask } from '../tasks/visible-task.ts';
+
+type Call = (typeof endpoints)['drafts.delete'];
+
+/** Forgets the caller's draft of a task, if there is one. */
+export async function deleteTaskDraft(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
+  const { services, user } = context;
+  const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
+  await deleteDraft(services.db, { taskId, userId: user.id });
+}

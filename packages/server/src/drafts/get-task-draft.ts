@@ -1,0 +1,17 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { findDraft } from '../db/task-drafts.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { requireVisibleTask } from '../tasks/visible-task.ts';
+
+type Call = (typeof endpoints)['drafts.get'];
+
+/** The caller's own draft of a task they may see. */
+export async function getTaskDraft(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
+  const draft = await findDraft(services.db, { taskId, userId: user.id });
+  if (!draft) return { draft: null };
+  const { values, comment, revision, saved_at } = draft;
+  return { draft: { values, comment: comment ?? undefined, revision, savedAt: saved_at.toISOString() } };
+}

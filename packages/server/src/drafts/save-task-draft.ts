@@ -1,0 +1,50 @@
+import type { endpoints, FormValues, ParsedRequestOf } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
+import type { CallContext, Db } from '../context.ts';
+import { countOtherDraftBytes, findSecretFields, holdOpen, type NewDraft, writeDraft } from '../db/task-drafts.ts';
+import { ConflictError, ServiceError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { storableText, storableValues } from './storable-text.ts';
+
+type Call = (typeof endpoints)['drafts.save'];
+
+/** What all drafts of one person may take. */
+const maxBytesOfUser = 32 * 1024 * 1024;
+
+/**
+ * Keeps the caller's draft of an open task they may see. Values are not checked against the form, for they are not
+ * finished; those of password fields are left out.
+ */
+export async function saveTaskDraft(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const task = await requireVisibleTask(context, { taskUuid: params.uuid });
+  const secrets = await findSecretFields(services.db, task.process_id);
+  const values = withoutNames(storableValues(body.values), secrets);
+  const comment = body.comment === undefined ? null : storableText(body.comment);
+  const bytes = new TextEncoder().encode(JSON.stringify([values, comment])).length;
+  const draft: NewDraft = { taskId: task.taskId, userId: user.id, values, comment, bytes, at: services.now() };
+  const revision = await services.db.transaction().execute((tx) => keep(tx, draft, body.revision));
+  return { values, comment: comment ?? undefined, revision, savedAt: draft.at.toISOString() };
+}
+
+async function keep(tx: Db, draft: NewDraft, lastSeen: number): Promise<number> {
+  if (!(await holdOpen(tx, draft.taskId))) throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
+  if (draft.bytes + (await countOtherDraftBytes(tx, draft)) > maxBytesOfUser) {
+    throw new ServiceError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      'Os seus rascunhos ocupam espaço demais. Conclua ou descarte algum.',
+    );
+  }
+  const revision = await writeDraft(tx, draft, lastSeen);
+  if (revision === null) throw new ConflictError(errorMessage('DRAFT_OUTDATED'), 'DRAFT_OUTDATED');
+  return revision;
+}
+
+function withoutNames(values: FormValues, names: readonly string[]): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}

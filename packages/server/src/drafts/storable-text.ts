@@ -1,0 +1,16 @@
+import type { FieldValue, FormValues } from '@tramita/client/contract';
+
+/** Text as the database can keep it: without NUL characters and halves of characters. */
+export function storableText(text: string): string {
+  return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
+}
+
+/** The same for every text of a form. */
+export function storableValues(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [storableText(name), storableValue(value)]));
+}
+
+function storableValue(value: FieldValue): FieldValue {
+  if (typeof value === 'string') return storableText(value);
+  return Array.isArray(value) ? value.map(storableText) : value;
+}

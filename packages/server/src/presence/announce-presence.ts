@@ -1,0 +1,37 @@
+import { type endpoints, type ParsedRequestOf, presenceSeconds } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { announce, type PresenceRow } from '../db/task-presences.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { toPerson } from '../people/person.ts';
+import { sanitizePlainText } from '../requests/sanitize-text.ts';
+import { requireVisibleTask } from '../tasks/visible-task.ts';
+
+type Call = (typeof endpoints)['presence.announce'];
+
+/** Notes that the caller has a task open; answers who else has, how it stands, and what others did last. */
+export async function announcePresence(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
+  const now = services.now();
+  const since = new Date(now.getTime() - presenceSeconds * 1000);
+  const row = await announce(services.db, { taskId, userId: user.id, isEditing: body.isEditing, now, since });
+  return {
+    status: row.status,
+    version: row.version,
+    holder: row.holder && toPerson(row.holder),
+    others: row.others.map((other) => ({
+      person: toPerson(other),
+      since: new Date(other.since).toISOString(),
+      isEditing: other.is_editing,
+    })),
+    lastChange: lastChangeOf(row),
+  };
+}
+
+function lastChangeOf({ last_message, last_at, last_by }: PresenceRow): AnswerOf<Call>['lastChange'] {
+  if (last_message === null || last_at === null) return null;
+  return { person: last_by && toPerson(last_by), message: sanitizePlainText(last_message), at: last_at.toISOString() };
+}

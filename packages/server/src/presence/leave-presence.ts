@@ -1,0 +1,13 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { leave } from '../db/task-presences.ts';
+import { requireVisibleTask } from '../tasks/visible-task.ts';
+
+type Call = (typeof endpoints)['presence.leave'];
+
+/** The caller closed a task. */
+export async function leavePresence(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
+  const { services, user } = context;
+  const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
+  await leave(services.db, taskId, user.id);
+}

@@ -1,0 +1,99 @@
+import {
+  addComment,
+  announcePresence,
+  assignTask,
+  finishTask,
+  leavePresence,
+  presenceSeconds,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../api-testing.ts';
+import { describeDatabases } from '../db/testing.ts';
+
+describeDatabases('who has a task open', (database) => {
+  async function office() {
+    const { db } = database();
+    const people = await insertOffice(db);
+    let now = testNow;
+    const api = createTestApi(db, { now: () => now });
+    const started = await startPurchase(api, people.processId);
+    const uuid = await openTaskOf(db, started.idk);
+    return {
+      db,
+      api,
+      ...people,
+      started,
+      uuid,
+      wait(seconds: number) {
+        now = new Date(now.getTime() + seconds * 1000);
+      },
+      open: (by: string, { isEditing = false, task = uuid } = {}) =>
+        api.as(by).call(announcePresence, { params: { uuid: task }, body: { isEditing } }),
+    };
+  }
+
+  test('everybody who said so lately is named once, with since when and whether they type; oneself is not', async () => {
+    const { open, wait } = await office();
+    expect(await open('bia')).toMatchObject({ others: [], status: 'TO_DO', holder: null });
+    wait(20);
+    await open('bia', { isEditing: true });
+    const { others } = await open('ana');
+    expect(others).toEqual([
+      { person: expect.objectContaining({ nickName: 'Bia' }), since: testNow.toISOString(), isEditing: true },
+    ]);
+    const seenByBia = await open('bia');
+    expect(seenByBia.others.map(({ person }) => person.nickName)).toEqual(['Ana']);
+  });
+
+  test('who fell silent no longer counts, and begins anew when they come back', async () => {
+    const { open, wait } = await office();
+    await open('bia');
+    wait(presenceSeconds - 1);
+    expect((await open('ana')).others).toHaveLength(1);
+    wait(1);
+    expect((await open('ana')).others).toEqual([]);
+    await open('bia');
+    const [bia] = (await open('ana')).others;
+    expect(bia?.since).toBe(new Date(testNow.getTime() + presenceSeconds * 1000).toISOString());
+  });
+
+  test('who closes the task is gone at once, and may say so twice', async () => {
+    const { api, uuid, open } = await office();
+    await open('bia');
+    await api.as('bia').call(leavePresence, { params: { uuid } });
+    await api.as('bia').call(leavePresence, { params: { uuid } });
+    expect((await open('ana')).others).toEqual([]);
+  });
+
+  test('the version rises with what happens to the request, not with who looks at it', async () => {
+    const { api, open, uuid, started } = await office();
+    const first = await open('ana');
+    await open('bia', { isEditing: true });
+    expect((await open('ana')).version).toBe(first.version);
+    await api.as('ana').call(addComment, { params: { id: started.idk }, body: { comments: 'com urgência' } });
+    const commented = await open('ana');
+    expect(commented.version).toBeGreaterThan(first.version);
+    await api.as('bia').call(assignTask, { params: { uuid } });
+    const assigned = await open('ana');
+    expect(assigned.version).toBeGreaterThan(commented.version);
+    expect(assigned.holder).toMatchObject({ nickName: 'Bia' });
+    await api.as('bia').call(finishTask, { params: { uuid }, body: { approved: true } });
+    const finished = await open('ana');
+    expect(finished.version).toBeGreaterThan(assigned.version);
+    expect(finished.status).toBe('FINISHED');
+  });
+
+  test('the last change is the newest by somebody else, as plain text', async () => {
+    const { db, api, open, uuid, started, bia } = await office();
+    expect((await open('ana')).lastChange).toBeNull();
+    await db.updateTable('users').set({ complete_name: 'Bia <b>"D\'Ávila"' }).where('id', '=', bia).execute();
+    await api.as('bia').call(assignTask, { params: { uuid } });
+    await api.as('ana').call(addComment, { params: { id: started.idk }, body: { comments: 'obrigada' } });
+    expect((await open('ana')).lastChange).toEqual({
+      person: expect.objectContaining({ nickName: 'Bia' }),
+      message: 'Bia <b>"D\'Ávila" atribuiu a si a tarefa da etapa Aprovação',
+      at: testNow.toISOString(),
+    });
+    expect((await open('bia')).lastChange).toMatchObject({ message: 'Ana Silva comentou a solicitação' });
+  });
+});
