@@ -11,6 +11,7 @@ import { PortalRoot } from './PortalRoot.tsx';
 // each page is fetched when it is first drawn, so that signing in waits for none of them
 const ServicesRoute = lazy(async () => ({ default: (await import('../routes/services.tsx')).ServicesRoute }));
 const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task-list.tsx')).TaskListRoute }));
+const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
 
 /** One route for each list, so that any other status is a page that does not exist. */
@@ -41,6 +42,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
               children: [
                 { path: callbackPath, element: null },
                 { path: '/services/:name?', element: <ServicesRoute /> },
+                { path: '/updates/:id?', element: <UpdatesRoute /> },
                 { path: '/nps/:uuid', element: <NpsRoute /> },
                 ...taskRoutes,
               ],

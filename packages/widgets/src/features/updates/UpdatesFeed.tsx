@@ -1,0 +1,94 @@
+import type { Update } from '@tramita/client/contract';
+import { useEffect, useState } from 'react';
+import { updatesMessages } from '../../messages/updates.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useThrottled } from '../../timing/use-throttled.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import * as styles from './UpdatesFeed.css.ts';
+import { UpdatesFeedView } from './UpdatesFeedView.tsx';
+import { useUpdate, useUpdates } from './use-updates.ts';
+
+/** How often a search may go out while somebody types. */
+const searchThrottleMs = 1000;
+
+/** Props of the news feed. */
+export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Id of the piece of news that is read; null for the list alone. Left out, the feed keeps it itself. */
+  update?: number | null;
+  onUpdateChange?: (id: number | null) => void;
+  /** What is searched for. Left out, the feed has a search box of its own. */
+  query?: string;
+  /** Address of a piece of news in the page. @default '/updates/{id}' */
+  updateHref?: (update: Update) => string;
+}
+
+/**
+ * The news of the portal: a searchable list that grows as it is scrolled, and the piece that is read beside it. Fills
+ * its container, which should have a height.
+ *
+ * @example
+ * <UpdatesFeed client={client} />
+ */
+export function UpdatesFeed({ client, theme, ...props }: UpdatesFeedProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedFeed {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+const defaultHref = (update: Update) => `/updates/${update.id}`;
+
+function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
+  const { updateHref = defaultHref } = props;
+  const messages = useMessages(updatesMessages);
+  const snackbars = useSnackbars();
+  const [ownQuery, setOwnQuery] = useState('');
+  const [ownUpdate, setOwnUpdate] = useState<number | null>(null);
+  const query = props.query ?? ownQuery;
+  const open = props.update === undefined ? ownUpdate : props.update;
+  const feed = useUpdates(useThrottled(query, searchThrottleMs));
+  const article = useUpdate(open);
+  const { onUpdateChange } = props;
+  const change = (id: number | null) => {
+    setOwnUpdate(id);
+    onUpdateChange?.(id);
+  };
+
+  useEffect(() => {
+    if (!article.isError) return;
+    snackbars.error(messages.oneFailed);
+    setOwnUpdate(null);
+    onUpdateChange?.(null);
+  }, [article.isError, messages, snackbars, onUpdateChange]);
+
+  return (
+    <UpdatesFeedView
+      messages={messages}
+      status={feed.isPending ? 'loading' : feed.isError && feed.rows.length === 0 ? 'error' : 'ready'}
+      isRefreshing={feed.isFetching && !feed.isPending && !feed.isFetchingNextPage}
+      hasFailedLater={feed.isError && feed.rows.length > 0}
+      rows={feed.rows}
+      total={feed.total}
+      hasMore={feed.hasNextPage}
+      isLoadingMore={feed.isFetchingNextPage}
+      query={query}
+      onQueryChange={props.query === undefined ? setOwnQuery : null}
+      open={open}
+      article={article.data ?? null}
+      hrefOf={updateHref}
+      onOpen={change}
+      onClose={() => change(null)}
+      onLoadMore={() => {
+        // a failed page is asked for again by the button, not by scrolling
+        if (feed.hasNextPage && !feed.isFetching && !feed.isError) void feed.fetchNextPage();
+      }}
+      onRetry={() => void (feed.rows.length > 0 && feed.hasNextPage ? feed.fetchNextPage() : feed.refetch())}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { UpdatesFeed, type UpdatesFeedProps } from './UpdatesFeed.tsx';
