@@ -78,7 +78,23 @@ export {
   rolesOf,
 } from './permissions.ts';
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
+export {
+  afterAssignment,
+  type BulkAction,
+  type BulkActionKind,
+  bulkActionKinds,
+  bulkActionsOf,
+  canSelectAll,
+  canSelectTogether,
+  isSelectable,
+  type ListName,
+  leavesList,
+  type SelectableRow,
+  selectionAssignment,
+  selectionMessages,
+} from './selection.ts';
 export { type DueState, dueAt, dueState, dueText, soonMillis } from './sla.ts';
+export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './step-retry.ts';
 export {
   type DisplayedStep,
   type StepDisplayState,
