@@ -44,6 +44,13 @@ export default [
     gzip: true,
     limit: '11 kB',
   },
+  {
+    name: 'client: createRealtimeChannel, beside a client',
+    path: 'packages/client/dist/realtime.js',
+    ignore: ['zod'],
+    gzip: true,
+    limit: '4 kB',
+  },
   ...widget('form', { first: '60 kB', whole: '90 kB' }),
   ...widget('task-inbox', { first: '60 kB', part: 'TaskRows', shown: '72 kB', whole: '116 kB' }),
   ...widget('task-detail', { first: '45 kB', part: 'TaskDetailCard', shown: '92 kB', whole: '140 kB' }),

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import * as contract from './contract/index.ts';
 import * as root from './index.ts';
 import * as oidc from './oidc/index.ts';
+import * as realtime from './realtime/index.ts';
+import * as stomp from './realtime/stomp/index.ts';
 import * as rules from './rules/index.ts';
 
 // a name that appears or disappears here is a change for consumers: it needs a changeset
@@ -9,6 +11,8 @@ test.each([
   ['@tramita/client', root],
   ['@tramita/client/contract', contract],
   ['@tramita/client/oidc', oidc],
+  ['@tramita/client/realtime', realtime],
+  ['@tramita/client/realtime/stomp', stomp],
   ['@tramita/client/rules', rules],
 ])('%s exports exactly its listed names', (_, module) => {
   expect(Object.keys(module).sort()).toMatchSnapshot();

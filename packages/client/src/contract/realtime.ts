@@ -6,6 +6,15 @@ import { unreadCountsSchema } from './tasks.ts';
 export const realtimeMessageTypes = ['REFRESH_NOTIFICATIONS', 'READ_STATUS'] as const;
 export type RealtimeMessageType = (typeof realtimeMessageTypes)[number];
 
+/** Path of the websocket, STOMP 1.2 within: `/ws?ticket={ticket}`, beside `/v1`. */
+export const realtimePath = '/ws';
+
+/** Both sides send a sign of life when they were silent this long, in milliseconds. */
+export const realtimeHeartbeatMs = 4000;
+
+/** The one destination a person may subscribe to. */
+export const realtimeTopic = (userName: string): string => `/topic/${userName}`;
+
 /**
  * A message on `/topic/{userName}`: what changed, and the caller's unread counts after it. `REFRESH_NOTIFICATIONS`
  * also means that the list of notifications changed.

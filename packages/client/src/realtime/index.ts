@@ -1,0 +1,7 @@
+export {
+  createRealtimeChannel,
+  type RealtimeChannel,
+  type RealtimeChannelOptions,
+  type RealtimeState,
+} from './create-realtime-channel.ts';
+export { realtimeFigures } from './realtime-figures.ts';

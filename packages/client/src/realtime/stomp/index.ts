@@ -1,0 +1,1 @@
+export { createFrameReader, encodeFrame, type FrameReader, StompError, type StompFrame } from './frame.ts';
