@@ -2,6 +2,7 @@ import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import { roles } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
+import { arrivalKinds, deedKinds } from '../engine/effects.ts';
 import type { EnginePerson, InstanceState, KnownGroup, KnownPerson, OpenTask, StepProgress } from '../engine/state.ts';
 
 /** Everything the engine knows of a request; null when there is none. With `lock` nobody else can change it meanwhile. */
@@ -10,7 +11,8 @@ export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'rea
     .selectFrom('instances')
     .innerJoin('processes', 'processes.id', 'instances.process_id')
     .selectAll('instances')
-    .select(['processes.definition', 'processes.title', 'processes.has_nps', 'processes.created_by as published_by'])
+    .select(['processes.definition', 'processes.title', 'processes.version', 'processes.has_nps'])
+    .select('processes.created_by as published_by')
     .where('instances.idk', '=', idk);
   const row = await (lock === 'lock' ? query.forUpdate('instances') : query).executeTakeFirst();
   if (!row) return null;
@@ -24,6 +26,7 @@ export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'rea
     definition,
     processId: row.process_id,
     processTitle: row.title,
+    processVersion: row.version,
     hasNps: row.has_nps,
     requester: await loadRequester(db, row.created_by),
     startedBy: row.started_by,
@@ -132,7 +135,7 @@ async function countServiceCalls(db: Db, idk: number): Promise<number> {
     .selectFrom('histories')
     .select(({ fn }) => fn.coalesce(fn.max('id'), sql.lit(0)).as('id'))
     .where('idk', '=', idk)
-    .where('kind', 'in', ['STARTED', 'COMPLETED', 'APPROVED', 'REJECTED']);
+    .where('kind', 'in', deedKinds);
   const row = await db
     .selectFrom('histories')
     .select(({ fn }) => fn.countAll<number>().as('calls'))
@@ -146,10 +149,20 @@ async function countServiceCalls(db: Db, idk: number): Promise<number> {
 async function loadSteps(db: Db, idk: number): Promise<Record<string, StepProgress>> {
   const rows = await db
     .selectFrom('instance_steps')
-    .select(['step_id', 'status', 'approved'])
-    .where('idk', '=', idk)
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('histories')
+          .select(({ fn }) => ['step_id', fn.max<number>('id').as('reached')])
+          .where('idk', '=', idk)
+          .where('kind', 'in', arrivalKinds)
+          .groupBy('step_id')
+          .as('arrivals'),
+      (join) => join.onRef('arrivals.step_id', '=', 'instance_steps.step_id'),
+    )
+    .select(['instance_steps.step_id', 'instance_steps.status', 'instance_steps.approved', 'arrivals.reached'])
+    .where('instance_steps.idk', '=', idk)
     .execute();
-  return Object.fromEntries(rows.map((row) => [row.step_id, { status: row.status, approved: row.approved }]));
+  return Object.fromEntries(rows.map(({ step_id, ...progress }) => [step_id, progress]));
 }
 
 async function loadOpenTask(db: Db, idk: number): Promise<OpenTask | null> {

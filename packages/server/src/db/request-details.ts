@@ -62,6 +62,12 @@ export async function findRequest(db: Db, idk: number): Promise<RequestRow | nul
   return rows[0] ?? null;
 }
 
+/** Who published a process version; null when nobody is known. */
+export async function findOwnerId(db: Db, processId: number): Promise<number | null> {
+  const process = await db.selectFrom('processes').select('created_by').where('id', '=', processId).executeTakeFirst();
+  return process?.created_by ?? null;
+}
+
 /** One task of a request with its tag, as one person sees it. */
 export interface TaskRow {
   readonly id: number;

@@ -27,9 +27,12 @@ export interface VisibleRequest {
   readonly task_id: number | null;
 }
 
-/** SQL condition on instances `i` and their processes `p`: the person takes or took part, or answers for the area. */
+/**
+ * SQL condition on instances `i` and their processes `p`: the person takes or took part, or answers for the process
+ * version or its area.
+ */
 const takesPart = (userId: number) => sql<boolean>`(
-  i.created_by = ${userId} or i.started_by = ${userId}
+  ${userId} in (i.created_by, i.started_by, p.created_by)
   or exists (select from task_addressees a where a.instance_idk = i.idk
     and (a.user_id = ${userId} or a.group_id in (select group_id from group_members where user_id = ${userId})))
   or exists (select from tasks where tasks.idk = i.idk and ${userId} in (tasks.held_by, tasks.finished_by))

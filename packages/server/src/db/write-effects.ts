@@ -69,6 +69,16 @@ class EffectWriter {
       case 'STEP_FAILED':
         return this.#setStep(effect.stepId, { status: 'FAILED', details: effect.failure.message });
       case 'STEP_CANCELED':
+      case 'STEP_RESET':
+        return this.#setStep(effect.stepId, {
+          status: 'NONE',
+          approved: null,
+          details: null,
+          started_at: null,
+          due_at: null,
+          finished_at: null,
+          finished_by: null,
+        });
         return this.#setStep(effect.stepId, { canceled: true });
       case 'OPEN_TASK':
         return this.#openTask(effect);

@@ -18,18 +18,30 @@ type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
  * there: a rejected approval goes on like an approved one unless a gateway behind it reads `approved`.
  */
 export function advance(draft: Draft, from: Step): void {
+  const next = stepBehind(draft, from.connections[0]);
+  if (next) goTo(draft, next);
+  else failStep(draft, from, noNextStep(from));
+}
+
+/** Brings the request to a step and follows the flow from there, as {@link advance} does. */
+export function goTo(draft: Draft, target: Step): void {
   const decided = new Set<string>();
-  let step = from;
-  let connection = from.connections[0];
-  do {
-    const next = connection && findStep(draft, connection.stepId);
+  let step = target;
+  for (;;) {
+    const connection = enterStep(draft, step, decided);
+    if (!connection) return;
+    const next = stepBehind(draft, connection);
     if (!next) {
       failStep(draft, step, noNextStep(step));
       return;
     }
     step = next;
-    connection = enterStep(draft, step, decided);
-  } while (connection);
+  }
+}
+
+/** Where a connection leads; nothing when there is none or it leads nowhere. */
+export function stepBehind(draft: Draft, connection: Connection | undefined): Step | undefined {
+  return connection && draft.state.definition.steps.find(({ id }) => id === connection.stepId);
 }
 
 /** Reaches a step; answers the connection to follow at once, or nothing when the flow waits, ended or stopped here. */
@@ -61,7 +73,7 @@ function enterStep(draft: Draft, step: Step, decided: Set<string>): Connection |
 function leaveGateway(draft: Draft, gateway: Extract<Step, { type: 'GATEWAY' }>): Connection | undefined {
   const fields = readableFields(draft.state.definition);
   const taken = chooseConnection(gateway.connections, fields, draft.values, draft.at);
-  const next = taken && findStep(draft, taken.stepId);
+  const next = stepBehind(draft, taken ?? undefined);
   if (!taken || !next) {
     failStep(draft, gateway, taken ? noNextStep(gateway) : noneHolds(gateway));
     return undefined;
@@ -129,10 +141,6 @@ function finishRequest(draft: Draft, end: Step): void {
 
 function finishStep(draft: Draft, step: Step): void {
   draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at: draft.at, by: null, approved: null, details: null });
-}
-
-function findStep(draft: Draft, stepId: string): Step | undefined {
-  return draft.state.definition.steps.find(({ id }) => id === stepId);
 }
 
 function dueOf(step: Step, at: Date): Date | null {

@@ -1,3 +1,4 @@
+import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { loadInstanceState } from '../db/instance-state.ts';
 import { writeEffects } from '../db/write-effects.ts';
@@ -14,6 +15,8 @@ export type EventSource = EngineEvent | ((state: InstanceState, tx: Db) => Engin
 export interface ApplyOptions {
   /** Writes that stand or fall with the event, such as attachments. */
   readonly alsoWrite?: (tx: Db, applied: Applied) => Promise<void>;
+  /** Waits until calls the event asks for were made once, as a finish does where its step asks for it. @default false */
+  readonly waitForCalls?: boolean;
   /** Makes the uuid of a task or request; for data that must come out the same each time. @default random */
   readonly newUuid?: () => string;
 }
@@ -35,8 +38,9 @@ export interface Applied {
 
 /**
  * Locks the request, decides on its state as it is now and writes every effect, all in `tx`.
- * @throws NotFoundError, ConflictError (TASK_ALREADY_DONE, PROCESS_ENDED), InvalidInputError
- *   for an approval without a decision, EngineRefusal for stale job events
+ * @throws NotFoundError, ConflictError (TASK_ALREADY_DONE, PROCESS_ENDED, STEP_NOT_RETRYABLE, STEP_NOT_FAILED),
+ *   InvalidInputError for an approval without a decision and for a redirection nobody is found for (ASSIGNEE_MISSING),
+ *   EngineRefusal for stale job events
  */
 export async function applyInTransaction(
   tx: Db,
@@ -69,6 +73,10 @@ function decideOrRefuse(state: InstanceState, event: EngineEvent): Effect[] {
       throw new ConflictError('Esta tarefa já foi finalizada por outra pessoa', 'TASK_ALREADY_DONE');
     }
     if (error.code === 'PROCESS_ENDED') throw new ConflictError('Esta solicitação já foi encerrada', 'PROCESS_ENDED');
+    if (error.code === 'STEP_NOT_RETRYABLE' || error.code === 'STEP_NOT_FAILED') {
+      throw new ConflictError(errorMessage(error.code), error.code);
+    }
+    if (error.code === 'ASSIGNEE_MISSING') throw new InvalidInputError(error.message, error.code);
     if (error.code === 'DECISION_MISSING') throw new InvalidInputError(error.message);
     throw error;
   }

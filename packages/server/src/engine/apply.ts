@@ -59,7 +59,8 @@ export async function applyEvent(
     return typeof source === 'function' ? source(current, tx) : source;
   };
   const applied = await services.db.transaction().execute((tx) => applyInTransaction(tx, idk, remember, options));
-  await followUp(services, applied, state?.currentStep ? leavesWaiting(state, state.currentStep) : false);
+  const waits = state?.currentStep ? leavesWaiting(state, state.currentStep) : false;
+  await followUp(services, applied, waits || options.waitForCalls === true);
   return applied;
 }
 

@@ -104,6 +104,14 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
         }),
     ),
   },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...stepIds, 'start').map(
+      (stepId): Move =>
+        () => ({ kind: 'REDIRECT', by, at, stepId, motive: 'Faltou algo' }),
+    ),
+  },
+  { weight: 2, arbitrary: fc.constant<Move>(() => ({ kind: 'RETRY', by, at, motive: null })) },
   { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'CANCEL', by, at, motive: 'Desisti' })) },
   { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'START', by, at, values: {} })) },
 );
@@ -148,6 +156,25 @@ function checkState(state: InstanceState, effects: readonly Effect[]): void {
   }
 }
 
+function checkRepetition(after: InstanceState, event: EngineEvent, effects: readonly Effect[]): void {
+  if (event.kind !== 'REDIRECT' && event.kind !== 'RETRY') return;
+  const written = effects.filter((effect) => effect.kind === 'WRITE_HISTORY');
+  const kind = event.kind === 'REDIRECT' ? 'REDIRECTED' : 'RETRIED';
+  expect(written.filter(({ entry }) => entry.kind === kind)).toMatchObject([{ entry: { by: by.id } }]);
+  if (event.kind !== 'REDIRECT') return;
+  // what was done after the step gone back to no longer counts, but for what was done again at once
+  const arrived = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
+  for (const effect of effects) {
+    if (effect.kind === 'STEP_RESET' && !arrived.has(effect.stepId)) {
+      expect(after.steps[effect.stepId]).toMatchObject({ status: 'NONE', approved: null });
+    }
+  }
+  expect(arrived).toContain(event.stepId);
+  expect(effects.some((effect) => effect.kind === 'STEP_FAILED' && effect.failure.code === 'ASSIGNEE_MISSING')).toBe(
+    false,
+  );
+}
+
 test('whatever the process and whatever happens, a request is never lost, doubled or left without history', () => {
   fc.assert(
     fc.property(anyState, fc.array(anyMove, { maxLength: 25 }), (fresh, moves) => {
@@ -161,6 +188,7 @@ test('whatever the process and whatever happens, a request is never lost, double
         checkEffects(state, effects);
         state = afterEffects(state, effects);
         checkState(state, effects);
+        checkRepetition(state, event, effects);
       }
     }),
     { numRuns: 1500 },

@@ -9,6 +9,7 @@ import { historyMessages } from './history-messages.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
+import { redirect, retry } from './repeat-step.ts';
 
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
@@ -35,6 +36,10 @@ export function decide(state: InstanceState, event: EngineEvent): Effect[] {
 function start(state: InstanceState, event: EventOf<'START'>): Effect[] {
   const [first] = state.definition.steps;
   if (!first || state.currentStep !== null || state.status !== 'IN_PROGRESS') {
+    case 'REDIRECT':
+      return redirect(state, event);
+    case 'RETRY':
+      return retry(state, event);
     throw new EngineRefusal('ALREADY_STARTED', 'A solicitação já foi iniciada');
   }
   const draft = new Draft(state, event.at, event.by.id);

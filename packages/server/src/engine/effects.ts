@@ -13,6 +13,8 @@ export type Effect =
       /** The motive of a rejection. */
       readonly details: string | null;
     }
+  /** What was done at a step no longer counts: it is as if the request had not come to it yet. */
+  | { readonly kind: 'STEP_RESET'; readonly stepId: string }
   /** An end event that a cancelled request never reaches. */
   | { readonly kind: 'STEP_CANCELED'; readonly stepId: string }
   | { readonly kind: 'STEP_FAILED'; readonly stepId: string; readonly failure: StepFailure }
@@ -74,7 +76,17 @@ export type EngineHistoryKind =
   | 'SERVICE_SUCCEEDED'
   | 'SERVICE_FAILED'
   | 'SERVICE_RETRY'
-  | 'FAILED';
+  | 'FAILED'
+  | 'REDIRECTED'
+  | 'RETRIED'
+  | 'TRANSFERRED'
+  | 'ENDED';
+
+/** The kinds that tell that the request came to a step; the newest of a step gives its place on the way taken. */
+export const arrivalKinds = ['STARTED', 'STEP_REACHED', 'FAILED', 'FINISHED'] as const;
+
+/** The kinds that tell of a person who moved the request on. */
+export const deedKinds = ['STARTED', 'COMPLETED', 'APPROVED', 'REJECTED', 'REDIRECTED', 'RETRIED'] as const;
 
 /** Why a request cannot go on. `message` is a sentence in Portuguese, plain text. */
 export interface StepFailure {

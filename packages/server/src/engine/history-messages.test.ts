@@ -20,6 +20,8 @@ function everyMessage(text: string): string[] {
     historyMessages.approved(text, text),
     historyMessages.rejected(text, text, text),
     historyMessages.canceled(text, text),
+    historyMessages.redirected(text, text, text, 3, text),
+    historyMessages.retried(text, text, 3, text),
     historyMessages.finished(),
     historyMessages.serviceSucceeded(text, 200),
     historyMessages.serviceRetry(text, text, 2),
@@ -41,6 +43,7 @@ function everyMessage(text: string): string[] {
     notificationMessages.finished(request),
     notificationMessages.rate(request),
     notificationMessages.canceled(request, text),
+    notificationMessages.redirected(request, text, text, text),
     notificationMessages.stopped(request, text, text),
     notificationMessages.addresseeLeftOut(request, text, text),
   ];
@@ -68,6 +71,12 @@ test('history reads as a sentence about who did what', () => {
   expect(historyMessages.started('Ana', 'Rui')).toBe('<b>Ana</b> abriu a solicitação em nome de <b>Rui</b>');
   expect(historyMessages.rejected('Bia', 'Aprovar', 'Sem verba')).toBe(
     '<b>Bia</b> reprovou a etapa <b>Aprovar</b>. Motivo: Sem verba',
+  );
+  expect(historyMessages.redirected('Rui', 'Comprar', 'Aprovar', 3, 'Faltou o orçamento')).toBe(
+    '<b>Rui</b> redirecionou a solicitação da etapa <b>Comprar</b> para a etapa <b>Aprovar</b>, na versão 3 do processo. Motivo: Faltou o orçamento',
+  );
+  expect(historyMessages.retried('Rui', 'ERP', 2, null)).toBe(
+    '<b>Rui</b> executou novamente a etapa <b>ERP</b>, na versão 2 do processo.',
   );
   expect(historyMessages.serviceRetry('ERP', 'Sem resposta.', 1)).toBe(
     'A chamada da etapa <b>ERP</b> falhou. Sem resposta. Resta 1 tentativa',

@@ -25,6 +25,10 @@ export const historyMessages = {
   rejected: (by: string, step: string, motive: string | null) =>
     `${bold(by)} reprovou a etapa ${bold(step)}.${because(motive)}`,
   canceled: (by: string, motive: string) => `${bold(by)} cancelou a solicitação.${because(motive)}`,
+  redirected: (by: string, from: string, to: string, version: number, motive: string | null) =>
+    `${bold(by)} redirecionou a solicitação da etapa ${bold(from)} para a etapa ${bold(to)}, na versão ${version} do processo.${because(motive)}`,
+  retried: (by: string, step: string, version: number, motive: string | null) =>
+    `${bold(by)} executou novamente a etapa ${bold(step)}, na versão ${version} do processo.${because(motive)}`,
   finished: () => 'A solicitação foi finalizada',
   serviceSucceeded: (step: string, statusCode: number) =>
     `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,

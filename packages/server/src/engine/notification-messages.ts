@@ -24,6 +24,8 @@ export const notificationMessages = {
     `<a href="/nps/${escapeHtml(encodeURIComponent(request.protocol))}">Avalie a solicitação ${request.idk}</a>`,
   canceled: (request: NotifiedRequest, by: string) =>
     `${escapeHtml(by)} cancelou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
+  redirected: (request: NotifiedRequest, by: string, from: string, to: string) =>
+    `${escapeHtml(by)} redirecionou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, da etapa ${bold(from)} para a etapa ${bold(to)}. A sua tarefa foi cancelada`,
   stopped: (request: NotifiedRequest, step: string, failure: string) =>
     `A solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, parou na etapa ${bold(step)}. ${escapeHtml(failure)}`,
   addresseeLeftOut: (request: NotifiedRequest, step: string, failure: string) =>

@@ -22,6 +22,8 @@ export interface OpenTask {
 export interface StepProgress {
   readonly status: 'NONE' | 'FINISHED' | 'FAILED';
   readonly approved: boolean | null;
+  /** Place in the order in which the request came to its steps, the last time each; null for steps it never came to. */
+  readonly reached: number | null;
 }
 
 /** A person a step of the definition names. */
@@ -49,6 +51,7 @@ export interface InstanceState {
   /** Id of the version the request runs on. */
   readonly processId: number;
   readonly processTitle: string;
+  readonly processVersion: number;
   readonly hasNps: boolean;
   readonly requester: EnginePerson;
   readonly startedBy: number;
@@ -93,7 +96,17 @@ export type EngineEvent =
       readonly statusCode: number;
       readonly error: string;
       readonly attemptsLeft: number;
-    };
+    }
+  /** The owner takes the request back to a step it already passed. */
+  | {
+      readonly kind: 'REDIRECT';
+      readonly by: EngineActor;
+      readonly at: Date;
+      readonly stepId: string;
+      readonly motive: string | null;
+    }
+  /** The owner has the failed step run once more. */
+  | { readonly kind: 'RETRY'; readonly by: EngineActor; readonly at: Date; readonly motive: string | null };
 
 /** Who acts, with the name that history shows. */
 export interface EngineActor {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { createSandboxOutboundCall } from '../outbound/sandbox-outbound-call.ts';
-import type { Effect } from './effects.ts';
+import { arrivalKinds, deedKinds, type Effect } from './effects.ts';
 import type { EnginePerson, InstanceState } from './state.ts';
 
 /** Services for tests of the engine and the jobs: a real database, silent log, no outside world unless given. */
@@ -37,6 +37,7 @@ export function freshState(definition: WorkflowDefinition, overrides: Partial<In
     definition,
     processId: 1,
     processTitle: 'Compras',
+    processVersion: 3,
     hasNps: false,
     requester,
     startedBy: requester.id,
@@ -48,7 +49,9 @@ export function freshState(definition: WorkflowDefinition, overrides: Partial<In
     },
     serviceCallsInARow: 0,
     currentStep: null,
-    steps: Object.fromEntries(definition.steps.map(({ id }) => [id, { status: 'NONE' as const, approved: null }])),
+    steps: Object.fromEntries(
+      definition.steps.map(({ id }) => [id, { status: 'NONE' as const, approved: null, reached: null }]),
+    ),
     values: {},
     openTask: null,
     ...overrides,
@@ -63,13 +66,15 @@ export function afterEffects(state: InstanceState, effects: readonly Effect[]): 
 function afterEffect(state: InstanceState, effect: Effect): InstanceState {
   const withStep = (id: string, change: Partial<InstanceState['steps'][string]>): InstanceState => ({
     ...state,
-    steps: { ...state.steps, [id]: { status: 'NONE', approved: null, ...state.steps[id], ...change } },
+    steps: { ...state.steps, [id]: { status: 'NONE', approved: null, reached: null, ...state.steps[id], ...change } },
   });
   switch (effect.kind) {
     case 'SET_VALUES':
       return { ...state, values: { ...state.values, ...effect.values } };
     case 'STEP_REACHED':
       return { ...withStep(effect.stepId, { status: 'NONE', approved: null }), currentStep: effect.stepId };
+    case 'STEP_RESET':
+      return withStep(effect.stepId, { status: 'NONE', approved: null });
     case 'STEP_FINISHED':
       return withStep(effect.stepId, { status: 'FINISHED', approved: effect.approved });
     case 'STEP_FAILED':
@@ -86,10 +91,19 @@ function afterEffect(state: InstanceState, effect: Effect): InstanceState {
       return { ...state, status: 'CANCELED', currentStep: null };
     case 'WRITE_HISTORY': {
       const isAnswer = effect.entry.kind === 'SERVICE_SUCCEEDED' || effect.entry.kind === 'SERVICE_FAILED';
-      const isDeed = ['STARTED', 'COMPLETED', 'APPROVED', 'REJECTED'].includes(effect.entry.kind);
-      return { ...state, serviceCallsInARow: isDeed ? 0 : state.serviceCallsInARow + (isAnswer ? 1 : 0) };
+      const isDeed = (deedKinds as readonly string[]).includes(effect.entry.kind);
+      const { stepId } = effect.entry;
+      const isArrival = stepId !== null && (arrivalKinds as readonly string[]).includes(effect.entry.kind);
+      return {
+        ...(isArrival ? withStep(stepId, { reached: nextPlace(state) }) : state),
+        serviceCallsInARow: isDeed ? 0 : state.serviceCallsInARow + (isAnswer ? 1 : 0),
+      };
     }
     default:
       return state;
   }
+}
+
+function nextPlace({ steps }: InstanceState): number {
+  return Math.max(0, ...Object.values(steps).map(({ reached }) => reached ?? 0)) + 1;
 }

@@ -4,6 +4,7 @@ import {
   cancelProcess,
   deleteAttachment,
   finishTask,
+  startProcess,
   startWithAttachments,
   uploadAttachment,
 } from '@tramita/client/contract';
@@ -27,7 +28,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
   const api = createTestApi(db);
   const { processId } = people;
-  const services = await insertServices(db, people.ana);
+  const services = await insertServices(db, people);
 
   const start = async () => {
     const { idk, protocol } = await startPurchase(api, processId);
@@ -77,9 +78,16 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ended: await ended(),
     withoutItsFile: await startWithoutItsFile(),
     ...(await insertThings(db, people.bia)),
+    stopped: await startStopped(),
   };
 
   async function startWithoutItsFile() {
+  /** The number of a request that came to a decision without a way out. */
+  async function startStopped(): Promise<number> {
+    const body = { item: 'mesa' };
+    return (await api.as('ana').call(startProcess, { params: { id: services.stops }, body })).startProcessDto.idk;
+  }
+
     const data = JSON.stringify({ item: 'mesa' });
     const body = { processId: services.needsFile, data, files: [note()] };
     const { idk } = (await api.as('ana').call(startWithAttachments, { body })).startProcessDto;
@@ -89,8 +97,11 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   }
 }
 
-/** A service that needs a file, one that is closed, and one with a search field that Ana alone may request. */
-async function insertServices(db: Kysely<Database>, ana: number) {
+/**
+ * A service that needs a file, one that is closed, one with a search field that Ana alone may request, and one of Elisa's
+ * that stops at a decision.
+ */
+async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly ana: number; readonly elisa: number }) {
   const fill = {
     steps: [
       { ...step.start('fill'), fields: [ask('item', { required: 'true' })] },
@@ -109,6 +120,10 @@ async function insertServices(db: Kysely<Database>, ana: number) {
     fields: [field('busca', { type: 'search', search })],
   };
   const { id } = await db
+  const stop = {
+    steps: [{ ...step.start('way'), fields: [ask('item')] }, step.gateway({ id: 'way' }), step.end()],
+    fields: [field('item')],
+  };
     .insertInto('initializer_groups')
     .values({ name: 'Só a Ana' })
     .returning('id')
@@ -119,6 +134,7 @@ async function insertServices(db: Kysely<Database>, ana: number) {
     inactive: await insertProcess(db, fill, { active: false }),
     limited: await insertProcess(db, look, { initializer_group_id: id }),
   };
+    stops: await insertProcess(db, stop, { created_by: elisa }),
 }
 
 async function insertThings(db: Kysely<Database>, bia: number) {

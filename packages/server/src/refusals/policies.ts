@@ -16,6 +16,7 @@ import {
   type Refusal,
 } from './call-policy.ts';
 import { aboutDrafts } from './draft-policies.ts';
+import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
 
 /** The policy of every call, over an office as `insertBusyOffice` leaves it. A call without one does not compile. */
@@ -29,6 +30,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutFiles(office),
     ...aboutNotifications(office),
     ...aboutDrafts(office),
+    ...aboutRetries(office),
     ...aboutUpdates(office),
   };
 }

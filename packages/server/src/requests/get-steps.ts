@@ -23,7 +23,10 @@ import { requireVisibleRequest } from './visibility.ts';
 type Call = (typeof endpoints)['requests.steps'];
 
 /** The timeline of a request, with who answers for it. */
-export async function getSteps(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+export async function getSteps(
+  context: CallContext,
+  { query }: Pick<ParsedRequestOf<Call>, 'query'>,
+): Promise<AnswerOf<Call>> {
   const { db } = context.services;
   const { idk } = await requireVisibleRequest(context, { idk: query.idk });
   const request = await findRequest(db, idk);
@@ -38,6 +41,7 @@ export async function getSteps(context: CallContext, { query }: ParsedRequestOf<
       request.owner_id === null || request.owner_nick_name === null
         ? null
         : { id: request.owner_id, nickName: request.owner_nick_name },
+    processVersion: request.process_version,
   };
 }
 
@@ -48,7 +52,7 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
   const finishers = await findPeople(db, [...new Set(rows.flatMap(({ finished_by }) => finished_by ?? []))]);
   const people = new Map(finishers.map((row) => [row.id, toPerson(row)]));
   const responsible = new Map(
-    rows.map((row) => [row.step_id, actual.get(row.task_id ?? 0) ?? planned.get(row.step_id) ?? nobody]),
+    rows.map((row) => [row.step_id, actual.get(toTask(row)[0]?.task_id ?? 0) ?? planned.get(row.step_id) ?? nobody]),
   );
   const members = await findMembers(db, [...responsible.values()]);
   return rows.flatMap((row) => {
@@ -66,8 +70,9 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
 
 const nobody: Responsible = { assignees: [], groups: [] };
 
+/** The task of the step's last visit; one of before the request was taken back over the step is history. */
 const toTask = (row: TimelineRow) =>
-  row.task_id === null || row.task_status === null
+  row.task_id === null || row.task_status === null || row.started_at === null
     ? []
     : [{ task_id: row.task_id, status: row.task_status, held_by: row.task_held_by, finished_by: row.task_finished_by }];
 

@@ -86,11 +86,11 @@ describeDatabases('requests', (database) => {
     expect(ended.finishedAt).not.toBeNull();
   });
 
-  test('who may see a request: requester, sender, addressees, who worked on it, those responsible, administrators', async () => {
-    const { api, db, protocol, processId, approve, eva, elisa } = await office();
+  test('who may see a request: requester, sender, addressees, who worked on it, the owner, those responsible, administrators', async () => {
+    const { api, db, protocol, processId, approve, eva, support } = await office();
     const may = async (name: string) => (await api.fetch(name, `/v1/requests/${protocol}`)).status;
-    for (const name of ['ana', 'bia', 'admin']) expect(await may(name), name).toBe(200);
-    for (const name of ['caio', 'davi', 'eva', 'elisa', 'apoio']) expect(await may(name), name).toBe(404);
+    for (const name of ['ana', 'bia', 'elisa', 'admin']) expect(await may(name), name).toBe(200);
+    for (const name of ['caio', 'davi', 'eva', 'apoio']) expect(await may(name), name).toBe(404);
     await approve();
     for (const name of ['bia', 'caio', 'davi']) expect(await may(name), name).toBe(200);
     const { id } = await db
@@ -101,16 +101,16 @@ describeDatabases('requests', (database) => {
     const sector = { department_id: id, description: 'Cotação' };
     const { id: sectorId } = await db.insertInto('sectors').values(sector).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('department_responsibles').values({ department_id: id, user_id: eva }).execute();
-    await db.insertInto('sector_responsibles').values({ sector_id: sectorId, user_id: elisa }).execute();
+    await db.insertInto('sector_responsibles').values({ sector_id: sectorId, user_id: support }).execute();
     await db
       .updateTable('processes')
       .set({ department_id: id, sector_id: sectorId })
       .where('id', '=', processId)
       .execute();
-    for (const name of ['eva', 'elisa']) expect(await may(name), name).toBe(200);
+    for (const name of ['eva', 'apoio']) expect(await may(name), name).toBe(200);
     const request = await api.as('eva').call(getRequest, { params: { uuid: protocol } });
     expect(request.department).toMatchObject({ description: 'Compras', responsibles: [{ nickName: 'Eva' }] });
-    expect(request.sector).toMatchObject({ description: 'Cotação', responsibles: [{ nickName: 'Elisa' }] });
+    expect(request.sector).toMatchObject({ description: 'Cotação', responsibles: [{ nickName: 'Saulo' }] });
   });
 
   test('a request whose requester left cannot be opened: CREATOR_ERROR', async () => {

@@ -3,17 +3,21 @@ import { addComment } from './add-comment.ts';
 import { cancelProcess } from './cancel-process.ts';
 import { deleteAttachment } from './delete-attachment.ts';
 import { downloadAttachment } from './download-attachment.ts';
+import { executeStep } from './execute-step.ts';
 import { getNewestTask } from './get-newest-task.ts';
 import { getRequest } from './get-request.ts';
 import { getSteps } from './get-steps.ts';
 import { listComments } from './list-comments.ts';
 import { listHistory } from './list-history.ts';
+import { retryStep } from './retry-step.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 
 export const requestsRoutes = {
   'requests.get': getRequest,
   'requests.steps': getSteps,
   'requests.newestTask': getNewestTask,
+  'requests.retryStep': retryStep,
+  'requests.executeStep': executeStep,
   'requests.cancel': cancelProcess,
   'requests.listComments': listComments,
   'requests.addComment': addComment,

@@ -1,0 +1,115 @@
+import type { Step } from '@tramita/client/contract';
+import { canExecuteAgain, canRedirectTo } from '@tramita/client/rules';
+import { advance, goTo, stepBehind } from './advance.ts';
+import { Draft } from './draft.ts';
+import type { Effect } from './effects.ts';
+import { historyMessages } from './history-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
+import { EngineRefusal } from './refusal.ts';
+import type { EngineEvent, InstanceState, StepProgress } from './state.ts';
+
+type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
+
+/**
+ * Takes a request back to a step it already passed. What the request did from there on no longer counts: those steps,
+ * in the order in which it really came to them, are as if not reached, and their decisions are forgotten. Values of
+ * the form stay. A gateway may be gone back to as well: it decides anew, on the values as they are now and on the
+ * newest decision that still counts.
+ * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_RETRYABLE; ASSIGNEE_MISSING when nobody would get the new task
+ */
+export function redirect(state: InstanceState, event: EventOf<'REDIRECT'>): Effect[] {
+  const from = currentStepOf(state);
+  const target = state.definition.steps.find(({ id }) => id === event.stepId);
+  if (!target || !canRedirectTo(standingOf(state, target))) {
+    throw new EngineRefusal('STEP_NOT_RETRYABLE', 'Não é possível redirecionar o fluxo para esta etapa');
+  }
+  const { by, at, motive } = event;
+  const draft = draftOf(state, event);
+  const { openTask } = state;
+  if (openTask) {
+    draft.add({ kind: 'CLOSE_TASK', uuid: openTask.uuid, status: 'CANCELED', at, by: by.id, approved: null, motive });
+  }
+  draft.add({ kind: 'DROP_SERVICE_CALLS' });
+  const undone = stepsFrom(state, target);
+  for (const { id } of undone) draft.add({ kind: 'STEP_RESET', stepId: id });
+  restoreDecision(draft, new Set(undone.map(({ id }) => id)));
+  const message = historyMessages.redirected(by.completeName, from.title, target.title, state.processVersion, motive);
+  draft.history('REDIRECTED', target, message);
+  if (openTask) {
+    const told = notificationMessages.redirected(state, by.completeName, from.title, target.title);
+    if (openTask.heldBy !== null) draft.notify([openTask.heldBy], [], told);
+    else draft.notify(openTask.users, openTask.groups, told);
+  }
+  goTo(draft, target);
+  refuseWithoutAssignee(draft);
+  return draft.effects;
+}
+
+/**
+ * Runs the failed step a request stands at once more, a service call with all its attempts.
+ * @throws EngineRefusal PROCESS_ENDED; STEP_NOT_FAILED
+ */
+export function retry(state: InstanceState, event: EventOf<'RETRY'>): Effect[] {
+  const step = currentStepOf(state);
+  if (!canExecuteAgain(standingOf(state, step))) {
+    throw new EngineRefusal('STEP_NOT_FAILED', 'Esta etapa não falhou, não há o que executar novamente');
+  }
+  const draft = draftOf(state, event);
+  const message = historyMessages.retried(event.by.completeName, step.title, state.processVersion, event.motive);
+  draft.history('RETRIED', step, message);
+  // a step that leads nowhere was done before it failed: a call would be made twice, and fail at the same place
+  if (step.type !== 'GATEWAY' && !stepBehind(draft, step.connections[0])) advance(draft, step);
+  else goTo(draft, step);
+  return draft.effects;
+}
+
+function currentStepOf(state: InstanceState): Step {
+  const step = state.definition.steps.find(({ id }) => id === state.currentStep);
+  if (state.status !== 'IN_PROGRESS' || !step) {
+    throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
+  }
+  return step;
+}
+
+/** The owner acted, so a flow that circled without anybody acting may go on. */
+function draftOf(state: InstanceState, { at, by }: EventOf<'REDIRECT' | 'RETRY'>): Draft {
+  return new Draft({ ...state, serviceCallsInARow: 0 }, at, by.id);
+}
+
+function standingOf(state: InstanceState, { id, type }: Step) {
+  return { type, status: state.steps[id]?.status ?? 'NONE', currentStep: id === state.currentStep };
+}
+
+/** The step and all the request came to after it, the last time each. */
+function stepsFrom(state: InstanceState, target: Step): Step[] {
+  const place = (step: Step) => state.steps[step.id]?.reached ?? null;
+  const start = place(target) ?? 0;
+  return state.definition.steps.filter((step) => {
+    if (step.type === 'START_EVENT') return false;
+    const reached = place(step);
+    return step.id === target.id || (reached !== null && reached >= start);
+  });
+}
+
+/** Gateways read the newest decision; what was decided at an undone step must not be read. */
+function restoreDecision(draft: Draft, undone: ReadonlySet<string>): void {
+  const standing = Object.entries(draft.state.steps)
+    .filter(([id, { status, approved }]) => status === 'FINISHED' && approved !== null && !undone.has(id))
+    .map(([, progress]) => progress)
+    .reduce<StepProgress | null>((newest, step) => (isNewer(step, newest) ? step : newest), null);
+  const approved = standing?.approved ?? null;
+  if ((draft.values.approved ?? null) !== approved) draft.setValues({ approved });
+}
+
+function isNewer(step: StepProgress, than: StepProgress | null): boolean {
+  return than === null || (step.reached ?? 0) > (than.reached ?? 0);
+}
+
+/** A request that somebody has is not to be taken to where nobody would have it. */
+function refuseWithoutAssignee({ effects }: Draft): void {
+  for (const effect of effects) {
+    if (effect.kind === 'STEP_FAILED' && effect.failure.code === 'ASSIGNEE_MISSING') {
+      throw new EngineRefusal('ASSIGNEE_MISSING', effect.failure.message);
+    }
+  }
+}

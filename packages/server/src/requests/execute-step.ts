@@ -1,0 +1,23 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { applyEvent } from '../engine/apply.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { getSteps } from './get-steps.ts';
+import { requireOwnedRequest } from './owned-request.ts';
+
+type Call = (typeof endpoints)['requests.executeStep'];
+
+/**
+ * Runs the failed step a request stands at once more. A service call has been tried once by the time of the answer;
+ * whoever asked with a key of idempotency reads the outcome from the timeline asked for next.
+ */
+export async function executeStep(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const { idk } = await requireOwnedRequest(context, params.idk);
+  const motive = body.motive?.trim() || null;
+  await applyEvent(services, idk, { kind: 'RETRY', by: user, at: services.now(), motive }, { waitForCalls: true });
+  return getSteps(context, { query: { idk } });
+}

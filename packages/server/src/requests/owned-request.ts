@@ -1,0 +1,18 @@
+import { canRetryStep, reasonText } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findOwnerId } from '../db/request-details.ts';
+import type { VisibleRequest } from '../db/visibility.ts';
+import { ForbiddenError } from '../errors.ts';
+import { requireVisibleRequest } from './visibility.ts';
+
+/**
+ * The request the caller named, who published the process version it runs on.
+ * @throws NotFoundError for whoever may not see it, ForbiddenError NOT_OWNER for everybody else, administrators too
+ */
+export async function requireOwnedRequest(context: CallContext, idk: number): Promise<VisibleRequest> {
+  const request = await requireVisibleRequest(context, { idk });
+  const ownerId = await findOwnerId(context.services.db, request.process_id);
+  const permission = canRetryStep(ownerId === null ? null : { id: ownerId }, context.user);
+  if (!permission.allowed) throw new ForbiddenError(reasonText[permission.reason], 'FORBIDDEN', permission.reason);
+  return request;
+}

@@ -1,0 +1,203 @@
+import {
+  assignTask,
+  executeStep,
+  finishTask,
+  getSteps,
+  getTask,
+  getUnreadCounts,
+  listHistory,
+  listNotifications,
+  listTasks,
+  retryStep,
+  startProcess,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
+import { insertProcess, step, to } from '../db/builders.ts';
+import { describeDatabases } from '../db/testing.ts';
+import type { OutboundCall } from '../outbound/outbound-call.ts';
+
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error) => `${error.status} ${error.errorCode}${error.problem?.reason ? ` ${error.problem.reason}` : ''}`,
+  );
+
+describeDatabases('taking a request back', (database) => {
+  async function atTheGroup() {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const api = createTestApi(db);
+    const { idk, protocol } = await startPurchase(api, people.processId);
+    const approval = await openTaskOf(db, idk);
+    await api.as('bia').call(finishTask, { params: { uuid: approval }, body: { approved: true } });
+    const task = await openTaskOf(db, idk);
+    const redirect = (name = 'elisa', by = 1, motive?: string) =>
+      api.as(name).call(retryStep, { params: { idk, step: by }, body: { motive } });
+    return { db, api, ...people, idk, protocol, approval, task, redirect };
+  }
+
+  test('T4.6.06 T7.3.31 answers the timeline, with the target current and what came after as if not reached', async () => {
+    const { redirect, idk, api, elisa } = await atTheGroup();
+    const answer = await redirect('elisa', 1, '  Faltou o orçamento ');
+    const { steps } = answer;
+    expect(steps.map(({ status, currentStep, approved }) => [status, currentStep, approved])).toEqual([
+      ['FINISHED', false, null],
+      ['NONE', true, null],
+      ['NONE', false, null],
+      ['NONE', false, null],
+    ]);
+    expect(answer).toMatchObject({ owner: { id: elisa }, processVersion: 1 });
+    expect(steps[1]?.assignees).toMatchObject([{ nickName: 'Bia' }]);
+    expect(steps[2]).toMatchObject({ groups: [{ name: 'Suprimentos' }], startedAt: null, finishedBy: null });
+    expect(steps[1]?.history.at(-2)).toBe(
+      '<b>Elisa Silva</b> redirecionou a solicitação da etapa <b>Compra</b> para a etapa <b>Aprovação</b>, na versão 1 do processo. Motivo: Faltou o orçamento',
+    );
+    expect(await api.as('ana').call(getSteps, { query: { idk } })).toEqual(answer);
+  });
+
+  test('the cancelled task leaves the lists of its people, the new one is unread in those of its assignee', async () => {
+    const { api, db, redirect, idk, task, approval } = await atTheGroup();
+    await api.as('caio').call(assignTask, { params: { uuid: task } });
+    await redirect('elisa', 1, 'Faltou o orçamento');
+    expect(await api.as('caio').call(getTask, { params: { uuid: task } })).toMatchObject({
+      status: 'CANCELED',
+      motive: 'Faltou o orçamento',
+    });
+    const toDo = (name: string, myTasks: boolean) =>
+      api.as(name).call(listTasks, { query: { myTasks, assignedToMe: true, status: 'TO_DO', page: 0 } });
+    expect(await toDo('caio', false)).toEqual([]);
+    const fresh = await openTaskOf(db, idk);
+    expect(fresh).not.toBe(approval);
+    const lists = [...(await toDo('bia', true)), ...(await toDo('bia', false))];
+    expect(lists).toContainEqual(expect.objectContaining({ uuid: fresh, unread: true }));
+    const counts = await api.as('bia').call(getUnreadCounts);
+    expect(Object.values(counts).some((count) => count > 0)).toBe(true);
+    const told = async (name: string) =>
+      (await api.as(name).call(listNotifications, { query: {} })).notifications.map(({ message }) => message);
+    expect((await told('caio'))[0]).toContain('A sua tarefa foi cancelada');
+    expect((await told('bia'))[0]).toContain('Nova tarefa <b>Aprovação</b>');
+    // whoever had the task cannot finish it any more; the new one goes on as any
+    expect(await codeOf(api.as('caio').call(finishTask, { params: { uuid: task }, body: { pedido: '1' } }))).toBe(
+      '409 TASK_NOT_OPEN',
+    );
+    await api.as('bia').call(finishTask, { params: { uuid: fresh }, body: { approved: true } });
+    expect((await api.as('ana').call(getSteps, { query: { idk } })).steps[2]?.currentStep).toBe(true);
+  });
+
+  test('T4.6.04 T6.22 only who published the version may, not even an administrator', async () => {
+    const { redirect } = await atTheGroup();
+    for (const name of ['ana', 'bia', 'caio', 'admin']) {
+      expect(await codeOf(redirect(name)), name).toBe('403 FORBIDDEN NOT_OWNER');
+    }
+    expect(await codeOf(redirect('eva'))).toBe('404 NOT_FOUND');
+    expect(await codeOf(redirect('elisa'))).toBe('ok');
+  });
+
+  test('a step the request does not stand behind is refused, and so is a second redirection of the same', async () => {
+    const { redirect } = await atTheGroup();
+    for (const by of [0, 2, 3]) expect(await codeOf(redirect('elisa', by)), `${by}`).toBe('409 STEP_NOT_RETRYABLE');
+    expect(await codeOf(redirect('elisa', 99))).toBe('404 NOT_FOUND');
+    const twice = await Promise.all([codeOf(redirect()), codeOf(redirect())]);
+    expect(twice.sort()).toEqual(['409 STEP_NOT_RETRYABLE', 'ok']);
+  });
+
+  test('an ended request stays as it is', async () => {
+    const { api, task, redirect } = await atTheGroup();
+    await api.as('caio').call(assignTask, { params: { uuid: task } });
+    await api.as('caio').call(finishTask, { params: { uuid: task }, body: { pedido: '1' } });
+    expect(await codeOf(redirect())).toBe('409 PROCESS_ENDED');
+  });
+
+  test('where nobody would get the task the request stays with whom it is', async () => {
+    const { db, api, ana, idk, task, redirect } = await atTheGroup();
+    await db.updateTable('users').set({ superior_id: null }).where('id', '=', ana).execute();
+    expect(await codeOf(redirect())).toBe('400 ASSIGNEE_MISSING');
+    expect(await openTaskOf(db, idk)).toBe(task);
+    const history = await api.as('ana').call(listHistory, { params: { id: String(idk) } });
+    expect(history.some(({ message }) => message.includes('redirecionou'))).toBe(false);
+  });
+});
+
+describeDatabases('executing a failed step again', (database) => {
+  /** A request whose call is answered by `answers`, one after the other, the last for ever. */
+  async function stopped(...answers: number[]) {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const calls: string[] = [];
+    const outbound: OutboundCall = async ({ headers }) => {
+      calls.push(headers['idempotency-key'] ?? '');
+      return { statusCode: answers[Math.min(calls.length, answers.length) - 1] ?? 500, data: {} };
+    };
+    const api = createTestApi(db, { outbound });
+    const processId = await insertProcess(
+      db,
+      {
+        steps: [
+          { ...step.start('first'), fields: [ask('item')] },
+          step.task({ id: 'first', waitUntilEndOfProcess: true, connections: to('erp') }),
+          step.service({ id: 'erp', title: 'Lançar no ERP', connections: to('check') }),
+          step.task({ id: 'check', title: 'Conferência', connections: to('end') }),
+          step.end(),
+        ],
+        fields: [field('item')],
+      },
+      { created_by: people.elisa },
+    );
+    const body = { item: 'mesa' };
+    const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body });
+    const { idk } = startProcessDto;
+    const uuid = await openTaskOf(db, idk);
+    await api.as('ana').call(finishTask, { params: { uuid }, body: {} });
+    const again = (name = 'elisa', idempotencyKey?: string) =>
+      api.as(name).call(executeStep, { params: { idk }, body: { motive: 'O ERP voltou' }, idempotencyKey });
+    const steps = async () => (await api.as('elisa').call(getSteps, { query: { idk } })).steps;
+    return { db, api, idk, calls, again, steps };
+  }
+
+  test('T4.6.07 T7.3.32 a call that goes through this time moves the request on', async () => {
+    const { again, steps, calls, db, idk } = await stopped(500, 200);
+    expect((await steps())[2]).toMatchObject({ status: 'FAILED', fail: true, currentStep: true });
+    const answer = await again();
+    expect(answer.steps[2]).toMatchObject({ status: 'FINISHED', fail: false, currentStep: false, details: null });
+    expect(answer.steps[3]).toMatchObject({ currentStep: true, assignees: [{ nickName: 'Ana' }] });
+    expect(answer.steps[2]?.history).toContain(
+      '<b>Elisa Silva</b> executou novamente a etapa <b>Lançar no ERP</b>, na versão 1 do processo. Motivo: O ERP voltou',
+    );
+    expect(await openTaskOf(db, idk)).toBeTruthy();
+    // another execution is another call for the other system, not the repetition of an attempt
+    expect(new Set(calls).size).toBe(2);
+  });
+
+  test('T4.6.07 a call that fails again leaves the step FAILED, and it can be executed once more', async () => {
+    const { again, calls } = await stopped(500, 503, 200);
+    expect((await again()).steps[2]).toMatchObject({
+      status: 'FAILED',
+      currentStep: true,
+      details: 'A chamada falhou. O sistema respondeu com o código 503.',
+    });
+    expect((await again()).steps[3]?.currentStep).toBe(true);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('T4.6.05 T6.22 only who published the version may', async () => {
+    const { again, calls } = await stopped(500, 200);
+    for (const name of ['ana', 'admin']) expect(await codeOf(again(name)), name).toBe('403 FORBIDDEN NOT_OWNER');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('under one key the call is made once, and a step that did not fail is refused', async () => {
+    const { again, calls, steps } = await stopped(500, 200);
+    await again('elisa', 'chave-0001');
+    await again('elisa', 'chave-0001');
+    expect(calls).toHaveLength(2);
+    expect((await steps())[3]?.currentStep).toBe(true);
+    expect(await codeOf(again('elisa', 'chave-0002'))).toBe('409 STEP_NOT_FAILED');
+  });
+
+  test('who owns the process is told when a call failed for good', async () => {
+    const { api } = await stopped(500);
+    const { notifications } = await api.as('elisa').call(listNotifications, { query: {} });
+    expect(notifications[0]?.message).toContain('parou na etapa <b>Lançar no ERP</b>');
+  });
+});

@@ -1,0 +1,34 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { applyEvent } from '../engine/apply.ts';
+import type { EngineEvent, InstanceState } from '../engine/state.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { getSteps } from './get-steps.ts';
+import { requireOwnedRequest } from './owned-request.ts';
+
+type Call = (typeof endpoints)['requests.retryStep'];
+
+/** Takes a request back to a step it already passed; the timeline it answers is that of the moment after. */
+export async function retryStep(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const { idk } = await requireOwnedRequest(context, params.idk);
+  const toEvent = (state: InstanceState): EngineEvent => ({
+    kind: 'REDIRECT',
+    by: user,
+    at: services.now(),
+    stepId: stepAt(state, params.step),
+    motive: body.motive?.trim() || null,
+  });
+  await applyEvent(services, idk, toEvent, { waitForCalls: true });
+  return getSteps(context, { query: { idk } });
+}
+
+function stepAt({ definition }: InstanceState, stepOrder: number): string {
+  const step = definition.steps[stepOrder];
+  if (!step) throw new NotFoundError('Não encontramos esta etapa');
+  return step.id;
+}
