@@ -1,17 +1,21 @@
 import { TramitaProvider, WidgetRoot } from '@tramita/widgets/provider';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import type { PortalConfig } from '../config/portal-config.ts';
+import { SupportConfigContext } from '../shell/support/support-config.ts';
 import { ProductNameContext } from './product-name.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** The themed root of every page, with links and navigation through the router. */
-export function PortalRoot({ productName, children }: { productName: string; children: ReactNode }) {
+export function PortalRoot({ config, children }: { config: PortalConfig; children: ReactNode }) {
   const goTo = useNavigate();
   const navigate = useCallback((href: string) => void goTo(href), [goTo]);
   return (
-    <ProductNameContext value={productName}>
+    <ProductNameContext value={config.productName}>
       <TramitaProvider linkComponent={RouterLink} navigate={navigate}>
-        <WidgetRoot>{children}</WidgetRoot>
+        <SupportConfigContext value={config.support}>
+          <WidgetRoot>{children}</WidgetRoot>
+        </SupportConfigContext>
       </TramitaProvider>
     </ProductNameContext>
   );

@@ -27,7 +27,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
   return [
     {
       element: (
-        <PortalRoot productName={config.productName}>
+        <PortalRoot config={config}>
           <Outlet />
         </PortalRoot>
       ),

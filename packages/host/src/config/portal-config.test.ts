@@ -11,6 +11,15 @@ test('what the server leaves out of the configuration is filled', () => {
     scope: 'openid profile email',
     audience: '',
     apiBase: '',
+    support: { scriptUrl: null, text: 'Fale com o time de suporte da sua empresa.', email: null, phone: null },
+  });
+});
+
+test('the support is read where the server names it', () => {
+  const support = { scriptUrl: 'https://chat.test/a.js', text: 'Ligue', email: 'a@b.test', phone: '' };
+  expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal', support }).support).toEqual({
+    ...support,
+    phone: null,
   });
 });
 

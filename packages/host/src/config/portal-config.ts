@@ -1,3 +1,13 @@
+/** Whom people turn to for help. */
+export interface SupportConfig {
+  /** Script of a support chat; null for none. */
+  readonly scriptUrl: string | null;
+  /** What the contact panel says. */
+  readonly text: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
 /** What the server tells the portal before anything else, at `/config.json`. */
 export interface PortalConfig {
   readonly productName: string;
@@ -9,6 +19,7 @@ export interface PortalConfig {
   readonly audience: string;
   /** Address of the API; empty for the portal's own origin. */
   readonly apiBase: string;
+  readonly support: SupportConfig;
 }
 
 /** Reads `/config.json`. Rejects when it cannot be had or names no issuer and client. */
@@ -33,5 +44,19 @@ export function readPortalConfig(answer: unknown): PortalConfig {
     scope: text('scope', 'openid profile email'),
     audience: text('audience', ''),
     apiBase: text('apiBase', ''),
+    support: readSupport(given['support']),
+  };
+}
+
+const supportText = 'Fale com o time de suporte da sua empresa.';
+
+function readSupport(answer: unknown): SupportConfig {
+  const given: Partial<Record<string, unknown>> = { ...Object(answer) };
+  const text = (name: string) => (typeof given[name] === 'string' && given[name] !== '' ? given[name] : null);
+  return {
+    scriptUrl: text('scriptUrl'),
+    text: text('text') ?? supportText,
+    email: text('email'),
+    phone: text('phone'),
   };
 }

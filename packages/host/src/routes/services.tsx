@@ -3,6 +3,7 @@ import { ServiceCatalogue } from '@tramita/widgets/catalogue';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
+import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
 const loadDialog = () => import('@tramita/widgets/request-dialog');
 const RequestDialog = lazy(async () => ({ default: (await loadDialog()).RequestDialog }));
@@ -14,6 +15,7 @@ export function ServicesRoute() {
   const { name = null } = useParams();
   const [search, setSearch] = useSearchParams();
   const [requested, setRequested] = useState<Service | null>(null);
+  const { search: searchContainer } = useTopBarSlots();
   const category = Number(search.get('category')) || null;
   const leaveName = () =>
     name && void navigate({ pathname: '/services', search: search.toString() }, { replace: true });
@@ -28,6 +30,7 @@ export function ServicesRoute() {
       <ServiceCatalogue
         user={user}
         category={category}
+        searchContainer={searchContainer}
         onCategoryChange={(id) => setSearch(id ? { category: String(id) } : {})}
         startService={name}
         onStartServiceEnd={leaveName}

@@ -1,21 +1,17 @@
 import { UpdatesFeed } from '@tramita/widgets/updates';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { PageSearch } from '../shell/PageSearch.tsx';
+import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
 /** `/updates/{id?}`: the news, searched from the top bar. */
 export function UpdatesRoute() {
   const navigate = useNavigate();
   const { id } = useParams();
-  const [query, setQuery] = useState('');
+  const { search } = useTopBarSlots();
   return (
-    <>
-      <PageSearch label="Pesquisar atualizações" value={query} onChange={setQuery} />
-      <UpdatesFeed
-        query={query}
-        update={id === undefined ? null : Number(id)}
-        onUpdateChange={(update) => void navigate(update === null ? '/updates' : `/updates/${update}`)}
-      />
-    </>
+    <UpdatesFeed
+      searchContainer={search}
+      update={id === undefined ? null : Number(id)}
+      onUpdateChange={(update) => void navigate(update === null ? '/updates' : `/updates/${update}`)}
+    />
   );
 }

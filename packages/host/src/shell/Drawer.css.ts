@@ -1,5 +1,6 @@
 import { vars } from '@tramita/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as supportStyles from './support/Support.css.ts';
 
 const phone = '(max-width: 767px)';
 const wide = '(min-width: 1200px)';
@@ -117,6 +118,9 @@ export const badge = style({
   selectors: { '[aria-current="page"] > &': { background: vars.color.accent, color: vars.color.onAccent } },
 });
 
+/** At the end of an entry; on the rail at its corner. */
+export const dot = style({ display: 'grid', marginRight: 6 });
+
 export const restricted = style({
   margin: '8px 10px 0',
   padding: '10px 12px',
@@ -172,6 +176,9 @@ asRail(`.${groupHeading}`, { display: 'none' });
 asRail(`.${group} + .${group}`, railRules.group);
 asRail(`.${entry}`, railRules.entry);
 asRail(`.${badge}`, railRules.badge);
+asRail(`.${supportStyles.label}`, railRules.hidden);
+asRail(`.${supportStyles.launcher}`, { padding: 0, justifyContent: 'center' });
+asRail(`.${dot}`, { position: 'absolute', top: 4, right: 4, margin: 0 });
 asRail(`.${restricted}`, railRules.hidden);
 // without its heading a folded group could not be unfolded
 asRail(`.${folded}`, { display: 'block' });

@@ -2,21 +2,26 @@ import type { UnreadCounts, User } from '@tramita/client/contract';
 import { IconButton, Logo } from '@tramita/widgets/ui';
 import { PanelLeft, X } from 'lucide-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useProductName } from '../app/product-name.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
-import { navigation } from './navigation.ts';
+import { visibleNavigation } from './navigation.ts';
+import { Support } from './support/Support.tsx';
 import type { DrawerState } from './use-drawer-state.ts';
 
 export interface DrawerProps {
   user: User;
   counts: UnreadCounts;
+  /** There is news of this week. */
+  hasNews: boolean;
   state: DrawerState;
 }
 
 /** The side navigation: 248 px wide, a rail of icons when folded or narrow, over the page on a phone. */
-export function Drawer({ user, counts, state }: DrawerProps) {
+export function Drawer({ user, counts, hasNews, state }: DrawerProps) {
   const productName = useProductName();
+  const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const scrollTop = useRef(state.scrollTop);
@@ -72,12 +77,11 @@ export function Drawer({ user, counts, state }: DrawerProps) {
           </p>
         )}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
-          {navigation
-            .filter((group) => group.isVisible(user))
-            .map((group) => (
-              <DrawerGroup key={group.id} group={group} counts={counts} state={state} />
-            ))}
+          {visibleNavigation(user).map((group) => (
+            <DrawerGroup key={group.id} group={group} counts={counts} hasNews={hasNews} state={state} />
+          ))}
         </div>
+        <Support isHidden={pathname === '/report' || pathname.startsWith('/report/')} />
       </nav>
     </>
   );

@@ -1,5 +1,5 @@
 import type { UnreadCounts } from '@tramita/client/contract';
-import { VisuallyHidden } from '@tramita/widgets/ui';
+import { Badge, VisuallyHidden } from '@tramita/widgets/ui';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
 import * as styles from './Drawer.css.ts';
@@ -9,11 +9,12 @@ import type { DrawerState } from './use-drawer-state.ts';
 export interface DrawerGroupProps {
   group: NavigationGroup;
   counts: UnreadCounts;
+  hasNews: boolean;
   state: Pick<DrawerState, 'foldedGroups' | 'toggleGroup' | 'closeOverlay'>;
 }
 
 /** A heading that folds, and the entries below it. */
-export function DrawerGroup({ group, counts, state }: DrawerGroupProps) {
+export function DrawerGroup({ group, counts, hasNews, state }: DrawerGroupProps) {
   const isFolded = state.foldedGroups.includes(group.id);
   const listId = `drawer-${group.id}`;
   return (
@@ -33,7 +34,12 @@ export function DrawerGroup({ group, counts, state }: DrawerGroupProps) {
       <ul id={listId} className={isFolded ? styles.folded : undefined} aria-label={group.label ?? undefined}>
         {group.entries.map((entry) => (
           <li key={entry.to}>
-            <Entry entry={entry} count={entry.badge ? counts[entry.badge] : 0} onFollow={state.closeOverlay} />
+            <Entry
+              entry={entry}
+              count={entry.badge ? counts[entry.badge] : 0}
+              hasDot={entry.dot === 'news' && hasNews}
+              onFollow={state.closeOverlay}
+            />
           </li>
         ))}
       </ul>
@@ -41,7 +47,14 @@ export function DrawerGroup({ group, counts, state }: DrawerGroupProps) {
   );
 }
 
-function Entry({ entry, count, onFollow }: { entry: NavigationEntry; count: number; onFollow: () => void }) {
+interface EntryProps {
+  entry: NavigationEntry;
+  count: number;
+  hasDot: boolean;
+  onFollow: () => void;
+}
+
+function Entry({ entry, count, hasDot, onFollow }: EntryProps) {
   const Icon = entry.icon;
   return (
     <NavLink to={entry.to} className={styles.entry} title={entry.label} onClick={onFollow}>
@@ -53,6 +66,7 @@ function Entry({ entry, count, onFollow }: { entry: NavigationEntry; count: numb
           <VisuallyHidden>, {count === 1 ? '1 não lida' : `${count} não lidas`}</VisuallyHidden>
         </b>
       )}
+      {hasDot && <Badge className={styles.dot} label=", há novidades desta semana" tone="accent" />}
     </NavLink>
   );
 }

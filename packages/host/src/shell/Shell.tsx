@@ -1,15 +1,21 @@
-import { type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useProductName } from '../app/product-name.ts';
 import { useUser } from '../auth/user-context.ts';
 import { Drawer } from './Drawer.tsx';
 import { pageTitle } from './page-title.ts';
+import { PaletteButton } from './palette/PaletteButton.tsx';
+import { usePalette } from './palette/use-palette.ts';
 import * as styles from './Shell.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { TopBarSlotsContext } from './top-bar-slots.ts';
+import { UpdatesLink } from './UpdatesLink.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useDrawerState } from './use-drawer-state.ts';
 import { useUnread } from './use-unread.ts';
+import { useWeeklyUpdate } from './use-weekly-update.ts';
+
+const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }));
 
 export interface ShellProps {
   onSignOut: () => void;
@@ -21,12 +27,14 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const user = useUser();
   const drawer = useDrawerState();
   const unread = useUnread();
+  const hasNews = useWeeklyUpdate();
   const { pathname } = useLocation();
   const { title, parent } = pageTitle(pathname);
   const page = useRef<HTMLElement>(null);
   const scroll = useScrolled(page, `${parent}/${title}`);
   const [search, searchSlot] = useState<HTMLElement | null>(null);
   const [selection, selectionSlot] = useState<HTMLElement | null>(null);
+  const palette = usePalette(search);
   const slots = useMemo(() => ({ search, selection }), [search, selection]);
   useDocumentTitle(useProductName(), unread.notifications);
 
@@ -35,25 +43,33 @@ export function Shell({ onSignOut, children }: ShellProps) {
       <a className={styles.skipLink} href="#page" inert={drawer.isOverlay}>
         Ir para o conteúdo
       </a>
-      <Drawer user={user} counts={unread.tasks} state={drawer} />
+      <Drawer user={user} counts={unread.tasks} hasNews={hasNews} state={drawer} />
       <div className={styles.main} inert={drawer.isOverlay}>
         <TopBar
           user={user}
           title={title}
           parentTitle={parent}
           isScrolled={scroll.isScrolled}
+          search={<PaletteButton onOpen={palette.open} />}
           searchSlot={searchSlot}
           selectionSlot={selectionSlot}
           isDrawerOpen={drawer.isOverlay}
           onOpenDrawer={drawer.openOverlay}
           onSignOut={onSignOut}
-        />
+        >
+          <UpdatesLink hasNews={hasNews} />
+        </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>
             <Suspense fallback={null}>{children}</Suspense>
           </TopBarSlotsContext>
         </main>
       </div>
+      {palette.isOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette open onClose={palette.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -80,3 +80,52 @@ export const selectionSlot = style({
   background: vars.color.accentSoft,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** Looks like the search of a page, opens the command palette; only an icon where there is no room. */
+export const paletteButton = style({
+  flex: '0 1 280px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 32,
+  padding: '0 6px 0 10px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.canvas,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
+  '@media': {
+    [phone]: {
+      flex: 'none',
+      width: 44,
+      height: 44,
+      padding: 0,
+      justifyContent: 'center',
+      border: 0,
+      background: 'none',
+    },
+  },
+});
+globalStyle(`${paletteButton} > svg`, { width: 16, height: 16, flex: 'none' });
+globalStyle(`${paletteButton} > svg`, { '@media': { [phone]: { width: 18, height: 18 } } });
+const wordless = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+export const paletteText = style({ flex: 1, textAlign: 'start', '@media': { [phone]: wordless } });
+export const paletteKeys = style({ '@media': { [phone]: { display: 'none' } } });
+
+/** A tool of the top bar that is a link. */
+export const toolLink = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: vars.radius.control,
+  '@media': { [phone]: { width: 44, height: 44 } },
+});
+globalStyle(`a${toolLink}`, { color: vars.color.textMuted });
+globalStyle(`a${toolLink}:hover`, { background: vars.color.surfaceHover, color: vars.color.text });
+globalStyle(`a${toolLink}[aria-current="page"]`, { color: vars.color.accentText });
+globalStyle(`${toolLink} > svg`, { width: 18, height: 18 });
+export const toolBadge = style({ position: 'absolute', top: 3, right: 3, display: 'grid' });
+export const toolName = style(wordless);

@@ -1,14 +1,27 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
 import { canSeeAttendance } from '@tramita/client/rules';
-import { CircleCheck, CircleDot, Inbox, LayoutGrid, ListChecks, type LucideIcon, UserCheck } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDot,
+  Inbox,
+  LayoutGrid,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  UserCheck,
+} from 'lucide-react';
 
 /** One line of the drawer. */
 export interface NavigationEntry {
+  /** Left out of the drawer for people it does not answer true for. */
+  readonly isVisible?: (user: User) => boolean;
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
   /** The unread count shown beside it. */
   readonly badge?: keyof UnreadCounts;
+  /** Marked by a dot while there is news of this week. */
+  readonly dot?: 'news';
 }
 
 /** Entries under one heading that folds; the entries before the groups have none. */
@@ -50,4 +63,18 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/attendance/finished', label: 'Concluídas', icon: CircleCheck },
     ],
   },
+  {
+    id: 'updates',
+    label: null,
+    isVisible: everyone,
+    entries: [{ to: '/updates', label: 'Atualizações', icon: Megaphone, dot: 'news' }],
+  },
 ];
+
+/** The groups and entries one person sees. */
+export function visibleNavigation(user: User): readonly NavigationGroup[] {
+  return navigation
+    .filter((group) => group.isVisible(user))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => entry.isVisible?.(user) ?? true) }))
+    .filter((group) => group.entries.length > 0);
+}

@@ -299,13 +299,38 @@ export const settings = {
     expected: 'um texto',
     schema: textOr('Tramita'),
   }),
-  chatUrl: setting({
-    flag: 'chat-url',
-    env: 'CHAT_URL',
+  supportChatUrl: setting({
+    flag: 'support-chat-url',
+    env: 'SUPPORT_CHAT_URL',
     value: 'url',
-    help: 'Endereço do atendimento por chat; sem ele o botão não aparece',
+    help: 'Script do atendimento por chat; sem ele o botão de suporte abre um painel de contato',
     expected: 'um endereço http ou https',
     schema: httpUrl,
+  }),
+  supportText: setting({
+    flag: 'support-text',
+    env: 'SUPPORT_TEXT',
+    value: 'texto',
+    help: 'O que o painel de contato diz',
+    byDefault: 'Fale com o time de suporte da sua empresa.',
+    expected: 'um texto',
+    schema: text,
+  }),
+  supportEmail: setting({
+    flag: 'support-email',
+    env: 'SUPPORT_EMAIL',
+    value: 'e-mail',
+    help: 'E-mail do suporte no painel de contato',
+    expected: 'um e-mail',
+    schema: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/))),
+  }),
+  supportPhone: setting({
+    flag: 'support-phone',
+    env: 'SUPPORT_PHONE',
+    value: 'telefone',
+    help: 'Telefone do suporte no painel de contato',
+    expected: 'um texto',
+    schema: text,
   }),
 } as const;
 

@@ -9,8 +9,13 @@ export interface PortalConfig {
   readonly scope: string;
   /** Origin and path before `/v1`; empty means the portal's own origin. */
   readonly apiBase: string;
-  /** Address of the support chat; null hides its launcher. */
-  readonly chatUrl: string | null;
+  /** Whom people turn to for help: a chat's script, and what the contact panel names. */
+  readonly support: {
+    readonly scriptUrl: string | null;
+    readonly text: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  };
   /** True with the embedded provider and its demo people. */
   readonly demo: boolean;
 }
@@ -33,6 +38,8 @@ export interface AppOptions {
   readonly connectOrigins: readonly string[];
   /** Further origins the portal shows pictures from. @default none */
   readonly imageOrigins: readonly string[];
+  /** Origins a support chat's script comes from and talks to. @default none */
+  readonly chatOrigins: readonly string[];
   /** True when the public address is https: adds HSTS. @default false */
   readonly secure: boolean;
   /** Parses every answer by its schema before sending it, so that a wrong one fails loudly. @default false */
@@ -52,6 +59,7 @@ export const defaultAppOptions: AppOptions = {
   frameAncestors: [],
   connectOrigins: [],
   imageOrigins: [],
+  chatOrigins: [],
   secure: false,
   checkAnswers: false,
   userRate: { perSecond: 100, burst: 1000 },

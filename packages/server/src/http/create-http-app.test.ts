@@ -388,7 +388,7 @@ describe('around every call', () => {
       audience: '',
       scope: 'openid',
       apiBase: '',
-      chatUrl: null,
+      support: { scriptUrl: null, text: null, email: null, phone: null },
       demo: false,
     };
     expect(await (await appOf({}, { portalConfig })('/config.json')).json()).toEqual(portalConfig);

@@ -4,15 +4,16 @@ const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' '
 
 /** The content security policy of the portal's pages: own files only, nothing inline, no eval. */
 function contentSecurityPolicy(
-  options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors'>,
+  options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors' | 'chatOrigins'>,
 ): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${joined("'self'", ...options.chatOrigins)}`,
     "style-src 'self'",
     "font-src 'self'",
-    `img-src ${joined("'self'", 'data:', 'blob:', ...options.imageOrigins)}`,
-    `connect-src ${joined("'self'", ...options.connectOrigins)}`,
+    `img-src ${joined("'self'", 'data:', 'blob:', ...options.imageOrigins, ...options.chatOrigins)}`,
+    `connect-src ${joined("'self'", ...options.connectOrigins, ...options.chatOrigins)}`,
+    ...(options.chatOrigins.length > 0 ? [`frame-src ${joined(...options.chatOrigins)}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

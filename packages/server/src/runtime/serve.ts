@@ -139,6 +139,7 @@ function appOptions(
     corsOrigins: [...config.corsOrigins, ...local],
     frameAncestors: config.frameAncestors,
     imageOrigins: config.imageOrigins,
+    chatOrigins: config.supportChatUrl ? [new URL(config.supportChatUrl).origin] : [],
     connectOrigins: [new URL(identity.client.issuer).origin],
     secure: publicUrl.startsWith('https:'),
     checkAnswers: checkAnswers ?? false,
@@ -146,9 +147,19 @@ function appOptions(
       ...identity.client,
       productName: config.productName,
       apiBase: '',
-      chatUrl: config.chatUrl ?? null,
+      support: supportOf(config, demo),
       demo,
     },
+  };
+}
+
+function supportOf(config: ServeOptions['config'], demo: boolean) {
+  const byDefault = demo ? { email: 'suporte@redeipe.com.br', phone: '(11) 4002-8922' } : null;
+  return {
+    scriptUrl: config.supportChatUrl ?? null,
+    text: config.supportText ?? null,
+    email: config.supportEmail ?? byDefault?.email ?? null,
+    phone: config.supportPhone ?? byDefault?.phone ?? null,
   };
 }
 

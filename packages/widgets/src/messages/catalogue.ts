@@ -3,9 +3,7 @@ import { defineMessages } from './define-messages.ts';
 /** The texts of the service catalogue. */
 export const catalogueMessages = defineMessages('catalogue', {
   services: 'Serviços',
-  search: 'Pesquisar...',
   searchLabel: 'Pesquisar serviços',
-  clearSearch: 'Limpar pesquisa',
   path: 'Onde você está',
   categories: 'Categorias',
   category: 'Categoria',

@@ -44,6 +44,8 @@ export const commonMessages = extendMessages(basicMessages, {
   openOptions: 'Mostrar opções',
   clearSelection: 'Limpar seleção',
   removeItem: (item: string) => `Remover ${item}`,
+  search: 'Pesquisar...',
+  clearSearch: 'Limpar pesquisa',
   searching: 'Procurando',
   optionCount: (count: number) => (count === 1 ? '1 opção' : `${count} opções`),
   loadMore: 'Carregar mais',

@@ -4,9 +4,7 @@ import { formatInteger } from './format/format-number.ts';
 /** The texts of the news feed. */
 export const updatesMessages = defineMessages('updates', {
   feed: 'Publicações',
-  search: 'Pesquisar...',
   searchLabel: 'Pesquisar atualizações',
-  clearSearch: 'Limpar pesquisa',
   count: (total: number) => (total === 1 ? '1 publicação' : `${formatInteger(total)} publicações`),
   fresh: 'Nova',
   views: (count: number) => (count === 1 ? '1 visualização' : `${formatInteger(count)} visualizações`),

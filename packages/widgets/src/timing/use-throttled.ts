@@ -5,6 +5,7 @@ export function useThrottled<Value>(value: Value, intervalMs: number): Value {
   const [shown, setShown] = useState(value);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    if (Object.is(value, shown)) return;
     const show = () => {
       changedAt.current = performance.now();
       setShown(value);
@@ -12,6 +13,6 @@ export function useThrottled<Value>(value: Value, intervalMs: number): Value {
     const rest = changedAt.current + intervalMs - performance.now();
     const timer = setTimeout(show, Math.max(rest, 0));
     return () => clearTimeout(timer);
-  }, [value, intervalMs]);
+  }, [value, shown, intervalMs]);
   return shown;
 }

@@ -53,6 +53,7 @@ export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.ts
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export { SafeHtml, type SafeHtmlProps } from './SafeHtml/SafeHtml.tsx';
 export { sanitizeHtml } from './SafeHtml/sanitize-html.ts';
+export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox.tsx';
 export {
   SegmentedChoice,
   type SegmentedChoiceProps,

@@ -15,7 +15,14 @@ export const page = style({
 });
 const inset = { '@container': { [narrow]: { paddingInline: space[4] } } };
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space[4], minHeight: 36, ...inset });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: 36,
+  selectors: { '&[data-empty="true"]': { display: 'none' } },
+  ...inset,
+});
 export const search = style({
   flex: '0 1 360px',
   marginLeft: 'auto',

@@ -22,6 +22,8 @@ export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 
   /** The folder shown; null is the root. Left out, the catalogue keeps it itself. */
   category?: number | null;
   onCategoryChange?: (category: number | null) => void;
+  /** An element of the page, inside a themed root, in which the search is drawn instead of above the services. */
+  searchContainer?: HTMLElement | null;
   /** Name of a service to start by itself, as in `/services/{name}`. */
   startService?: string | null;
   /** The start of `startService` came to its end without a request. */
@@ -91,6 +93,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         total={catalogue.total}
         folder={category === null ? null : { id: category, title: titles.get(category) ?? '' }}
         query={query}
+        searchContainer={props.searchContainer ?? null}
         layout={layout}
         hasMore={catalogue.hasNextPage}
         isLoadingMore={catalogue.isFetchingNextPage}

@@ -1,15 +1,14 @@
 import type { Service } from '@tramita/client/contract';
-import { ChevronRight, Folder, LayoutGrid, List, Search, X } from 'lucide-react';
+import { ChevronRight, Folder, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { catalogueMessages } from '../../messages/catalogue.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ServiceCatalogue.css.ts';
 import { useCatalogueFocus } from './use-catalogue-focus.ts';
@@ -28,6 +27,8 @@ export interface ServiceCatalogueViewProps {
   /** The folder one is in; null at the root. */
   folder: { id: number; title: string } | null;
   query: string;
+  /** Where the search is drawn instead of above the services. */
+  searchContainer: HTMLElement | null;
   layout: CatalogueLayout;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -74,9 +75,10 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
   );
 }
 
-function CatalogueBar({ messages, folder, query, onQueryChange, onFolderChange }: ServiceCatalogueViewProps) {
+function CatalogueBar(props: ServiceCatalogueViewProps) {
+  const { messages, folder, query, searchContainer, onQueryChange, onFolderChange } = props;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-empty={searchContainer !== null && folder === null}>
       {folder && (
         <nav aria-label={messages.path}>
           <ol className={styles.crumbs}>
@@ -92,25 +94,14 @@ function CatalogueBar({ messages, folder, query, onQueryChange, onFolderChange }
           </ol>
         </nav>
       )}
-      <search className={styles.search}>
-        <TextInput
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          aria-label={messages.searchLabel}
-          placeholder={messages.search}
-          value={query}
-          maxLength={200}
-          prefix={<Search aria-hidden="true" />}
-          suffix={
-            query && (
-              <IconButton size="sm" dense name={messages.clearSearch} icon={<X />} onClick={() => onQueryChange('')} />
-            )
-          }
-          onChange={(event) => onQueryChange(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && query && onQueryChange('')}
-        />
-      </search>
+      <SearchBox
+        className={searchContainer ? undefined : styles.search}
+        label={messages.searchLabel}
+        size={searchContainer ? 'md' : undefined}
+        container={searchContainer}
+        value={query}
+        onChange={onQueryChange}
+      />
     </div>
   );
 }

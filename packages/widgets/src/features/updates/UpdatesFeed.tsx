@@ -19,8 +19,11 @@ export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'them
   /** Id of the piece of news that is read; null for the list alone. Left out, the feed keeps it itself. */
   update?: number | null;
   onUpdateChange?: (id: number | null) => void;
-  /** What is searched for. Left out, the feed has a search box of its own. */
+  /** What is searched for. Left out, the feed keeps it itself. */
   query?: string;
+  onQueryChange?: (query: string) => void;
+  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  searchContainer?: HTMLElement | null;
   /** Address of a piece of news in the page. @default '/updates/{id}' */
   updateHref?: (update: Update) => string;
 }
@@ -78,7 +81,11 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
       hasMore={feed.hasNextPage}
       isLoadingMore={feed.isFetchingNextPage}
       query={query}
-      onQueryChange={props.query === undefined ? setOwnQuery : null}
+      searchContainer={props.searchContainer ?? null}
+      onQueryChange={(typed) => {
+        setOwnQuery(typed);
+        props.onQueryChange?.(typed);
+      }}
       open={open}
       article={article.data ?? null}
       hrefOf={updateHref}

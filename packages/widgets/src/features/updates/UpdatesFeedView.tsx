@@ -1,16 +1,14 @@
 import type { Update } from '@tramita/client/contract';
-import { Search, X } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { updatesMessages } from '../../messages/updates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
+import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { useEndOfList } from '../../ui/use-end-of-list.ts';
 import { UpdateArticle } from './UpdateArticle.tsx';
 import { UpdateCard } from './UpdateCard.tsx';
@@ -29,8 +27,9 @@ export interface UpdatesFeedViewProps {
   hasMore: boolean;
   isLoadingMore: boolean;
   query: string;
-  /** Null where the page has the search. */
-  onQueryChange: ((query: string) => void) | null;
+  /** Where the search is drawn instead of above the list. */
+  searchContainer: HTMLElement | null;
+  onQueryChange: (query: string) => void;
   /** Id of the one that is read. */
   open: number | null;
   /** The one that is read; null while it is loaded. */
@@ -73,37 +72,18 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
   );
 }
 
-function Head({ messages, total, query, onQueryChange, isRefreshing }: UpdatesFeedViewProps) {
+function Head({ messages, total, query, searchContainer, onQueryChange, isRefreshing }: UpdatesFeedViewProps) {
   return (
     <div className={styles.head}>
       <span className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</span>
-      {onQueryChange && (
-        <search className={styles.search}>
-          <TextInput
-            size="md"
-            inputMode="search"
-            enterKeyHint="search"
-            aria-label={messages.searchLabel}
-            placeholder={messages.search}
-            value={query}
-            maxLength={200}
-            prefix={<Search aria-hidden="true" />}
-            suffix={
-              query && (
-                <IconButton
-                  size="sm"
-                  dense
-                  name={messages.clearSearch}
-                  icon={<X />}
-                  onClick={() => onQueryChange('')}
-                />
-              )
-            }
-            onChange={(event) => onQueryChange(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && query && onQueryChange('')}
-          />
-        </search>
-      )}
+      <SearchBox
+        className={searchContainer ? undefined : styles.search}
+        label={messages.searchLabel}
+        size="md"
+        container={searchContainer}
+        value={query}
+        onChange={onQueryChange}
+      />
       {isRefreshing && <ProgressBar className={styles.refreshing} value={null} label={messages.loading} />}
     </div>
   );

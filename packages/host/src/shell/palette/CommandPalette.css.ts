@@ -1,0 +1,33 @@
+import { vars } from '@tramita/widgets/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const palette = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  padding: '0 16px 16px',
+  gap: 8,
+});
+export const list = style({ overflow: 'auto', maxHeight: 'min(380px, 60dvh)', margin: '0 -8px' });
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  padding: '0 8px',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: { '&[aria-selected="true"]': { background: vars.color.accentSoft, color: vars.color.accentSoftText } },
+  '@media': { '(max-width: 767px)': { minHeight: 44 } },
+});
+globalStyle(`${option} > svg`, { width: 16, height: 16, flex: 'none', color: vars.color.textMuted });
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.xs });
+export const problem = style({ color: vars.color.dangerText, fontSize: vars.text.sm });
+export const nothing = style({ padding: '16px 0', color: vars.color.textMuted, textAlign: 'center' });

@@ -1,0 +1,124 @@
+import { HttpProblemError } from '@tramita/client';
+import { getNewestTask } from '@tramita/client/contract';
+import { useTramita } from '@tramita/widgets/provider';
+import { DialogWindow, LiveRegion, TextInput } from '@tramita/widgets/ui';
+import { ArrowRight, FilePlus2, Hash, type LucideIcon, Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as styles from './CommandPalette.css.ts';
+import type { Command } from './commands.ts';
+import { useCommands } from './use-commands.ts';
+
+const icons: Record<Command['kind'], LucideIcon> = { page: ArrowRight, service: FilePlus2, request: Hash };
+
+/** Goes anywhere by typing: a page, a service to request, a request by its IDK. */
+export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const { commands, isSearching } = useCommands(typed);
+  const { run, problem, isBusy } = useRun(onClose);
+  const active = Math.min(at, commands.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && commands.length > 0) {
+      event.preventDefault();
+      const next = (active + step + commands.length) % commands.length;
+      setAt(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    const chosen = commands[active];
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void run(chosen);
+    }
+  };
+
+  return (
+    <DialogWindow open={open} onClose={onClose} title="Ir para" width={560} flush initialFocus={input}>
+      <div className={styles.palette}>
+        <TextInput
+          ref={input}
+          role="combobox"
+          aria-label="Página, serviço ou IDK"
+          aria-expanded={commands.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          aria-autocomplete="list"
+          placeholder="Página, serviço ou IDK"
+          autoComplete="off"
+          value={typed}
+          maxLength={200}
+          prefix={<Search aria-hidden="true" />}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div id={listId} role="listbox" aria-label="Destinos" className={styles.list} aria-busy={isBusy}>
+          {commands.map((command, index) => {
+            const Icon = icons[command.kind];
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+              <div
+                key={command.id}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                className={styles.option}
+                onPointerMove={() => setAt(index)}
+                onClick={() => void run(command)}
+              >
+                <Icon aria-hidden="true" />
+                <span className={styles.label}>{command.label}</span>
+                <span className={styles.hint}>{command.hint}</span>
+              </div>
+            );
+          })}
+        </div>
+        {commands.length === 0 && !isSearching && <p className={styles.nothing}>Nenhum item encontrado</p>}
+        <LiveRegion>
+          {isSearching ? '' : commands.length === 1 ? '1 destino' : `${commands.length} destinos`}
+        </LiveRegion>
+      </div>
+    </DialogWindow>
+  );
+}
+
+/** Does what was chosen; only a request must be found first, and may not be. */
+function useRun(onClose: () => void) {
+  const navigate = useNavigate();
+  const { client } = useTramita();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const run = async (command: Command) => {
+    if (isBusy) return;
+    setProblem(null);
+    if (command.kind !== 'request') {
+      onClose();
+      return navigate(command.to);
+    }
+    setBusy(true);
+    try {
+      const { menu, task } = await client.call(getNewestTask, { params: { protocol: command.idk } });
+      onClose();
+      await navigate(`/${menu}/${menu.endsWith('/to-do') ? task.uuid : task.protocol}`);
+    } catch (error) {
+      const isMissing = error instanceof HttpProblemError && error.status === 404;
+      setProblem(isMissing ? 'Não foi possível encontrar a tarefa' : 'Ocorreu um erro inesperado');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, problem, isBusy };
+}

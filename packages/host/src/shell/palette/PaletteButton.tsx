@@ -1,0 +1,16 @@
+import { Kbd } from '@tramita/widgets/ui';
+import { Search } from 'lucide-react';
+import * as styles from '../TopBar.css.ts';
+
+/** Where the search of a page stands on pages that have one: opens the command palette. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.paletteButton} aria-haspopup="dialog" onClick={onOpen}>
+      <Search aria-hidden="true" />
+      <span className={styles.paletteText}>Pesquisar...</span>
+      <span className={styles.paletteKeys} aria-hidden="true">
+        <Kbd>Ctrl K</Kbd>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Service, User } from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { findCommands } from './commands.ts';
+
+const user = { roles: 'ROLE_USER', showOnlyPersonalMenu: false } as User;
+const restricted = { ...user, showOnlyPersonalMenu: true };
+const service = { id: 7, name: 'férias', title: 'Férias' } as Service;
+
+test('what is typed is found in pages and their groups, without case and accents', () => {
+  const labels = (typed: string) => findCommands(typed, user, []).map(({ hint, label }) => `${hint}: ${label}`);
+  expect(labels('ATUALIZACOES')).toEqual(['Ir para: Atualizações']);
+  expect(labels('atendimento conclu')).toEqual(['Atendimento: Concluídas']);
+  expect(labels('nada disso')).toEqual([]);
+});
+
+test('a number opens a request, and comes first', () => {
+  expect(findCommands(' #48206 ', user, [])[0]).toMatchObject({
+    kind: 'request',
+    idk: '48206',
+    label: 'Abrir IDK 48206',
+  });
+  expect(findCommands('48206a', user, [])).toEqual([]);
+});
+
+test('services found outside are offered as requests, folders are not', () => {
+  const folder = { ...service, id: 8, category: true } as Service;
+  expect(findCommands('fer', user, [service, folder])).toMatchObject([
+    { kind: 'service', label: 'Férias', to: '/services/f%C3%A9rias' },
+  ]);
+});
+
+test('pages somebody may not see are not offered', () => {
+  expect(findCommands('', restricted, []).map(({ hint }) => hint)).not.toContain('Atendimento');
+});

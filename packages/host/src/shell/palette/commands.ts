@@ -1,0 +1,52 @@
+import type { Service, User } from '@tramita/client/contract';
+import { visibleNavigation } from '../navigation.ts';
+
+/** Something the palette can do: go to a page, request a service, or open a request by its number. */
+export type Command = { readonly id: string; readonly label: string; readonly hint: string } & (
+  | { readonly kind: 'page' | 'service'; readonly to: string }
+  | { readonly kind: 'request'; readonly idk: string }
+);
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every word of what was typed stands somewhere in the text; case and accents do not count. */
+function holds(text: string, typed: string): boolean {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return words.every((word) => fold(text).includes(word));
+}
+
+/** The pages a person may go to. */
+function pagesOf(user: User): Command[] {
+  return visibleNavigation(user).flatMap((group) =>
+    group.entries.map((entry) => ({
+      id: entry.to,
+      kind: 'page' as const,
+      label: entry.label,
+      hint: group.label ?? 'Ir para',
+      to: entry.to,
+    })),
+  );
+}
+
+/** What the palette offers for what was typed: a request by its number first, then pages, then services. */
+export function findCommands(typed: string, user: User, services: readonly Service[]): Command[] {
+  const idk = typed.trim().replace(/^#/, '');
+  const request: Command[] = /^\d{1,10}$/.test(idk)
+    ? [{ id: `idk-${idk}`, kind: 'request', label: `Abrir IDK ${idk}`, hint: 'Solicitação', idk }]
+    : [];
+  const pages = pagesOf(user).filter(({ label, hint }) => holds(`${hint} ${label}`, typed));
+  const offered = services.flatMap((service): Command[] =>
+    service.category
+      ? []
+      : [
+          {
+            id: `service-${service.id}`,
+            kind: 'service',
+            label: service.title,
+            hint: 'Solicitar',
+            to: `/services/${encodeURIComponent(service.name)}`,
+          },
+        ],
+  );
+  return [...request, ...pages, ...offered];
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listServices } from '@tramita/client/contract';
+import { useTramita } from '@tramita/widgets/provider';
+import { useEffect, useState } from 'react';
+import { useUser } from '../../auth/user-context.ts';
+import { findCommands } from './commands.ts';
+
+/** How long typing rests before services are searched for. */
+const restMs = 300;
+const servicesShown = 6;
+
+/** What the palette offers for what was typed; services follow once typing rests. */
+export function useCommands(typed: string) {
+  const user = useUser();
+  const { client } = useTramita();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed.trim()), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const query = { q: settled, size: servicesShown };
+  const services = useQuery({
+    queryKey: client.queryKey(listServices, { query }),
+    queryFn: ({ signal }) => client.call(listServices, { query, signal }),
+    enabled: settled.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const found = typed.trim().length > 1 && settled.length > 1 ? (services.data?.elements ?? []) : [];
+  return { commands: findCommands(typed, user, found), isSearching: typed.trim() !== settled || services.isFetching };
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { listUpdates } from '@tramita/client/contract';
+import { useTramita } from '@tramita/widgets/provider';
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** How often the newest piece of news is asked for while the tab is seen. */
+const newsIntervalMs = 5 * 60_000;
+
+/** Whether a moment is less than a week ago. */
+export const isThisWeek = (createdAt: string, now: Date): boolean => now.getTime() - Date.parse(createdAt) < weekMs;
+
+/** Whether there is news of this week. Not knowing counts as none: nobody asked for it, so nothing is said. */
+export function useWeeklyUpdate(): boolean {
+  const { client } = useTramita();
+  const query = { page: 0, size: 1 };
+  const newest = useQuery({
+    queryKey: client.queryKey(listUpdates, { query }),
+    queryFn: ({ signal }) => client.call(listUpdates, { query, signal }),
+    refetchInterval: newsIntervalMs,
+    refetchOnWindowFocus: true,
+  });
+  const createdAt = newest.data?.elements[0]?.createdAt;
+  return createdAt !== undefined && isThisWeek(createdAt, new Date());
+}

@@ -1,0 +1,43 @@
+import { Search, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { type ControlSize, TextInput } from '../TextInput/TextInput.tsx';
+import { useUiEnvironment } from '../ui-environment.ts';
+
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** What is searched, for screen readers: "Pesquisar serviços". */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** @default 'input' */
+  size?: ControlSize;
+  /** Where it is drawn instead of in its own place, e.g. the top bar of the page. */
+  container?: HTMLElement | null;
+  className?: string;
+}
+
+/** A box that searches as one types; Escape and a button empty it. */
+export function SearchBox({ label, value, onChange, size, container, className }: SearchBoxProps) {
+  const { messages } = useUiEnvironment();
+  const box = (
+    <search className={className}>
+      <TextInput
+        size={size}
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={messages.search}
+        value={value}
+        maxLength={200}
+        prefix={<Search aria-hidden="true" />}
+        suffix={
+          value && <IconButton size="sm" dense name={messages.clearSearch} icon={<X />} onClick={() => onChange('')} />
+        }
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value && onChange('')}
+      />
+    </search>
+  );
+  return container ? createPortal(box, container) : box;
+}
