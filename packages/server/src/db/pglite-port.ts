@@ -12,6 +12,7 @@ export async function openPglitePort(place: PglitePlace = {}): Promise<PglitePor
       const { rows, affectedRows } = await pglite.query<Record<string, unknown>>(sql, [...parameters]);
       return { rows, affectedRows };
     },
+    onNotification: (listener) => pglite.onNotification(listener),
     close: () => pglite.close(),
     async dump() {
       const dump = await pglite.dumpDataDir('gzip');

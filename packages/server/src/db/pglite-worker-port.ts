@@ -13,6 +13,12 @@ export type PgliteWorkerAnswer = { readonly id: number } & (
   | { readonly error: { readonly message: string } & Record<string, unknown> }
 );
 
+/** What the worker sends unasked. */
+export interface PgliteWorkerNotification {
+  readonly channel: string;
+  readonly payload: string;
+}
+
 /** An error of the database, with the properties that PGlite gave it. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
@@ -39,13 +45,17 @@ export async function openPgliteWorkerPort(place: PglitePlace = {}): Promise<Pgl
 class PgliteWorkerPort implements PglitePort {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
+  readonly #listeners = new Set<(channel: string, payload: string) => void>();
   #nextId = 1;
   #closing: Promise<void> | undefined;
   #stopped: Error | undefined;
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (answer: PgliteWorkerAnswer) => this.#settle(answer));
+    worker.on('message', (message: PgliteWorkerAnswer | PgliteWorkerNotification) => {
+      if ('id' in message) this.#settle(message);
+      else for (const listener of this.#listeners) listener(message.channel, message.payload);
+    });
     worker.on('error', (error) => this.#refuseAll(error));
     worker.on('exit', () => this.#refuseAll(new Error('The embedded database has stopped')));
   }
@@ -57,6 +67,11 @@ class PgliteWorkerPort implements PglitePort {
 
   async dump(): Promise<Uint8Array> {
     return (await this.#call({ kind: 'dump' })) as Uint8Array;
+  }
+
+  onNotification(listener: (channel: string, payload: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPglitePort } from './pglite-port.ts';
-import type { PgliteWorkerAnswer, PgliteWorkerCall } from './pglite-worker-port.ts';
+import type { PgliteWorkerAnswer, PgliteWorkerCall, PgliteWorkerNotification } from './pglite-worker-port.ts';
 import type { PglitePlace, SqlResult } from './sql-port.ts';
 
 // Entry file of the worker thread that holds the embedded database.
@@ -10,6 +10,11 @@ if (!parent) throw new Error('pglite-worker.ts runs as a worker thread only');
 // the one who starts this worker passes a PglitePlace
 const port = await openPglitePort(workerData as PglitePlace);
 parent.postMessage('ready');
+
+port.onNotification((channel, payload) => {
+  const notification: PgliteWorkerNotification = { channel, payload };
+  parent.postMessage(notification);
+});
 
 parent.on('message', async (call: PgliteWorkerCall) => {
   let answer: PgliteWorkerAnswer;

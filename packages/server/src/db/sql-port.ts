@@ -12,9 +12,12 @@ export interface SqlResult {
   readonly affectedRows?: number;
 }
 
-/** A port to PGlite can hand out the whole database as a gzipped tar, to be loaded by another. */
+/** A port to PGlite. */
 export interface PglitePort extends SqlPort {
+  /** The whole database as a gzipped tar, to be loaded by another. */
   dump(): Promise<Uint8Array>;
+  /** Told what is notified on channels for which `listen` was run. The returned function ends it. */
+  onNotification(listener: (channel: string, payload: string) => void): () => void;
 }
 
 /** Where a PGlite database lives and what it starts from. */

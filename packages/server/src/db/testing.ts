@@ -5,6 +5,8 @@ import { migrateToLatest } from './migrate.ts';
 import { openPgliteDatabase } from './open-database.ts';
 import { openPostgresDatabase } from './open-postgres-database.ts';
 import { openPglitePort } from './pglite-port.ts';
+import { createPostgresNews } from './postgres-news.ts';
+import { createPgliteNews, type ListenToNews } from './realtime-news.ts';
 import type { Database } from './schema.ts';
 import { testDatabaseFile } from './test-database-file.ts';
 
@@ -12,6 +14,7 @@ import { testDatabaseFile } from './test-database-file.ts';
 export interface TestDatabase {
   readonly db: Kysely<Database>;
   readonly kind: 'PGlite' | 'Postgres';
+  readonly listen: ListenToNews;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,9 +22,16 @@ export interface TestDatabase {
 /** A fresh PGlite in memory. Takes half a second: open one a test file, never one a test. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const snapshot = existsSync(testDatabaseFile) ? readFileSync(testDatabaseFile) : undefined;
-  const db = openPgliteDatabase(await openPglitePort({ snapshot }), { stallMs: 2000 });
+  const port = await openPglitePort({ snapshot });
+  const db = openPgliteDatabase(port, { stallMs: 2000 });
   await migrateToLatest(db);
-  return { db, kind: 'PGlite', reset: () => truncateAll(db), close: () => db.destroy() };
+  return {
+    db,
+    kind: 'PGlite',
+    listen: createPgliteNews(db, port),
+    reset: () => truncateAll(db),
+    close: () => db.destroy(),
+  };
 }
 
 /** A schema of its own on the server at `url`, dropped by `close`. */
@@ -32,6 +42,7 @@ async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
   return {
     db,
     kind: 'Postgres',
+    listen: createPostgresNews(db, url),
     reset: () => truncateAll(db),
     async close() {
       await db.destroy();
