@@ -57,6 +57,7 @@ export { type Condition, chooseConnection, connectionHolds } from './gateway.ts'
 export type { Mask, MaskedInput } from './masks/mask.ts';
 export { applyMask, maskFor, masks } from './masks/masks.ts';
 export {
+  bulkMotiveRequiredMessage,
   checkMotive,
   type MotiveCounter,
   motiveCounter,

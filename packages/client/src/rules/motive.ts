@@ -3,6 +3,9 @@ import { motiveMaxLength } from '../contract/limits.ts';
 /** Shown when a rejection or cancellation has no motive. */
 export const motiveRequiredMessage = 'Preenche o motivo';
 
+/** The same of an action on several tasks or requests. */
+export const bulkMotiveRequiredMessage = 'Descreva o motivo para realizar a ação';
+
 /** Shown when a motive is longer than {@link motiveMaxLength}. */
 export const motiveTooLongMessage = `O motivo deve ter no máximo ${motiveMaxLength} caracteres`;
 

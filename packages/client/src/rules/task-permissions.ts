@@ -37,6 +37,8 @@ export const reasonText = {
   ATTACHMENT_REQUIRED: 'Anexo é obrigatório',
   NOT_ROUTABLE: 'Esta etapa não permite transferência',
   NOT_CREATOR: 'Só quem criou a solicitação pode cancelar o processo',
+  TAG_ALREADY_SET: 'A tarefa já tem esta etiqueta',
+  NO_TAG: 'A tarefa não tem etiqueta',
   PROCESS_ENDED: 'A solicitação já foi encerrada',
   NOT_OWNER: 'Só o responsável pelo processo pode executar esta ação',
 } as const;

@@ -103,13 +103,25 @@ async function loadOwners(db: Db, publishedBy: number | null): Promise<number[]>
 
 async function loadPeople(db: Db, definition: WorkflowDefinition): Promise<Record<number, KnownPerson>> {
   const ids = definition.steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : []));
+  return findKnownPeople(db, ids);
+}
+
+/** What the engine asks of people, by id; an id that is absent does not exist. */
+export async function findKnownPeople(db: Db, ids: readonly number[]): Promise<Record<number, KnownPerson>> {
   if (ids.length === 0) return {};
   const rows = await db.selectFrom('users').select(['id', 'complete_name', 'active']).where('id', 'in', ids).execute();
   return Object.fromEntries(rows.map((row) => [row.id, { completeName: row.complete_name, active: row.active }]));
 }
 
 async function loadGroups(db: Db, definition: WorkflowDefinition): Promise<Record<number, KnownGroup>> {
-  const ids = definition.steps.flatMap((step) => ('groups' in step ? step.groups.map(({ id }) => id) : []));
+  return findKnownGroups(
+    db,
+    definition.steps.flatMap((step) => ('groups' in step ? step.groups.map(({ id }) => id) : [])),
+  );
+}
+
+/** The same of groups. */
+export async function findKnownGroups(db: Db, ids: readonly number[]): Promise<Record<number, KnownGroup>> {
   if (ids.length === 0) return {};
   const rows = await db
     .selectFrom('groups')

@@ -6,6 +6,7 @@ import { draftsAndPresence } from './migrations/0003-drafts-and-presence.ts';
 import { outbox } from './migrations/0004-outbox.ts';
 import { realtimeTickets } from './migrations/0005-realtime-tickets.ts';
 import { updates } from './migrations/0006-updates.ts';
+import { transfers } from './migrations/0007-transfers.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -16,6 +17,7 @@ const migrations = {
   '0004-outbox': outbox,
   '0005-realtime-tickets': realtimeTickets,
   '0006-updates': updates,
+  '0007-transfers': transfers,
 };
 
 /**

@@ -196,14 +196,17 @@ export interface TasksTable {
   requester_id: number;
   process_id: number;
   process_title: string;
+  /** Whether the step may be transferred; filled in by the database. */
+  is_routable: Generated<boolean>;
 }
 
 /** To whom a task is addressed: exactly one of `user_id` and `group_id` is set. Rows stay when the task is held. */
 export interface TaskAddresseesTable {
-  task_id: number;
+  /** Null for those a task of the request was addressed to before it was transferred: they go on seeing the request. */
+  task_id: number | null;
   user_id: number | null;
   group_id: number | null;
-  /** Request of the task; filled in by the database. */
+  /** Request of the task; filled in by the database where there is a task. */
   instance_idk: Generated<number>;
   /** Whether the task is still to do; kept by the database. */
   is_open: Generated<boolean>;

@@ -37,6 +37,7 @@ export interface TaskListRow {
   readonly process_title: string;
   readonly created_at: Date;
   readonly finished_at: Date | null;
+  readonly requester_id: number;
   readonly requester_name: string;
   readonly current_step: string | null;
   readonly task_id: number | null;
@@ -45,6 +46,7 @@ export interface TaskListRow {
   readonly task_type: 'APPROVAL' | 'NORMAL' | null;
   readonly task_status: 'TO_DO' | 'FINISHED' | 'CANCELED' | null;
   readonly task_due_at: Date | null;
+  readonly task_is_routable: boolean | null;
   readonly held_by: number | null;
   readonly finished_by: number | null;
   readonly marker: TaskMarkerRow | null;
@@ -114,10 +116,10 @@ export async function findTaskListPage(
 }
 
 // looked up one by one: joining whole tables for twenty rows costs more, planning it included
-const rowColumns = sql`i.current_step,
+const rowColumns = sql`i.current_step, i.created_by as requester_id,
   (select complete_name from users where users.id = i.created_by) as requester_name,
   t.id as task_id, t.uuid as task_uuid, t.title as task_title, t.type as task_type, t.status as task_status,
-  t.due_at as task_due_at, t.held_by, t.finished_by,
+  t.due_at as task_due_at, t.is_routable as task_is_routable, t.held_by, t.finished_by,
   (select row_to_json(task_markers) from task_markers where task_markers.id = t.marker_id) as marker`;
 
 const isUnread = ({ userId }: ListOwner) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 
 /** Makes a person the holder of an open task that nobody else holds; false when the task is not (any longer) so. */
@@ -34,6 +35,8 @@ export interface TaskStanding {
   readonly holder: string | null;
   readonly title: string;
   readonly step_id: string;
+  /** The one person it is addressed to; null when there are others, or groups. */
+  readonly sole_addressee: number | null;
 }
 
 /** How a task stands now. @throws when there is none */
@@ -44,6 +47,12 @@ export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStan
     .leftJoin('users as holders', 'holders.id', 'tasks.held_by')
     .select(['tasks.status', 'tasks.finished_by', 'tasks.held_by', 'tasks.title', 'tasks.step_id'])
     .select(['finishers.complete_name as finisher', 'holders.complete_name as holder'])
+    .select(({ selectFrom }) =>
+      selectFrom('task_addressees')
+        .select(sql<number | null>`case when count(*) = 1 then max(user_id) end`.as('user_id'))
+        .whereRef('task_addressees.task_id', '=', 'tasks.id')
+        .as('sole_addressee'),
+    )
     .where('tasks.id', '=', taskId)
     .executeTakeFirstOrThrow();
 }
@@ -64,10 +73,16 @@ export async function markUnread(db: Db, taskId: number, userId: number): Promis
 
 /** Whether a task was addressed to a person, by name or by a group of theirs. */
 export async function isAddressedTo(db: Db, taskId: number, userId: number): Promise<boolean> {
-  const row = await db
+  return (await findAddressed(db, [taskId], userId)).has(taskId);
+}
+
+/** Those of several tasks that were addressed to a person. */
+export async function findAddressed(db: Db, taskIds: readonly number[], userId: number): Promise<Set<number>> {
+  if (taskIds.length === 0) return new Set();
+  const rows = await db
     .selectFrom('task_addressees')
     .select('task_id')
-    .where('task_id', '=', taskId)
+    .where('task_id', 'in', taskIds)
     .where((eb) =>
       eb.or([
         eb('user_id', '=', userId),
@@ -79,6 +94,17 @@ export async function isAddressedTo(db: Db, taskId: number, userId: number): Pro
         ),
       ]),
     )
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.flatMap(({ task_id }) => task_id ?? []));
+}
+
+/** The newest open task at a step with this id that is addressed to a person, by name or by a group of theirs. */
+export async function findNewestTaskAt(db: Db, stepId: string, userId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select tasks.id from tasks
+    where tasks.step_id = ${stepId} and tasks.id = any (array(
+      select a.task_id from task_addressees a where a.is_open and (a.user_id = ${userId}
+        or a.group_id in (select group_id from group_members where user_id = ${userId}))))
+    order by tasks.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
 }

@@ -10,7 +10,7 @@ export type RequestRef =
   | { readonly taskUuid: string }
   | { readonly taskId: number };
 
-/** Who looks: `seesAll` for administrators. */
+/** Who looks: `seesAll` for administrators, and for who sees the reports while they only read. */
 export interface Viewer {
   readonly userId: number;
   readonly seesAll: boolean;
@@ -25,6 +25,7 @@ export interface VisibleRequest {
   readonly process_id: number;
   readonly process_title: string;
   readonly task_id: number | null;
+  readonly task_uuid: string | null;
 }
 
 /**
@@ -54,17 +55,41 @@ function namedTask(ref: RequestRef): RawBuilder<boolean> {
   return 'uuid' in ref ? sql`t.uuid = ${ref.uuid}` : sql`false`;
 }
 
-/** The request, if there is one and the viewer may see it. The only place that says who sees a request. */
+const isVisibleTo = ({ userId, seesAll }: Viewer) => (seesAll ? sql<boolean>`true` : takesPart(userId));
+
+const columns = sql`i.idk, i.protocol, i.status, i.created_by, i.process_id, p.title as process_title`;
+
+/** The request, if there is one and the viewer may see it. This file alone says who sees a request. */
 export async function findVisibleRequest(db: Db, ref: RequestRef, viewer: Viewer): Promise<VisibleRequest | null> {
-  const visible = viewer.seesAll ? sql`true` : takesPart(viewer.userId);
   const { rows } = await sql<VisibleRequest>`
-    select i.idk, i.protocol, i.status, i.created_by, i.process_id, p.title as process_title, t.id as task_id
+    select ${columns}, t.id as task_id, t.uuid as task_uuid
     from (${named(ref)}) named
     join instances i on i.idk = named.idk
     join processes p on p.id = i.process_id
     left join tasks t on t.idk = i.idk and ${namedTask(ref)}
-    where ${visible}`.execute(db);
+    where ${isVisibleTo(viewer)}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Those of several requests that the viewer may see, by the protocol or the task's uuid that named them. */
+export async function findVisibleRequests(
+  db: Db,
+  by: 'protocol' | 'taskUuid',
+  uuids: readonly string[],
+  viewer: Viewer,
+): Promise<Map<string, VisibleRequest>> {
+  const all =
+    by === 'protocol'
+      ? sql`select idk, null::integer as task_id, null::uuid as task_uuid
+          from instances where protocol = any (${uuids}::uuid[])`
+      : sql`select idk, id as task_id, uuid as task_uuid from tasks where uuid = any (${uuids}::uuid[])`;
+  const { rows } = await sql<VisibleRequest>`
+    select ${columns}, named.task_id, named.task_uuid
+    from (${all}) named
+    join instances i on i.idk = named.idk
+    join processes p on p.id = i.process_id
+    where ${isVisibleTo(viewer)}`.execute(db);
+  return new Map(rows.map((request) => [request.task_uuid ?? request.protocol, request]));
 }
 
 /** Whether a person may see any request of a process version. */

@@ -5,6 +5,7 @@ import type { Effect } from '../engine/effects.ts';
 import type { InstanceState } from '../engine/state.ts';
 import { insertHistory } from './histories.ts';
 import { dropJobs, insertJob } from './jobs.ts';
+import { readdressTask } from './readdress-task.ts';
 import type { InstanceStepsTable, InstancesTable, TasksTable } from './schema.ts';
 import { serviceCallJob, serviceCallKeys } from './service-call-job.ts';
 
@@ -68,7 +69,6 @@ class EffectWriter {
         });
       case 'STEP_FAILED':
         return this.#setStep(effect.stepId, { status: 'FAILED', details: effect.failure.message });
-      case 'STEP_CANCELED':
       case 'STEP_RESET':
         return this.#setStep(effect.stepId, {
           status: 'NONE',
@@ -79,9 +79,12 @@ class EffectWriter {
           finished_at: null,
           finished_by: null,
         });
+      case 'STEP_CANCELED':
         return this.#setStep(effect.stepId, { canceled: true });
       case 'OPEN_TASK':
         return this.#openTask(effect);
+      case 'READDRESS_TASK':
+        return this.#readdressTask(effect);
       case 'CLOSE_TASK':
         return this.#closeTask(effect);
       case 'CALL_SERVICE':
@@ -94,6 +97,7 @@ class EffectWriter {
         return this.#notify(effect);
       case 'FINISH_INSTANCE':
         this.#instance = { ...this.#instance, status: 'FINISHED', finished_at: effect.at, current_step: null };
+        if (effect.motive !== undefined) this.#instance.motive = effect.motive;
         return;
       case 'CANCEL_INSTANCE':
         this.#instance = {
@@ -146,6 +150,11 @@ class EffectWriter {
         ...effect.groups.map((groupId) => ({ task_id: id, user_id: null, group_id: groupId })),
       ])
       .execute();
+  }
+
+  async #readdressTask(effect: EffectOf<'READDRESS_TASK'>): Promise<void> {
+    const { id, step_id } = await readdressTask(this.#db, effect.uuid, effect);
+    this.#tasks.set(step_id, id);
   }
 
   async #closeTask(effect: EffectOf<'CLOSE_TASK'>): Promise<void> {

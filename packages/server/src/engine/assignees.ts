@@ -34,29 +34,35 @@ export function resolveAssignees(step: HumanStep, state: InstanceState): Address
   };
 }
 
+/**
+ * The person a special id stands for, or who has no superior to stand in; null for any other id.
+ */
+export function specialAssignee(
+  id: number,
+  requester: EnginePerson,
+): { readonly person: EnginePerson } | { readonly withoutSuperior: EnginePerson } | null {
+  if (id === specialAssignees.initiator) return { person: requester };
+  if (id !== specialAssignees.superior && id !== specialAssignees.superiorOfSuperior) return null;
+  const { superior } = requester;
+  if (!superior) return { withoutSuperior: requester };
+  if (id === specialAssignees.superior) return { person: superior };
+  return superior.superior ? { person: superior.superior } : { withoutSuperior: superior };
+}
+
 function findPerson(id: number, name: string, step: HumanStep, state: InstanceState): Found {
-  if (id === specialAssignees.initiator) return personFound(state.requester);
-  if (id === specialAssignees.superior) return findSuperior(state.requester, step);
-  if (id === specialAssignees.superiorOfSuperior) {
-    const { superior } = state.requester;
-    return superior ? findSuperior(superior, step) : findSuperior(state.requester, step);
+  const special = specialAssignee(id, state.requester);
+  if (special && 'person' in special) return { id: special.person.id, name: special.person.completeName };
+  if (special) {
+    const { completeName } = special.withoutSuperior;
+    return {
+      missing: `${completeName} não tem superior direto cadastrado e ativo, de quem depende a etapa ${step.title}.`,
+    };
   }
   const person = state.people[id];
   if (person?.active) return { id, name: person.completeName };
   return {
     missing: `${person?.completeName ?? name}, responsável pela etapa ${step.title}, não está ativo no cadastro.`,
   };
-}
-
-function findSuperior(person: EnginePerson, step: HumanStep): Found {
-  if (person.superior) return personFound(person.superior);
-  return {
-    missing: `${person.completeName} não tem superior direto cadastrado e ativo, de quem depende a etapa ${step.title}.`,
-  };
-}
-
-function personFound(person: EnginePerson): Found {
-  return { id: person.id, name: person.completeName };
 }
 
 function findGroup(id: number, name: string, step: HumanStep, state: InstanceState): Found {

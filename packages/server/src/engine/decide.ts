@@ -4,12 +4,14 @@ import { assigneeValues } from './assignee-data.ts';
 import { type BuiltInName, formValuesOf } from './built-in-values.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
+import { endRequest } from './end-request.ts';
 import { failStep } from './fail-step.ts';
 import { historyMessages } from './history-messages.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
 import { redirect, retry } from './repeat-step.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+import { transfer } from './transfer.ts';
 
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
@@ -26,20 +28,24 @@ export function decide(state: InstanceState, event: EngineEvent): Effect[] {
       return finishTask(state, event);
     case 'CANCEL':
       return cancel(state, event);
+    case 'END':
+      return endRequest(state, event);
+    case 'TRANSFER':
+      return transfer(state, event);
     case 'SERVICE_SUCCEEDED':
       return serviceSucceeded(state, event);
     case 'SERVICE_FAILED':
       return serviceFailed(state, event);
+    case 'REDIRECT':
+      return redirect(state, event);
+    case 'RETRY':
+      return retry(state, event);
   }
 }
 
 function start(state: InstanceState, event: EventOf<'START'>): Effect[] {
   const [first] = state.definition.steps;
   if (!first || state.currentStep !== null || state.status !== 'IN_PROGRESS') {
-    case 'REDIRECT':
-      return redirect(state, event);
-    case 'RETRY':
-      return retry(state, event);
     throw new EngineRefusal('ALREADY_STARTED', 'A solicitação já foi iniciada');
   }
   const draft = new Draft(state, event.at, event.by.id);

@@ -28,6 +28,14 @@ export type Effect =
       readonly at: Date;
       readonly dueAt: Date | null;
     }
+  /** Addresses an open task to others; nobody holds it and nobody of them has read it. */
+  | {
+      readonly kind: 'READDRESS_TASK';
+      readonly uuid: string;
+      readonly users: readonly number[];
+      readonly groups: readonly number[];
+      readonly by: number;
+    }
   | {
       readonly kind: 'CLOSE_TASK';
       readonly uuid: string;
@@ -51,7 +59,8 @@ export type Effect =
       readonly message: string;
       readonly at: Date;
     }
-  | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date }
+  /** `motive` only when somebody ended the request before its time. */
+  | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date; readonly motive?: string }
   | { readonly kind: 'CANCEL_INSTANCE'; readonly at: Date; readonly motive: string };
 
 /** One line of history to write. `by` is null for the system. */

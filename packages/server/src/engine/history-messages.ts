@@ -29,6 +29,7 @@ export const historyMessages = {
     `${bold(by)} redirecionou a solicitação da etapa ${bold(from)} para a etapa ${bold(to)}, na versão ${version} do processo.${because(motive)}`,
   retried: (by: string, step: string, version: number, motive: string | null) =>
     `${bold(by)} executou novamente a etapa ${bold(step)}, na versão ${version} do processo.${because(motive)}`,
+  ended: (by: string, motive: string) => `${bold(by)} finalizou a solicitação.${because(motive)}`,
   finished: () => 'A solicitação foi finalizada',
   serviceSucceeded: (step: string, statusCode: number) =>
     `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,
@@ -44,6 +45,8 @@ export const historyMessages = {
     `A etapa ${bold(step)} segue com os demais responsáveis. ${escapeHtml(failure)}`,
   assigned: (by: string, step: string) => `${bold(by)} atribuiu a si a tarefa da etapa ${bold(step)}`,
   unassigned: (by: string, step: string) => `${bold(by)} desfez a atribuição da tarefa da etapa ${bold(step)}`,
+  transferred: (by: string, step: string, addressees: readonly string[]) =>
+    `${bold(by)} transferiu a tarefa da etapa ${bold(step)} para ${addressees.map(bold).join(', ')}`,
   commented: (by: string) => `${bold(by)} comentou a solicitação`,
   attached: (by: string, fileName: string) => `${bold(by)} anexou o arquivo ${bold(fileName)}`,
   attachmentRemoved: (by: string, fileName: string) => `${bold(by)} excluiu o arquivo ${bold(fileName)}`,

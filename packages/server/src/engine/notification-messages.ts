@@ -26,6 +26,10 @@ export const notificationMessages = {
     `${escapeHtml(by)} cancelou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
   redirected: (request: NotifiedRequest, by: string, from: string, to: string) =>
     `${escapeHtml(by)} redirecionou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, da etapa ${bold(from)} para a etapa ${bold(to)}. A sua tarefa foi cancelada`,
+  ended: (request: NotifiedRequest, by: string, motive: string) =>
+    `${escapeHtml(by)} finalizou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}. Motivo: ${escapeHtml(motive)}`,
+  transferred: (request: NotifiedRequest, step: string, by: string) =>
+    `${escapeHtml(by)} transferiu a você a tarefa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
   stopped: (request: NotifiedRequest, step: string, failure: string) =>
     `A solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, parou na etapa ${bold(step)}. ${escapeHtml(failure)}`,
   addresseeLeftOut: (request: NotifiedRequest, step: string, failure: string) =>

@@ -82,6 +82,18 @@ export type EngineEvent =
       readonly values: FormValues;
     }
   | { readonly kind: 'CANCEL'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
+  /** Ends a request wherever it stands. */
+  | { readonly kind: 'END'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
+  | {
+      readonly kind: 'TRANSFER';
+      readonly by: EngineActor;
+      readonly at: Date;
+      readonly taskUuid: string;
+      /** Known, active and each once; `names` are theirs in the same order, people first. */
+      readonly users: readonly number[];
+      readonly groups: readonly number[];
+      readonly names: readonly string[];
+    }
   | {
       readonly kind: 'SERVICE_SUCCEEDED';
       readonly at: Date;

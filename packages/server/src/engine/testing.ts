@@ -83,6 +83,10 @@ function afterEffect(state: InstanceState, effect: Effect): InstanceState {
       const { stepId, users, groups } = effect;
       return { ...state, openTask: { uuid: `task-${state.revision}`, stepId, users, groups, heldBy: null } };
     }
+    case 'READDRESS_TASK': {
+      const { users, groups } = effect;
+      return state.openTask ? { ...state, openTask: { ...state.openTask, users, groups, heldBy: null } } : state;
+    }
     case 'CLOSE_TASK':
       return { ...state, openTask: null };
     case 'FINISH_INSTANCE':

@@ -1,9 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { canCancel, checkMotive, errorMessage, reasonText } from '@tramita/client/rules';
+import { canCancel, errorMessage, reasonText } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { applyEvent } from '../engine/apply.ts';
-import { ConflictError, ForbiddenError, InvalidInputError } from '../errors.ts';
+import type { VisibleRequest } from '../db/visibility.ts';
+import { type Applied, applyEvent } from '../engine/apply.ts';
+import { ConflictError, ForbiddenError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { requireMotive } from './require-motive.ts';
 import { requireVisibleRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.cancel'];
@@ -13,16 +15,22 @@ export async function cancelProcess(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
-  const { services, user } = context;
   const request = await requireVisibleRequest(context, { protocol: params.protocolKirk });
+  const { protocol, status } = await cancelRequest(context, request, body.motive);
+  return { protocol, status };
+}
+
+/** Cancels a request the caller may see. @throws ConflictError PROCESS_ENDED; ForbiddenError unless it is theirs */
+export async function cancelRequest(
+  { services, user }: CallContext,
+  request: VisibleRequest,
+  motive: string,
+): Promise<Applied> {
   const permission = canCancel({ status: request.status, instanceCreatedBy: request.created_by }, user);
   if (!permission.allowed && permission.reason === 'PROCESS_ENDED') {
     throw new ConflictError(errorMessage('PROCESS_ENDED'), 'PROCESS_ENDED');
   }
   if (!permission.allowed) throw new ForbiddenError(reasonText[permission.reason], 'FORBIDDEN', permission.reason);
-  const problem = checkMotive(body.motive);
-  if (problem) throw new InvalidInputError(problem, 'MOTIVE_REQUIRED', [{ name: 'motive', message: problem }]);
-  const event = { kind: 'CANCEL', by: user, at: services.now(), motive: body.motive.trim() } as const;
-  const { protocol, status } = await applyEvent(services, request.idk, event);
-  return { protocol, status };
+  const event = { kind: 'CANCEL', by: user, at: services.now(), motive: requireMotive(motive) } as const;
+  return applyEvent(services, request.idk, event);
 }

@@ -9,16 +9,19 @@ import { getRequest } from './get-request.ts';
 import { getSteps } from './get-steps.ts';
 import { listComments } from './list-comments.ts';
 import { listHistory } from './list-history.ts';
+import { massiveCancel, massiveFinishRequests } from './massive-end.ts';
 import { retryStep } from './retry-step.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 
 export const requestsRoutes = {
   'requests.get': getRequest,
   'requests.steps': getSteps,
-  'requests.newestTask': getNewestTask,
   'requests.retryStep': retryStep,
   'requests.executeStep': executeStep,
+  'requests.newestTask': getNewestTask,
   'requests.cancel': cancelProcess,
+  'requests.massiveCancel': massiveCancel,
+  'requests.massiveFinish': massiveFinishRequests,
   'requests.listComments': listComments,
   'requests.addComment': addComment,
   'requests.listHistory': listHistory,

@@ -1,9 +1,16 @@
 import type { Attachment, Step } from '@tramita/client/contract';
 import type { ActionTask } from '@tramita/client/rules';
-import type { OpenTask } from '../engine/state.ts';
+import type { InstanceState, OpenTask } from '../engine/state.ts';
 
 /** A step people act on. */
 export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
+
+/** The step an open task stands at. */
+export function humanStepOf(state: InstanceState, openTask: OpenTask): HumanStep {
+  const step = state.definition.steps.find(({ id }) => id === openTask.stepId);
+  if (step?.type === 'USER_TASK' || step?.type === 'APPROVAL_TASK') return step;
+  throw new Error(`Step ${openTask.stepId} of request ${state.idk} has a task but is no step for people`);
+}
 
 /** An open task as the permission rules read it. */
 export function toActionTask(

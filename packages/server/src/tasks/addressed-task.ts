@@ -1,14 +1,25 @@
 import type { CallContext } from '../context.ts';
-import { isAddressedTo } from '../db/tasks.ts';
+import { findAddressed, isAddressedTo } from '../db/tasks.ts';
 import { NotFoundError } from '../errors.ts';
-import { requireVisibleTask } from './visible-task.ts';
+import { findVisibleTasks, missingTask, requireVisibleTask, type VisibleTask } from './visible-task.ts';
 
 /**
  * A task addressed to the caller by name or by group, which they may take.
  * @throws NotFoundError for every other, also for those the caller may read
  */
-export async function requireAddressedTask(context: CallContext, taskUuid: string) {
+export async function requireAddressedTask(context: CallContext, taskUuid: string): Promise<VisibleTask> {
   const task = await requireVisibleTask(context, { taskUuid });
   if (await isAddressedTo(context.services.db, task.taskId, context.user.id)) return task;
-  throw new NotFoundError('Não foi possível encontrar a tarefa');
+  throw new NotFoundError(missingTask);
+}
+
+/** Those of several tasks that are addressed to the caller, by uuid. */
+export async function findAddressedTasks(
+  context: CallContext,
+  uuids: readonly string[],
+): Promise<Map<string, VisibleTask>> {
+  const tasks = await findVisibleTasks(context, uuids);
+  const ids = [...tasks.values()].map(({ taskId }) => taskId);
+  const addressed = await findAddressed(context.services.db, ids, context.user.id);
+  return new Map([...tasks].filter(([, { taskId }]) => addressed.has(taskId)));
 }

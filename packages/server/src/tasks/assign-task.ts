@@ -9,17 +9,23 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
 import { requireAddressedTask } from './addressed-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
+import type { VisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.assign'];
 
 /** Makes the caller the only assignee. Taking what one holds already changes nothing. */
 export async function assignTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { services, user } = context;
-  const { idk, taskId } = await requireAddressedTask(context, params.uuid);
-  await services.db.transaction().execute(async (tx) => {
+  const task = await requireAddressedTask(context, params.uuid);
+  await takeOver(context, task);
+  return loadDetail(context, task);
+}
+
+/** Makes the caller the holder of a task addressed to them; false when they hold it already. */
+export function takeOver({ services, user }: CallContext, { idk, taskId }: VisibleTask): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
     const before = await findTaskStanding(tx, taskId);
+    if (before.status === 'TO_DO' && (before.held_by ?? before.sole_addressee) === user.id) return false;
     if (!(await takeTask(tx, taskId, user.id))) return refuseTaken(tx, taskId, user);
-    if (before.held_by === user.id) return;
     await insertHistory(tx, {
       idk,
       step_id: before.step_id,
@@ -29,8 +35,8 @@ export async function assignTask(context: CallContext, { params }: ParsedRequest
       user_id: user.id,
       created_at: services.now(),
     });
+    return true;
   });
-  return loadDetail(context, { idk, taskId });
 }
 
 async function refuseTaken(tx: Db, taskId: number, user: CallContext['user']): Promise<never> {

@@ -1,20 +1,20 @@
-import type { endpoints, FormValues, ParsedRequestOf } from '@tramita/client/contract';
-import { canApprove, canComplete, canReject, checkMotive, errorMessage, reasonText } from '@tramita/client/rules';
+import type { endpoints, FinishBody, FormValues, ParsedRequestOf } from '@tramita/client/contract';
+import { canApprove, canComplete, canReject, errorMessage, reasonText } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { countAttachments } from '../db/attachments.ts';
 import { findTaskStanding } from '../db/tasks.ts';
 import { applyEvent } from '../engine/apply.ts';
 import type { EngineEvent, InstanceState, OpenTask } from '../engine/state.ts';
-import { InvalidInputError, ServiceError } from '../errors.ts';
+import { ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { checkForm } from '../requests/check-form.ts';
 import { loadDetail } from '../requests/request-detail.ts';
-import { type HumanStep, toActionTask } from './action-task.ts';
+import { requireMotive } from '../requests/require-motive.ts';
+import { type HumanStep, humanStepOf, toActionTask } from './action-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
-import { requireVisibleTask } from './visible-task.ts';
+import { requireVisibleTask, type VisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.finish'];
-type Body = ParsedRequestOf<Call>['body'];
 
 /** What a person decided, apart from the form. */
 interface Decision {
@@ -27,11 +27,16 @@ export async function finishTask(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
-  const { services, user } = context;
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });
+  await decideTask(context, task, body);
+  return loadDetail(context, task);
+}
+
+/** Approves, rejects or completes a task the caller may see. */
+export async function decideTask({ services, user }: CallContext, task: VisibleTask, body: FinishBody): Promise<void> {
   await applyEvent(services, task.idk, async (state, tx): Promise<EngineEvent> => {
     const { openTask } = state;
-    if (openTask?.uuid !== params.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
+    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
     const step = humanStepOf(state, openTask);
     const decision = readDecision(step, body);
     await requirePermission(tx, { state, step, openTask, decision, user });
@@ -42,32 +47,22 @@ export async function finishTask(
       now: services.now(),
       maxFileBytes: services.limits.attachmentMaxBytes,
     });
-    return { kind: 'FINISH_TASK', by: user, at: services.now(), taskUuid: params.uuid, ...decision, values };
+    return { kind: 'FINISH_TASK', by: user, at: services.now(), taskUuid: task.uuid, ...decision, values };
   });
-  return loadDetail(context, { idk: task.idk, taskId: task.taskId });
 }
 
-function humanStepOf(state: InstanceState, openTask: OpenTask): HumanStep {
-  const step = state.definition.steps.find(({ id }) => id === openTask.stepId);
-  if (step?.type === 'USER_TASK' || step?.type === 'APPROVAL_TASK') return step;
-  throw new Error(`Step ${openTask.stepId} of request ${state.idk} has a task but is no step for people`);
-}
-
-function formValuesOf({ approved: _approved, motive: _motive, ...values }: Body): FormValues {
+function formValuesOf({ approved: _approved, motive: _motive, ...values }: FinishBody): FormValues {
   return values;
 }
 
-function readDecision(step: HumanStep, { approved = null, motive = null }: Body): Decision {
+function readDecision(step: HumanStep, { approved = null, motive = null }: FinishBody): Decision {
   if (step.type !== 'APPROVAL_TASK') {
     if (approved === false) throw refusal('NOT_AN_APPROVAL');
     return { approved: null, motive: null };
   }
   if (approved === null) throw refusal('IS_AN_APPROVAL');
   if (approved) return { approved, motive: null };
-  const problem = checkMotive(motive);
-  if (problem === null) return { approved, motive: motive?.trim() ?? null };
-  const code = motive?.trim() ? 'VALIDATION_ERROR' : 'MOTIVE_REQUIRED';
-  throw new InvalidInputError(problem, code, [{ name: 'motive', message: problem }]);
+  return { approved, motive: requireMotive(motive) };
 }
 
 function refusal(reason: 'NOT_AN_APPROVAL' | 'IS_AN_APPROVAL'): ServiceError {

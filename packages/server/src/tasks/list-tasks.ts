@@ -95,11 +95,15 @@ function describeRow(row: TaskListRow, query: Query) {
     type: row.task_type ?? undefined,
     dueAt: isOpen ? (row.task_due_at?.toISOString() ?? null) : null,
     taskMarkerId: row.marker?.id,
+    isRoutable: row.task_is_routable ?? false,
+    instanceCreatedBy: row.requester_id,
+    currentStep: row.current_step,
   } satisfies Partial<TaskRow>;
 }
 
 function describeHolding(row: TaskListRow, who: Responsible, user: { readonly id: number }) {
-  return { ...who, held: row.task_status === 'TO_DO' && isHeldBy(who, user) };
+  const isOpen = row.task_status === 'TO_DO';
+  return { ...who, held: isOpen && isHeldBy(who, user), canUnassign: isOpen && row.held_by === user.id };
 }
 
 function trackOf(row: TaskListRow, tracks: ReadonlyMap<number, readonly TrackStepRow[]>): TrackNode[] {

@@ -10,6 +10,7 @@ import {
   markAssigneeTaskRead,
   removeTaskMarker,
   setTaskMarker,
+  startProcess,
   type TaskListQuery,
   type TaskStatus,
 } from '@tramita/client/contract';
@@ -127,6 +128,27 @@ describeDatabases('task lists', (database) => {
     expect(row?.groups?.map(({ name }) => name)).toEqual(['Suprimentos']);
     const [own] = await rows('ana', 'my-tasks', 'IN_PROGRESS');
     expect(own).toMatchObject({ uuid, protocol, status: 'IN_PROGRESS', step: 'Compra', unread: false });
+  });
+
+  test('a row says what bulk actions ask: whether it may be transferred or given back, who asked, at which step', async () => {
+    const { api, db, processId, ana, rows, approve } = await office();
+    const { idk } = await startPurchase(api, processId);
+    const uuid = await approve(idk);
+    const fixed = await insertProcess(db, {
+      steps: [step.start('work'), step.task({ id: 'work', isRoutable: false, connections: to('end') }), step.end()],
+      fields: [],
+    });
+    await api.as('ana').call(startProcess, { params: { id: fixed }, body: {} });
+    const [mine] = await rows('ana', 'my-tasks', 'TO_DO');
+    expect(mine).toMatchObject({ isRoutable: false, canUnassign: false, currentStep: 'work' });
+    const queued = { isRoutable: true, canUnassign: false, instanceCreatedBy: ana, currentStep: 'buy' };
+    expect(await rows('caio', 'attendance', 'TO_DO')).toMatchObject([queued]);
+    await api.as('caio').call(assignTask, { params: { uuid } });
+    expect(await rows('caio', 'attendance', 'TO_DO')).toMatchObject([{ held: true, canUnassign: true }]);
+    expect(await rows('davi', 'attendance', 'TO_DO')).toMatchObject([{ held: false, canUnassign: false }]);
+    await api.as('caio').call(finishTask, { params: { uuid }, body: { pedido: '1' } });
+    const [finished] = await rows('caio', 'attendance', 'FINISHED');
+    expect(finished).toMatchObject({ canUnassign: false, instanceCreatedBy: ana, currentStep: null });
   });
 
   test('T7.2.01 filters by column: numbers exactly, texts by a part without case and accents, days in São Paulo', async () => {

@@ -2,11 +2,17 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { insertHistory } from '../db/histories.ts';
-import { findMarkerOfTask, findTaskMarker, listTaskMarkers as listRows, setMarker } from '../db/task-markers.ts';
+import {
+  findMarkerOfTask,
+  findTaskMarker,
+  listTaskMarkers as listRows,
+  setMarker,
+  type TaskMarkerRow,
+} from '../db/task-markers.ts';
 import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { requireVisibleTask } from './visible-task.ts';
+import { requireVisibleTask, type VisibleTask } from './visible-task.ts';
 
 type ListCall = (typeof endpoints)['tasks.listMarkers'];
 type SetCall = (typeof endpoints)['tasks.setMarker'];
@@ -19,44 +25,45 @@ export async function listTaskMarkers({ services }: CallContext): Promise<Answer
 
 /** Puts a tag on an open task, in place of the one it has. */
 export async function setTaskMarker(context: CallContext, { params, query }: ParsedRequestOf<SetCall>): Promise<void> {
-  const { services, user } = context;
-  const { idk, taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
-  const marker = await findTaskMarker(services.db, query.idTaskMarker);
-  if (!marker) {
-    const fields = [{ name: 'idTaskMarker', message: 'Esta etiqueta não existe' }];
-    throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
-  }
-  await services.db.transaction().execute(async (tx) => {
-    const before = await findMarkerOfTask(tx, taskId);
-    await changeMarker(tx, taskId, marker.id);
-    if (before?.id === marker.id) return;
-    const message = historyMessages.tagged(user.completeName, marker.name);
-    await insertHistory(tx, { ...entryOf(context, idk, taskId), kind: 'TAGGED', message });
-  });
+  const task = await requireVisibleTask(context, { taskUuid: params.uuid });
+  await tag(context, task, await requireMarker(context.services.db, query.idTaskMarker));
 }
 
 /** Takes the tag off an open task; one without a tag stays as it is. */
 export async function removeTaskMarker(context: CallContext, { params }: ParsedRequestOf<RemoveCall>): Promise<void> {
-  const { services, user } = context;
-  const { idk, taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
-  await services.db.transaction().execute(async (tx) => {
+  await tag(context, await requireVisibleTask(context, { taskUuid: params.uuid }), null);
+}
+
+/** A tag by its id. @throws InvalidInputError when there is none */
+export async function requireMarker(db: Db, id: number): Promise<TaskMarkerRow> {
+  const marker = await findTaskMarker(db, id);
+  if (marker) return marker;
+  const fields = [{ name: 'idTaskMarker', message: 'Esta etiqueta não existe' }];
+  throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
+}
+
+/** Gives an open task this tag or, with null, none; false when it is so already. */
+export function tag(
+  { services, user }: CallContext,
+  { idk, taskId }: VisibleTask,
+  marker: TaskMarkerRow | null,
+): Promise<boolean> {
+  return services.db.transaction().execute(async (tx) => {
     const before = await findMarkerOfTask(tx, taskId);
-    await changeMarker(tx, taskId, null);
-    if (!before) return;
-    const message = historyMessages.untagged(user.completeName, before.name);
-    await insertHistory(tx, { ...entryOf(context, idk, taskId), kind: 'UNTAGGED', message });
+    if (!(await setMarker(tx, taskId, marker?.id ?? null))) {
+      throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
+    }
+    const changed = marker ?? before;
+    if (!changed || before?.id === marker?.id) return false;
+    await insertHistory(tx, {
+      idk,
+      task_id: taskId,
+      step_id: null,
+      kind: marker ? 'TAGGED' : 'UNTAGGED',
+      message: (marker ? historyMessages.tagged : historyMessages.untagged)(user.completeName, changed.name),
+      user_id: user.id,
+      created_at: services.now(),
+    });
+    return true;
   });
 }
-
-async function changeMarker(tx: Db, taskId: number, markerId: number | null): Promise<void> {
-  if (await setMarker(tx, taskId, markerId)) return;
-  throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
-}
-
-const entryOf = ({ services, user }: CallContext, idk: number, taskId: number) => ({
-  idk,
-  task_id: taskId,
-  step_id: null,
-  user_id: user.id,
-  created_at: services.now(),
-});

@@ -9,13 +9,19 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
 import { requireAddressedTask } from './addressed-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
+import type { VisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.unassign'];
 
 /** Gives a task the caller took over back to all it was addressed to. */
 export async function unassignTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { services, user } = context;
-  const { idk, taskId } = await requireAddressedTask(context, params.uuid);
+  const task = await requireAddressedTask(context, params.uuid);
+  await giveBack(context, task);
+  return loadDetail(context, task);
+}
+
+/** Gives a task the caller took over back to all it was addressed to. */
+export async function giveBack({ services, user }: CallContext, { idk, taskId }: VisibleTask): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const returned = await returnTask(tx, taskId, user.id);
     const task = await findTaskStanding(tx, taskId);
@@ -34,5 +40,4 @@ export async function unassignTask(context: CallContext, { params }: ParsedReque
       created_at: services.now(),
     });
   });
-  return loadDetail(context, { idk, taskId });
 }

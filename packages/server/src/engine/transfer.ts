@@ -1,0 +1,21 @@
+import { Draft } from './draft.ts';
+import type { Effect } from './effects.ts';
+import { historyMessages } from './history-messages.ts';
+import { notificationMessages } from './notification-messages.ts';
+import { EngineRefusal } from './refusal.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+
+/** Addresses the open task to others; nobody holds it afterwards, and the flow stays where it is. */
+export function transfer(state: InstanceState, event: Extract<EngineEvent, { kind: 'TRANSFER' }>): Effect[] {
+  const { openTask } = state;
+  const step = state.definition.steps.find(({ id }) => id === openTask?.stepId);
+  if (!openTask || !step || openTask.uuid !== event.taskUuid) {
+    throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi finalizada');
+  }
+  const { by, at, users, groups, names } = event;
+  const draft = new Draft(state, at, by.id);
+  draft.add({ kind: 'READDRESS_TASK', uuid: openTask.uuid, users, groups, by: by.id });
+  draft.history('TRANSFERRED', step, historyMessages.transferred(by.completeName, step.title, names));
+  draft.notify(users, groups, notificationMessages.transferred(state, step.title, by.completeName));
+  return draft.effects;
+}

@@ -1,0 +1,52 @@
+import type { endpoints, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
+import { roles, rolesOf } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findRequest, hasDecided } from '../db/request-details.ts';
+import { findNewestTaskAt, findTaskStanding } from '../db/tasks.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { formFieldsOf } from '../requests/form-fields.ts';
+import { missingTask, requireVisibleTask } from './visible-task.ts';
+
+type Call = (typeof endpoints)['tasks.editableFieldsMetadata'];
+
+/**
+ * The fields that can be filled in at a step, without values: one form for several tasks. Without `task` the step is
+ * that of the newest open task addressed to the caller that stands at a step with this id.
+ * @throws NotFoundError when the caller sees no such task
+ */
+export async function listEditableFields(
+  context: CallContext,
+  { query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { db } = context.services;
+  const stepId = query['process-step-id'];
+  const { idk, process_id } = await taskAt(context, stepId, query.task);
+  const request = await findRequest(db, idk);
+  if (!request) throw new NotFoundError(missingTask);
+  return editableFields(request.definition, {
+    processId: process_id,
+    stepId,
+    showsApproverFields: rolesOf(context.user).has(roles.admin) || (await hasDecided(db, idk, context.user.id)),
+  });
+}
+
+async function taskAt(context: CallContext, stepId: string, uuid: string | undefined) {
+  const { services, user } = context;
+  if (uuid === undefined) {
+    const taskId = await findNewestTaskAt(services.db, stepId, user.id);
+    if (taskId === null) throw new NotFoundError(missingTask);
+    return requireVisibleTask(context, { taskId });
+  }
+  const task = await requireVisibleTask(context, { taskUuid: uuid });
+  if ((await findTaskStanding(services.db, task.taskId)).step_id !== stepId) throw new NotFoundError(missingTask);
+  return task;
+}
+
+function editableFields(
+  definition: WorkflowDefinition,
+  source: { readonly processId: number; readonly stepId: string; readonly showsApproverFields: boolean },
+) {
+  const fields = formFieldsOf({ ...source, definition, values: {} });
+  return fields.filter(({ rules }) => rules.editable !== false && rules.visible !== false);
+}

@@ -1,0 +1,36 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { runBulk } from '../bulk/run-bulk.ts';
+import type { CallContext } from '../context.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { requireMarker, tag } from './task-marker.ts';
+import { findVisibleTasks, missingTask } from './visible-task.ts';
+
+type SetCall = (typeof endpoints)['tasks.setMarkerMassive'];
+type RemoveCall = (typeof endpoints)['tasks.removeMarkerMassive'];
+
+/** Puts a tag on several tasks, in place of those they have. */
+export async function setTaskMarkers(
+  context: CallContext,
+  { query, body }: ParsedRequestOf<SetCall>,
+): Promise<AnswerOf<SetCall>> {
+  const marker = await requireMarker(context.services.db, query.idTaskMarker);
+  return runBulk(context, {
+    ids: body.items,
+    subjects: await findVisibleTasks(context, body.items),
+    missing: missingTask,
+    act: async (inner, task) => ((await tag(inner, task, marker)) ? null : 'TAG_ALREADY_SET'),
+  });
+}
+
+/** Takes the tags off several tasks. */
+export async function removeTaskMarkers(
+  context: CallContext,
+  { body }: ParsedRequestOf<RemoveCall>,
+): Promise<AnswerOf<RemoveCall>> {
+  return runBulk(context, {
+    ids: body.items,
+    subjects: await findVisibleTasks(context, body.items),
+    missing: missingTask,
+    act: async (inner, task) => ((await tag(inner, task, null)) ? null : 'NO_TAG'),
+  });
+}

@@ -1,0 +1,23 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { runBulk } from '../bulk/run-bulk.ts';
+import type { CallContext } from '../context.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { findRouteTargets } from './route-targets.ts';
+import { transferTask } from './route-task.ts';
+import { findVisibleTasks, missingTask } from './visible-task.ts';
+
+type Call = (typeof endpoints)['tasks.massiveRoute'];
+
+/** Transfers several tasks to the same people and groups; the special ones are found for each request. */
+export async function massiveRoute(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const targets = await findRouteTargets(context.services.db, body);
+  return runBulk(context, {
+    ids: body.tasks,
+    subjects: await findVisibleTasks(context, body.tasks),
+    missing: missingTask,
+    async act(inner, task) {
+      await transferTask(inner, task, targets);
+      return null;
+    },
+  });
+}

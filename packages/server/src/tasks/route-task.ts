@@ -1,0 +1,46 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { canTransfer, reasonText } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findTaskStanding } from '../db/tasks.ts';
+import { applyEvent } from '../engine/apply.ts';
+import type { EngineEvent } from '../engine/state.ts';
+import { ServiceError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { loadDetail } from '../requests/request-detail.ts';
+import { humanStepOf, toActionTask } from './action-task.ts';
+import { refuseClosedTask } from './refuse-closed-task.ts';
+import { findRouteTargets, type RouteTargets, resolveRouteTargets } from './route-targets.ts';
+import { requireVisibleTask, type VisibleTask } from './visible-task.ts';
+
+type Call = (typeof endpoints)['tasks.route'];
+
+/** Transfers a task to other people and groups; the caller goes on seeing the request. */
+export async function routeTask(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const task = await requireVisibleTask(context, { taskUuid: params.uuid });
+  await transferTask(context, task, await findRouteTargets(context.services.db, body));
+  return loadDetail(context, task);
+}
+
+/** Transfers a task the caller may see. Everything is checked again once the request is locked. */
+export async function transferTask(
+  { services, user }: CallContext,
+  task: VisibleTask,
+  targets: RouteTargets,
+): Promise<void> {
+  await applyEvent(services, task.idk, async (state, tx): Promise<EngineEvent> => {
+    const { openTask, requester } = state;
+    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
+    const step = humanStepOf(state, openTask);
+    const permission = canTransfer(toActionTask(step, openTask, { requesterId: requester.id, attachments: 0 }), user);
+    if (!permission.allowed) {
+      const { reason } = permission;
+      const code = reason === 'NOT_ROUTABLE' ? reason : 'TASK_NOT_HELD';
+      throw new ServiceError(400, code, reasonText[reason], { reason });
+    }
+    const addressees = await resolveRouteTargets(tx, targets, requester);
+    return { kind: 'TRANSFER', by: user, at: services.now(), taskUuid: task.uuid, ...addressees };
+  });
+}
