@@ -19,12 +19,13 @@ export const note = (name = 'nota.txt', content = 'três vias'): File =>
 
 /**
  * An office in which every call of the contract has something to act on and something to be refused for. Its people
- * are those of `insertOffice`, `estranho`, who has nothing to do with any of it, and `restrito`, who only sees the
- * personal menu.
+ * are those of `insertOffice`, `estranho`, who has nothing to do with any of it, `auditora`, who only sees the reports,
+ * and `restrito`, who only sees the personal menu.
  */
 export async function insertBusyOffice(db: Kysely<Database>) {
   const people = await insertOffice(db);
   await insertUser(db, { user_name: 'estranho' });
+  await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
   const api = createTestApi(db);
   const { processId } = people;
@@ -77,17 +78,17 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     held: await held(),
     ended: await ended(),
     withoutItsFile: await startWithoutItsFile(),
-    ...(await insertThings(db, people.bia)),
     stopped: await startStopped(),
+    ...(await insertThings(db, people.bia)),
   };
 
-  async function startWithoutItsFile() {
   /** The number of a request that came to a decision without a way out. */
   async function startStopped(): Promise<number> {
     const body = { item: 'mesa' };
     return (await api.as('ana').call(startProcess, { params: { id: services.stops }, body })).startProcessDto.idk;
   }
 
+  async function startWithoutItsFile() {
     const data = JSON.stringify({ item: 'mesa' });
     const body = { processId: services.needsFile, data, files: [note()] };
     const { idk } = (await api.as('ana').call(startWithAttachments, { body })).startProcessDto;
@@ -119,11 +120,11 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
     ],
     fields: [field('busca', { type: 'search', search })],
   };
-  const { id } = await db
   const stop = {
     steps: [{ ...step.start('way'), fields: [ask('item')] }, step.gateway({ id: 'way' }), step.end()],
     fields: [field('item')],
   };
+  const { id } = await db
     .insertInto('initializer_groups')
     .values({ name: 'Só a Ana' })
     .returning('id')
@@ -133,8 +134,8 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
     needsFile: await insertProcess(db, fill),
     inactive: await insertProcess(db, fill, { active: false }),
     limited: await insertProcess(db, look, { initializer_group_id: id }),
-  };
     stops: await insertProcess(db, stop, { created_by: elisa }),
+  };
 }
 
 async function insertThings(db: Kysely<Database>, bia: number) {

@@ -37,6 +37,15 @@ const elsewhere: readonly ErrorCode[] = [
   'REQUIRED_FIELDS_COMMENTS',
 ];
 
+/** What who sees the reports may read of every request; all else stays the business of those it concerns. */
+const readByReports: readonly EndpointId[] = [
+  'requests.get',
+  'requests.steps',
+  'requests.listComments',
+  'requests.listHistory',
+  'requests.downloadAttachment',
+];
+
 let database: TestDatabase;
 let db: Kysely<Database>;
 let office: BusyOffice;
@@ -127,6 +136,15 @@ describe('refused, and nothing written:', () => {
     expect(await problemOf(foreign)).toEqual(await problemOf(absent));
   });
 
+  test.each(ids.filter((id) => !readByReports.includes(id)))('%s by who only sees the reports', async (id) => {
+    const { allowed, missing, concealed } = policies[id];
+    if (!missing || !concealed) return;
+    const absent = await send(id, missing, 'auditora');
+    const foreign = await send(id, allowed, 'auditora');
+    expect([absent.status, foreign.status]).toEqual([404, 404]);
+    expect(await problemOf(foreign)).toEqual(await problemOf(absent));
+  });
+
   test.each(ids)('%s with bad input, without the right, or too late', async (id) => {
     for (const refusal of policies[id].refused) {
       const response = await send(id, refusal);
@@ -169,6 +187,13 @@ describe('let through:', () => {
     const response = await send(id, policies[id].allowed);
     const byDefault = endpointOf(id).responseKind === 'none' ? 204 : 200;
     expect(response.status, await response.clone().text()).toBe(endpointOf(id).status ?? byDefault);
+  });
+
+  test.each(readByReports)('T2.8.01 %s by who sees the reports', async (id) => {
+    await restore();
+    const { allowed } = policies[id];
+    expect((await send(id, allowed, 'auditora')).status).toBe(200);
+    expect((await send(id, allowed, 'estranho')).status).toBe(404);
   });
 
   test.each(repeatable)('%s once for each key of idempotency', async (id) => {

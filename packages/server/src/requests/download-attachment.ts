@@ -4,7 +4,7 @@ import type { CallContext } from '../context.ts';
 import { findAttachment } from '../db/attachments.ts';
 import { NotFoundError, ServiceError } from '../errors.ts';
 import type { FileAnswer } from '../http/handlers.ts';
-import { requireVisibleRequest } from './visibility.ts';
+import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.downloadAttachment'];
 
@@ -13,7 +13,7 @@ const missing = 'Não encontramos este anexo';
 /** The bytes of a file of a request. Its name in the address must be its own. */
 export async function downloadAttachment(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<FileAnswer> {
   const { services } = context;
-  const { idk } = await requireVisibleRequest(context, { idk: params.processInstanceId }, missing);
+  const { idk } = await requireReadableRequest(context, { idk: params.processInstanceId }, missing);
   const attachment = await findAttachment(services.db, params.attachmentId);
   if (attachment?.idk !== idk || attachment.original_file_name !== params.fileName) throw new NotFoundError(missing);
   const bytes = await read(context, attachment.storage_key);

@@ -2,12 +2,12 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { loadDetail } from './request-detail.ts';
-import { requireVisibleRequest } from './visibility.ts';
+import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.get'];
 
 /** A request by its protocol, or a task of it by the task's uuid. */
 export async function getRequest(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { idk, task_id } = await requireVisibleRequest(context, { uuid: params.uuid });
+  const { idk, task_id } = await requireReadableRequest(context, { uuid: params.uuid });
   return loadDetail(context, { idk, taskId: task_id }, { needsCreator: true });
 }

@@ -18,7 +18,7 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { findResponsible, type Responsible } from '../tasks/responsible.ts';
 import { describeArea } from './describe-request.ts';
-import { requireVisibleRequest } from './visibility.ts';
+import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.steps'];
 
@@ -28,7 +28,7 @@ export async function getSteps(
   { query }: Pick<ParsedRequestOf<Call>, 'query'>,
 ): Promise<AnswerOf<Call>> {
   const { db } = context.services;
-  const { idk } = await requireVisibleRequest(context, { idk: query.idk });
+  const { idk } = await requireReadableRequest(context, { idk: query.idk });
   const request = await findRequest(db, idk);
   if (!request) throw new NotFoundError();
   const rows = await findTimeline(db, idk);

@@ -3,13 +3,13 @@ import type { CallContext } from '../context.ts';
 import { listComments as listRows } from '../db/comments.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toComment } from './comment.ts';
-import { requireVisibleRequest } from './visibility.ts';
+import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.listComments'];
 
 /** Comments of a request, oldest first. */
 export async function listComments(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { idk } = await requireVisibleRequest(context, { idk: params.id });
+  const { idk } = await requireReadableRequest(context, { idk: params.id });
   const rows = await listRows(context.services.db, idk);
   return rows.map(toComment);
 }

@@ -4,13 +4,13 @@ import { listHistory as listRows } from '../db/history-lists.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { readProtocolOrIdk } from './protocol-or-idk.ts';
-import { requireVisibleRequest } from './visibility.ts';
+import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.listHistory'];
 
 /** What happened to a request, newest first, by its protocol or its IDK. */
 export async function listHistory(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { idk } = await requireVisibleRequest(context, readProtocolOrIdk(params.id));
+  const { idk } = await requireReadableRequest(context, readProtocolOrIdk(params.id));
   const rows = await listRows(context.services.db, idk);
   return rows.map(({ id, message, created_at, by }) => ({
     id,
