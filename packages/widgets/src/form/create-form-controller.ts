@@ -16,7 +16,7 @@ import { applyValues } from './apply-values.ts';
 import { createDraftKeeper, type DraftState } from './create-draft-keeper.ts';
 import { createRevalidation } from './create-revalidation.ts';
 import { createStore, type Store } from './create-store.ts';
-import type { DraftStorage } from './form-draft.ts';
+import { type DraftStorage, draftValues, secretTypes } from './form-draft.ts';
 
 /** What a form answers when it is asked to send: what to send, or what is wrong. */
 export type SubmitResult = { ok: true; values: FormValues } | { ok: false; issues: FieldIssue[] };
@@ -76,6 +76,10 @@ export interface FormParts {
   setFocusHandler: (focus: ((name: string) => void) | null) => void;
   /** The values that differ from the start. */
   changes: () => FormValues;
+  /** Those of them that may be kept outside this browser: all but secrets. */
+  draftValues: () => FormValues;
+  /** Puts these in place of everything typed, as if they had been typed. */
+  retype: (values: FormValues) => void;
   /** Writes what waits and stops all timers; the form can go on afterwards. */
   rest: () => void;
 }
@@ -127,7 +131,7 @@ export function createFormController(options: FormControllerOptions): FormContro
   const drafted = draft.restore();
   for (const values of [drafted, options.typedValues]) if (values) applyValues(model, values);
 
-  return {
+  const controller: FormController = {
     model,
     submit() {
       refused.clear();
@@ -186,10 +190,17 @@ export function createFormController(options: FormControllerOptions): FormContro
         focusHandler = focus;
       },
       changes,
+      draftValues: () => draftValues(fields, changes(), secretTypes),
+      retype(values) {
+        controller.reset();
+        applyValues(model, values);
+        draft.schedule();
+      },
       rest() {
         revalidation.cancel();
         draft.flush();
       },
     },
   };
+  return controller;
 }

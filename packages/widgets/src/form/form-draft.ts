@@ -20,12 +20,14 @@ export interface DraftStorage {
   clear: () => void;
 }
 
-/** Types whose values never go into a draft: secrets, and contents that would fill the storage. */
+/** Types whose values never go into a draft of this browser: secrets, and contents that would fill the storage. */
 const unsaved: readonly string[] = ['password', 'file'];
+/** Types whose values never leave the form before it is sent. */
+export const secretTypes: readonly string[] = ['password'];
 
 /** The changed values a draft may hold. */
-export function draftValues(fields: readonly FormField[], changes: FormValues): FormValues {
-  const kept = fields.filter((field) => Object.hasOwn(changes, field.name) && !unsaved.includes(field.type));
+export function draftValues(fields: readonly FormField[], changes: FormValues, without = unsaved): FormValues {
+  const kept = fields.filter((field) => Object.hasOwn(changes, field.name) && !without.includes(field.type));
   return Object.fromEntries(kept.map((field) => [field.name, changes[field.name] ?? null]));
 }
 

@@ -31,6 +31,9 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   reject: 'Reprovar',
   complete: 'Concluir',
   cancel: 'Cancelar',
+  transfer: 'Transferir',
+  tag: 'Etiquetar',
+  changeTag: (name: string) => `Etiqueta ${name}: trocar ou remover`,
   rate: 'Avaliar atendimento',
 
   rejectTitle: 'Reprovar a tarefa',
@@ -41,6 +44,7 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   notFound: 'Não foi possível encontrar a tarefa',
   creatorNotFound: 'Não foi possível encontrar o criador da tarefa',
   loadFailed: 'Não foi possível carregar a tarefa',
+  transferFailed: 'Não foi possível transferir a tarefa',
   finishFailed: 'Não foi possível finalizar a tarefa',
   assigned: 'Tarefa atribuída a você',
   unassigned: 'Tarefa desatribuída',
@@ -49,6 +53,26 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   canceled: 'Processo cancelado com sucesso',
   reload: 'Ver como ficou',
   keepsTyped: 'O que você preencheu continua na tela.',
+
+  alsoOpen: (names: string, count: number) =>
+    count === 1 ? `${names} também está com esta tarefa aberta` : `${names} também estão com esta tarefa aberta`,
+  alsoEditing: (names: string, count: number) =>
+    count === 1 ? `${names} está preenchendo.` : `${names} estão preenchendo.`,
+  changedMeanwhile: 'A tarefa mudou desde que você a abriu',
+  recharge: 'Recarregar',
+  understood: 'Entendi',
+
+  draftRestored: 'O seu rascunho foi restaurado',
+  draftRestoredSince: (since: string) => `O seu rascunho, salvo ${since}, foi restaurado`,
+  draftFound: (since: string) => `Há outro rascunho seu desta tarefa, salvo ${since}`,
+  draftFoundDetail: 'Ele foi salvo em outra janela ou aparelho e é diferente do que está na tela.',
+  draftOutdated: (since: string) => `Outra janela ou aparelho salvou um rascunho desta tarefa ${since}`,
+  draftOutdatedDetail: 'Enquanto você não escolher, o que está na tela fica salvo só neste navegador.',
+  draftTake: 'Usar o outro rascunho',
+  draftKeep: 'Ficar com o da tela',
+  draftAccept: 'Manter',
+  draftDiscard: 'Descartar',
+  draftOnlyHere: 'Rascunho salvo só neste navegador',
 
   tabs: 'Comentários e histórico',
   comments: 'Comentários',

@@ -1,11 +1,19 @@
 import type { TaskDetail, User } from '@tramita/client/contract';
-import { canApprove, canCancel, canComplete, canReject, type Permission, reasonText } from '@tramita/client/rules';
-import { Ban, Check, ThumbsDown, ThumbsUp } from 'lucide-react';
+import {
+  canApprove,
+  canCancel,
+  canComplete,
+  canReject,
+  canTransfer,
+  type Permission,
+  reasonText,
+} from '@tramita/client/rules';
+import { Ban, Check, CornerUpRight, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
-import { motivePart } from '../../task-actions/task-action-parts.ts';
+import { motivePart, transferPart } from '../../task-actions/task-action-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
-import { usePreload } from '../../ui/lazy-part.ts';
+import { type LazyPart, usePreload } from '../../ui/lazy-part.ts';
 import * as styles from './TaskDetail.css.ts';
 
 export interface TaskActionBarProps {
@@ -18,6 +26,7 @@ export interface TaskActionBarProps {
   onReject: () => void;
   onComplete: () => void;
   onCancel: () => void;
+  onTransfer: () => void;
   /** Where the requester rates the finished request; null where it cannot be rated. */
   rateHref: string | null;
 }
@@ -26,9 +35,10 @@ const reasonOf = (permission: Permission): string | null => (permission.allowed 
 
 /** The actions at the foot of the detail. What is not possible stays in sight, with its reason in words. */
 export function TaskActionBar(props: TaskActionBarProps) {
-  const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, rateHref } = props;
+  const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, onTransfer, rateHref } = props;
   const cancelReason = reasonOf(canCancel(task, user));
   const rejectReason = reasonOf(canReject(task, user));
+  const transferReason = reasonOf(canTransfer(task, user));
   const isTask = task.status === 'TO_DO';
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const finishReason = reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user));
@@ -55,6 +65,19 @@ export function TaskActionBar(props: TaskActionBarProps) {
         <LinkButton href={rateHref} variant="primary" size="action" icon={<ThumbsUp />}>
           {messages.rate}
         </LinkButton>
+      )}
+      {isTask && (
+        <Button
+          size="action"
+          icon={<CornerUpRight />}
+          disabledReason={transferReason}
+          data-action="transfer"
+          onPointerEnter={preloadTransfer}
+          onFocus={preloadTransfer}
+          onClick={onTransfer}
+        >
+          {messages.transfer}
+        </Button>
       )}
       {isTask && task.type === 'APPROVAL' && (
         <>
@@ -101,9 +124,11 @@ export function TaskActionBar(props: TaskActionBarProps) {
 }
 
 /** Fetches the window ahead: a pointer or the focus is on its button. Whoever opens it tells a failure. */
-function preloadMotive(): void {
-  motivePart.load().catch(() => {});
-}
+const preload = (part: LazyPart<unknown>) => () => {
+  part.load().catch(() => {});
+};
+const preloadMotive = preload(motivePart);
+const preloadTransfer = preload(transferPart);
 
 /** Stands beside actions that ask for a motive: the window comes while the browser is idle. */
 function MotivePreload() {

@@ -26,11 +26,13 @@ const accept = attachmentExtensions.map((extension) => `.${extension}`).join(','
 export interface TaskAttachmentsProps {
   task: TaskDetail;
   user: Pick<User, 'id'>;
+  /** Files are only listed and downloaded. */
+  readOnly: boolean;
   onChanged: () => void;
 }
 
 /** The request's files: every one can be downloaded, and while the task is open files can be added and taken away. */
-export function TaskAttachments({ task, user, onChanged }: TaskAttachmentsProps) {
+export function TaskAttachments({ task, user, readOnly, onChanged }: TaskAttachmentsProps) {
   const messages = useMessages(attachmentMessages);
   const { client } = useTramita();
   const snackbars = useSnackbars();
@@ -51,7 +53,7 @@ export function TaskAttachments({ task, user, onChanged }: TaskAttachmentsProps)
     onError: () => snackbars.error(messages.removeFailed),
     onSettled: () => setRemoving(null),
   });
-  const isOpen = canAttach(task).allowed && idk !== null;
+  const isOpen = !readOnly && canAttach(task).allowed && idk !== null;
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     event.target.value = '';

@@ -19,6 +19,8 @@ export interface TaskCommentsProps {
   /** IDK of the request. */
   idk: number;
   messages: typeof taskDetailMessages;
+  /** They are only listed. */
+  readOnly: boolean;
   /** What is being typed; kept outside so that it survives another tab and a reload. */
   draft: string;
   onDraftChange: (draft: string) => void;
@@ -27,7 +29,8 @@ export interface TaskCommentsProps {
 }
 
 /** The comments of a request, oldest first, and the field for the next one. */
-export function TaskComments({ idk, messages, draft, onDraftChange, onAdded }: TaskCommentsProps) {
+export function TaskComments(props: TaskCommentsProps) {
+  const { idk, messages, readOnly } = props;
   const { client } = useTramita();
   const params = { id: idk };
   const comments = useQuery({
@@ -56,7 +59,7 @@ export function TaskComments({ idk, messages, draft, onDraftChange, onAdded }: T
           </li>
         ))}
       </ol>
-      <NewComment idk={idk} messages={messages} draft={draft} onDraftChange={onDraftChange} onAdded={onAdded} />
+      {!readOnly && <NewComment {...props} />}
     </>
   );
 }

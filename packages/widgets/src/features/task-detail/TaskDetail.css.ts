@@ -11,7 +11,7 @@ export const detail = style({
   containerName: 'detail',
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
   minWidth: 0,
   minHeight: 0,
   height: '100%',
@@ -43,6 +43,11 @@ export const headTools = style({
   fontSize: vars.text.xs,
   color: vars.color.textMuted,
 });
+export const others = style({ display: 'inline-flex', marginRight: 8 });
+globalStyle(`${others} > * + *`, { marginLeft: -6 });
+globalStyle(`${others} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });
+export const tagAction = style({ height: 'auto', padding: 2, borderRadius: vars.radius.pill });
+export const notices = style({ minWidth: 0 });
 export const titles = style({ minWidth: 0, '@container': { [narrow]: { gridColumn: '1 / -1' } } });
 export const title = style({
   fontSize: vars.text.xl,

@@ -35,7 +35,7 @@ export function TaskDetail({ client, theme, ...props }: TaskDetailProps) {
 }
 
 function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
-  const { identifier, useRequests = false, page = 'attendance', onClose, onChanged } = props;
+  const { identifier, readOnly = false, useRequests = readOnly, page = 'attendance', onClose, onChanged } = props;
   const messages = useMessages(taskDetailMessages);
   const snackbars = useSnackbars();
   const { onError } = useTramita();
@@ -47,7 +47,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
     void refresh();
     onChanged?.();
   };
-  useMarkRead(task.data, page, changed);
+  useMarkRead(readOnly ? undefined : task.data, page, changed);
 
   const latest = useRef({ onClose, onError, snackbars, messages });
   latest.current = { onClose, onError, snackbars, messages };

@@ -1,6 +1,5 @@
 import type { TaskDetail as Task, TimelineStep, User } from '@tramita/client/contract';
 import { useEffect, useId, useState } from 'react';
-import { DraftNote } from '../../form/DraftNote.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/useFormServices.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
@@ -9,16 +8,16 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { StepTimeline, stepProgress } from '../../timeline/StepTimeline.tsx';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { SavedDraft } from './SavedDraft.tsx';
 import { TaskActionBar } from './TaskActionBar.tsx';
 import { TaskAttachments } from './TaskAttachments.tsx';
 import * as styles from './TaskDetail.css.ts';
 import { TaskDialogs } from './TaskDialogs.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskHead } from './TaskHead.tsx';
+import { TaskNotices } from './TaskNotices.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { useTaskWork } from './use-task-work.ts';
@@ -45,12 +44,13 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     onChanged,
     onReload,
     rateHref,
+    readOnly = false,
   } = props;
   const { client } = useTramita();
   const headingId = useId();
   const steps = useRequestSteps(task.processInstanceId);
   const services = useFormServices(client);
-  const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose });
+  const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose, readOnly });
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));
 
@@ -80,8 +80,12 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         onClose={() => asking(onClose)?.()}
         isAssigning={work.isAssigning}
         onAssign={work.assign}
+        onTag={() => work.ask('tag')}
+        others={work.presence.others}
+        readOnly={readOnly}
         headingId={headingId}
       />
+      <TaskNotices work={work} messages={messages} />
       <div className={styles.body}>
         <div className={styles.main}>
           {task.description && <p className={styles.description}>{task.description}</p>}
@@ -93,7 +97,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
                   {messages.finishing}
                 </span>
               ) : (
-                !work.isReadOnly && <DraftNote controller={work.form} />
+                <SavedDraft work={work} messages={messages} />
               )}
             </h3>
             {task.fields.length === 0 ? (
@@ -102,8 +106,8 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
               <DynamicForm controller={work.form} services={services} readOnly={work.isReadOnly} />
             )}
           </section>
-          <TaskAttachments task={task} user={user} onChanged={onChanged} />
-          <TaskTabs task={task} messages={messages} work={work} />
+          <TaskAttachments task={task} user={user} readOnly={readOnly} onChanged={onChanged} />
+          <TaskTabs task={task} messages={messages} work={work} readOnly={readOnly} />
         </div>
         <aside className={styles.aside}>
           <TaskFacts task={task} messages={messages} />
@@ -115,30 +119,22 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
           )}
         </aside>
       </div>
-      <div className={styles.foot}>
-        {work.conflict && (
-          <Notice
-            strip
-            announce
-            tone="warning"
-            title={work.conflict}
-            actions={<Button onClick={work.reload}>{messages.reload}</Button>}
-          >
-            {messages.keepsTyped}
-          </Notice>
-        )}
-        <TaskActionBar
-          task={task}
-          user={user}
-          messages={messages}
-          busy={work.busy}
-          onApprove={work.approve}
-          onReject={() => work.ask('reject')}
-          onComplete={work.approve}
-          onCancel={() => work.ask('cancel')}
-          rateHref={canRate && rateHref ? rateHref(task.protocol) : null}
-        />
-      </div>
+      {!readOnly && (
+        <div className={styles.foot}>
+          <TaskActionBar
+            task={task}
+            user={user}
+            messages={messages}
+            busy={work.busy}
+            onApprove={work.approve}
+            onReject={() => work.ask('reject')}
+            onComplete={work.approve}
+            onCancel={() => work.ask('cancel')}
+            onTransfer={() => work.ask('transfer')}
+            rateHref={canRate && rateHref ? rateHref(task.protocol) : null}
+          />
+        </div>
+      )}
       <TaskDialogs task={task} work={work} messages={messages} leave={leave} onStay={() => setLeave(null)} />
     </section>
   );

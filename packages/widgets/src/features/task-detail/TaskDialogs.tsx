@@ -1,7 +1,7 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
-import { motivePart } from '../../task-actions/task-action-parts.ts';
+import { motivePart, tagPart, transferPart } from '../../task-actions/task-action-parts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
@@ -38,6 +38,7 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
   return (
     <span ref={root} hidden>
       <MotiveDialogs work={work} messages={messages} />
+      <MoveDialogs task={task} work={work} />
       <ConfirmDialog
         open={work.asked === 'conclude'}
         title={messages.concludeQuestion}
@@ -94,6 +95,46 @@ function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'mess
       >
         <p className={styles.none}>{messages.cancelDetail}</p>
       </MotiveDialog>
+    </>
+  );
+}
+
+/** Whom the task goes to, and which tag it has. */
+function MoveDialogs({ task, work }: Pick<TaskDialogsProps, 'task' | 'work'>) {
+  const { asked, ask, transfer, tagging } = work;
+  const close = () => ask(null);
+  const TransferDialog = usePartOnOpening(transferPart, asked === 'transfer', close);
+  const TagDialog = usePartOnOpening(tagPart, asked === 'tag', close);
+  return (
+    <>
+      {TransferDialog && (
+        <TransferDialog
+          open={asked === 'transfer'}
+          tasks={1}
+          exclude={task.assignees.map(({ id }) => id)}
+          isBusy={transfer.isBusy}
+          problem={transfer.problem}
+          onConfirm={transfer.send}
+          onClose={() => {
+            transfer.reset();
+            close();
+          }}
+        />
+      )}
+      {TagDialog && (
+        <TagDialog
+          open={asked === 'tag'}
+          tasks={1}
+          current={task.taskMarker?.id}
+          isBusy={tagging.isBusy}
+          problem={tagging.problem}
+          onConfirm={tagging.send}
+          onClose={() => {
+            tagging.reset();
+            close();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TaskDetail, TimelineStep, User } from '@tramita/client/contract';
+import type { TaskDetail, TaskPresence, TimelineStep, User } from '@tramita/client/contract';
 import {
   assignmentLabels,
   assignmentState,
@@ -9,8 +9,9 @@ import {
   reasonText,
   trackNodes,
 } from '@tramita/client/rules';
-import { ChevronLeft, ChevronRight, UserCheck, UserPlus, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, TagIcon, UserCheck, UserPlus, X } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Tag } from '../../ui/Chip/Tag.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -31,13 +32,19 @@ export interface TaskHeadProps {
   onClose: () => void;
   isAssigning: boolean;
   onAssign: (kind: 'assign' | 'unassign') => void;
+  /** Who else has the task open. */
+  others: TaskPresence['others'];
+  /** Asks for a tag. */
+  onTag: () => void;
+  /** The task is only looked at. */
+  readOnly: boolean;
   /** Id of the heading, which names the region. */
   headingId: string;
 }
 
 /** What the task is and where it stands; the way to the next one, the way out, and the assignment. */
 export function TaskHead(props: TaskHeadProps) {
-  const { task, steps, messages, position, total, onPrevious, onNext, onClose, headingId } = props;
+  const { task, steps, messages, position, total, onPrevious, onNext, onClose, headingId, readOnly } = props;
   const { now } = useUiEnvironment();
   const isOpen = task.status === 'TO_DO';
   const due = isOpen && task.expiresIn ? dueState(task.expiresIn, now()) : 'none';
@@ -49,9 +56,10 @@ export function TaskHead(props: TaskHeadProps) {
             {messages.idk} <b>{task.processInstanceId}</b>
           </span>
         )}
-        {task.taskMarker && <Tag color={task.taskMarker.color} name={task.taskMarker.name} />}
+        <TaskTag {...props} />
       </div>
       <div className={styles.headTools}>
+        <Others {...props} />
         {position !== null && (
           <>
             <span>{messages.position(position, total)}</span>
@@ -77,8 +85,49 @@ export function TaskHead(props: TaskHeadProps) {
           )}
         </p>
       </div>
-      {isOpen && <AssignToggle {...props} />}
+      {isOpen && !readOnly && <AssignToggle {...props} />}
     </header>
+  );
+}
+
+/** Small faces of who else is here; the words stand in the notice below the head. */
+function Others({ others }: TaskHeadProps) {
+  if (others.length === 0) return null;
+  return (
+    <span className={styles.others}>
+      {others.slice(0, 3).map(({ person, isEditing }) => (
+        <Avatar
+          key={person.id}
+          name={person.completeName ?? person.nickName}
+          src={person.picture}
+          size="md"
+          tone={isEditing ? 'accent' : 'neutral'}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** The tag, which is changed by pressing it; while the request runs elsewhere, the button says why not. */
+function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
+  const marker = task.taskMarker;
+  const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
+  const shown = marker && <Tag color={marker.color} name={marker.name} />;
+  if (readOnly || isEnded) return shown;
+  const name = marker ? messages.changeTag(marker.name) : messages.tag;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={styles.tagAction}
+      icon={marker ? undefined : <TagIcon />}
+      aria-label={name}
+      disabledReason={task.status === 'TO_DO' ? null : reasonText.TASK_NOT_OPEN}
+      data-action="tag"
+      onClick={onTag}
+    >
+      {shown ?? messages.tag}
+    </Button>
   );
 }
 

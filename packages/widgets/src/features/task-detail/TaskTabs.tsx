@@ -13,10 +13,13 @@ export interface TaskTabsProps {
   task: TaskDetail;
   messages: typeof taskDetailMessages;
   work: TaskWork;
+  /** Comments are only listed. */
+  readOnly: boolean;
 }
 
 /** Comments, where there is a request to comment, and history. */
-export function TaskTabs({ task, messages, work }: TaskTabsProps) {
+export function TaskTabs(props: TaskTabsProps) {
+  const { task, messages } = props;
   const idk = task.processInstanceId;
   const [chosen, setChosen] = useState<TabId>(idk === null ? 'history' : 'comments');
   const history: TabItem<TabId> = {
@@ -24,16 +27,11 @@ export function TaskTabs({ task, messages, work }: TaskTabsProps) {
     label: messages.history,
     content: <TaskHistory protocol={task.protocol} messages={messages} />,
   };
-  const tabs: TabItem<TabId>[] = idk === null ? [history] : [commentsTab(idk, task, messages, work), history];
+  const tabs: TabItem<TabId>[] = idk === null ? [history] : [commentsTab(idk, props), history];
   return <Tabs label={messages.tabs} value={chosen} onChange={setChosen} tabs={tabs} />;
 }
 
-function commentsTab(
-  idk: number,
-  task: TaskDetail,
-  messages: TaskTabsProps['messages'],
-  work: TaskWork,
-): TabItem<TabId> {
+function commentsTab(idk: number, { task, messages, work, readOnly }: TaskTabsProps): TabItem<TabId> {
   return {
     id: 'comments',
     label: messages.comments,
@@ -42,6 +40,7 @@ function commentsTab(
       <TaskComments
         idk={idk}
         messages={messages}
+        readOnly={readOnly}
         draft={work.comment}
         onDraftChange={work.setComment}
         onAdded={work.commented}

@@ -8,6 +8,11 @@ export interface TaskDetailProps extends Pick<TramitaSettings, 'client' | 'theme
   identifier: string;
   /** Read the request instead of the task, as the lists other than to-do do. @default false */
   useRequests?: boolean;
+  /**
+   * Only look: the form takes no input, and there are no actions, comments to write or files to add; downloads stay.
+   * The request is read, as the reports' readers may. @default false
+   */
+  readOnly?: boolean;
   /** The list it was opened from, which decides how it is marked read. @default 'attendance' */
   page?: TaskPage;
   /** Status of that list. @default 'to-do' */

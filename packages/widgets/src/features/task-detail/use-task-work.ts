@@ -1,11 +1,16 @@
 import type { TaskDetail, User } from '@tramita/client/contract';
 import { canFinish } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { useIsDirty } from '../../form/form-hooks.ts';
 import { useDynamicForm } from '../../form/useDynamicForm.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { usePresence } from './use-presence.ts';
+import { useTagging } from './use-tagging.ts';
 import { type Decision, useTaskActions } from './use-task-actions.ts';
+import { useTaskDraft } from './use-task-draft.ts';
+import { useTransfer } from './use-transfer.ts';
 
 export interface TaskWorkOptions {
   task: TaskDetail;
@@ -15,45 +20,71 @@ export interface TaskWorkOptions {
   /** Look again at a task somebody else acted on. */
   onReload: () => void;
   onClose: () => void;
+  /** The task is only looked at: nothing is typed, kept or announced. */
+  readOnly: boolean;
 }
 
 /** Which question is open. */
-type Asked = 'reject' | 'cancel' | 'conclude' | null;
+type Asked = 'reject' | 'cancel' | 'conclude' | 'transfer' | 'tag' | null;
 
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
 /** The work on one task: its form, its comment being typed, the questions it asks, and its actions. */
-export function useTaskWork({ task, user, messages, onChanged, onReload, onClose }: TaskWorkOptions) {
+export function useTaskWork(options: TaskWorkOptions) {
+  const { task, user, messages, onChanged, onReload, onClose, readOnly } = options;
   const { now } = useTramita();
   const [startedAt] = useState(now);
   const [asked, ask] = useState<Asked>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const [comment, setComment] = usePersistentState(`comment.${task.protocol}`, '', readText);
   const [motive, setMotive] = usePersistentState(`motive.${task.uuid}`, '', readText);
-  const isWorking = canFinish(task, user).allowed;
+  const isWorking = !readOnly && canFinish(task, user).allowed;
   const isShown = useIsShown();
   const form = useDynamicForm({
     fields: task.fields,
     now: startedAt,
     draftKey: isWorking ? `task.${task.uuid}` : undefined,
   });
+  const draft = useTaskDraft({ task, form, comment, setComment, isWorking });
+  const isFormDirty = useIsDirty(form);
+  const isEditing = !readOnly && ((isWorking && isFormDirty) || comment.trim() !== '');
+  const presence = usePresence({ uuid: task.uuid, isEditing, isOff: readOnly });
+  // an answer that comes once another task is shown must not close that one
+  const leave = () => isShown.current && onClose();
+  const tellConflict = (message: string) => {
+    ask(null);
+    setConflict(message);
+  };
   const actions = useTaskActions({
     task,
     messages,
     onChanged,
     onDone: () => {
       form.clearDraft();
+      draft.end();
       setMotive('');
-      // an answer that comes once another task is shown must not close that one
-      if (isShown.current) onClose();
+      leave();
     },
     onFormRefused: (error) => {
       ask(null);
       form.setServerProblems(error.fields);
     },
-    onConflict: (message) => {
+    onConflict: tellConflict,
+  });
+  const transfer = useTransfer({
+    task,
+    messages,
+    onConflict: tellConflict,
+    onTransferred: () => {
+      onChanged();
+      leave();
+    },
+  });
+  const tagging = useTagging({
+    task,
+    onTagged: () => {
       ask(null);
-      setConflict(message);
+      onChanged();
     },
   });
 
@@ -67,7 +98,9 @@ export function useTaskWork({ task, user, messages, onChanged, onReload, onClose
     form,
     isReadOnly: !isWorking,
     /** Something was typed and not sent: form values or a comment. */
-    isDirty: () => (isWorking && form.isDirty()) || comment.trim() !== '',
+    isDirty: () => !readOnly && ((isWorking && form.isDirty()) || comment.trim() !== ''),
+    draft,
+    presence,
     discard: () => {
       form.reset();
       setComment('');
@@ -77,6 +110,7 @@ export function useTaskWork({ task, user, messages, onChanged, onReload, onClose
     conflict,
     reload: () => {
       setConflict(null);
+      presence.look();
       onReload();
     },
     comment,
@@ -94,6 +128,8 @@ export function useTaskWork({ task, user, messages, onChanged, onReload, onClose
     approve: () => finish({ approved: true }),
     reject: (motive: string) => finish({ approved: false, motive }),
     cancel: (motive: string) => actions.cancel.mutate(motive),
+    transfer,
+    tagging,
     busy: actions.finish.isPending ? ('finish' as const) : actions.cancel.isPending ? ('cancel' as const) : null,
   };
 }

@@ -1,0 +1,93 @@
+import { HttpProblemError, isAborted } from '@tramita/client';
+import { announcePresence, leavePresence, type TaskPresence } from '@tramita/client/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useCapability } from '../../provider/useCapability.ts';
+
+/** How often it is said that the task is open, in ms. */
+export const presenceEveryMs = 20_000;
+
+export interface PresenceOptions {
+  uuid: string;
+  /** Something is typed and not sent. */
+  isEditing: boolean;
+  /** The task is only looked at from the report: nobody is told. */
+  isOff: boolean;
+}
+
+type Change = NonNullable<TaskPresence['lastChange']>;
+
+/** Who else has the task open, and what somebody else did with it since it was opened or last reloaded. */
+export function usePresence({ uuid, isEditing, isOff }: PresenceOptions) {
+  const { client, onError } = useTramita();
+  const isOn = useCapability('presence.announce') && !isOff;
+  const [seen, setSeen] = useState<TaskPresence | null>(null);
+  // what had happened when the person looked last; undefined until the first answer
+  const [known, setKnown] = useState<string | null>();
+  const say = useRef<() => void>(undefined);
+  const latest = useRef({ isEditing, onError });
+  latest.current = { isEditing, onError };
+
+  useEffect(() => {
+    if (!isOn) return;
+    const params = { uuid };
+    let abort = new AbortController();
+    const announce = () => {
+      abort.abort();
+      abort = new AbortController();
+      const { isEditing } = latest.current;
+      client.call(announcePresence, { params, body: { isEditing }, signal: abort.signal }).then(
+        (answer) => {
+          setSeen(answer);
+          setKnown((before) => (before === undefined ? momentOf(answer.lastChange) : before));
+        },
+        (error) => {
+          if (isAborted(error)) return;
+          latest.current.onError(error);
+          // not there any more, or not for this person: there is nobody to meet
+          if (error instanceof HttpProblemError && error.status === 404) clearInterval(timer);
+        },
+      );
+    };
+    const leave = () => {
+      abort.abort();
+      client.call(leavePresence, { params, keepalive: true }).catch(() => {});
+    };
+    const handleVisibility = () => document.visibilityState === 'visible' && announce();
+    const timer = setInterval(announce, presenceEveryMs);
+    say.current = announce;
+    announce();
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      clearInterval(timer);
+      say.current = undefined;
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', handleVisibility);
+      leave();
+      setSeen(null);
+      setKnown(undefined);
+    };
+  }, [client, uuid, isOn]);
+
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    say.current?.();
+  }, [isEditing]);
+
+  const change = seen?.lastChange ?? null;
+  return {
+    others: seen?.others ?? [],
+    /** What somebody else did meanwhile. */
+    change: known !== undefined && change && momentOf(change) !== known ? change : null,
+    /** The person looks at the task as it stands now. */
+    look: () => setKnown(momentOf(change)),
+  };
+}
+
+const momentOf = (change: Change | null): string | null => change && `${change.at} ${change.message}`;
+
+/** What {@link usePresence} answers. */
+export type Presence = ReturnType<typeof usePresence>;
