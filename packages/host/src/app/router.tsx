@@ -12,6 +12,7 @@ import { PortalRoot } from './PortalRoot.tsx';
 const ServicesRoute = lazy(async () => ({ default: (await import('../routes/services.tsx')).ServicesRoute }));
 const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task-list.tsx')).TaskListRoute }));
 const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
+const ReportTaskRoute = lazy(async () => ({ default: (await import('../routes/report-task.tsx')).ReportTaskRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
 
 /** One route for each list, so that any other status is a page that does not exist. */
@@ -44,6 +45,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                 { path: '/services/:name?', element: <ServicesRoute /> },
                 { path: '/updates/:id?', element: <UpdatesRoute /> },
                 { path: '/nps/:uuid', element: <NpsRoute /> },
+                { path: '/report/task/:uuid', element: <ReportTaskRoute /> },
                 ...taskRoutes,
               ],
             },
