@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const wholeNumber = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number<number | string>().check(z.int(), z.gte(least), z.lte(most));
 
 /** Zero-based page number. */
 export const pageSchema = z._default(wholeNumber(0, 1_000_000), 0);

@@ -79,8 +79,7 @@ export type TaskRow = z.infer<typeof taskRowSchema>;
 const text = z.optional(z.string().check(z.maxLength(200)));
 const direction = z.optional(directionSchema);
 
-/** Query of a task list: which list, which page, what each column must hold, in which order. */
-export const taskListQuerySchema = z.object({
+const taskListColumns = z.object({
   myTasks: queryFlagSchema,
   assignedToMe: queryFlagSchema,
   status: z.enum(taskStatuses),
@@ -110,6 +109,18 @@ export const taskListQuerySchema = z.object({
   orderByTaskMarker: direction,
   orderByDueAt: direction,
 });
+
+/** What a key that is no column of every list may hold; as wide as the columns, whose types it takes in. */
+const processDataFilterSchema = z.optional(z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]));
+
+/**
+ * Query of a task list: which list, which page, what each column must hold, in which order. While `process` filters
+ * it, the names of that process's data columns are keys too (see `listProcessData`): `{name}` holds what the column
+ * must hold and `order_by_{name}` its direction. A day is `yyyy-MM-dd`, yes and no are `true` and `false`, a choice is
+ * its stored value, a number has a point; of other texts any part will do. The keys above win over a column of the
+ * same name. A key that names no column is refused; without `process` it is ignored.
+ */
+export const taskListQuerySchema = z.catchall(taskListColumns, processDataFilterSchema);
 export type TaskListQuery = z.input<typeof taskListQuerySchema>;
 
 /** GET /tasks: a page of a task list, newest first unless ordered otherwise. */

@@ -4,6 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import {
   cancelProcess,
   downloadAttachment,
+  downloadTaskReport,
   endpoints,
   findService,
   finishTask,
@@ -55,6 +56,13 @@ describe('the request on the wire', () => {
     expect(outside).toEqual(['https://api.test/auth/info']);
   });
 
+  test('outlives the page only where the caller says so', async () => {
+    const { client, requests: sent } = clientOf(noContent);
+    await client.call(markNotificationRead, { params: { id: 1 }, keepalive: true });
+    await client.call(markNotificationRead, { params: { id: 1 } });
+    expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
   test('carries no token where there is no provider or the provider has none', async () => {
     for (const tokenProvider of [undefined, staticTokenProvider(null), staticTokenProvider(undefined)]) {
       const { client, requests: sent } = clientOf(() => json({ ip: '10.0.0.1' }), { tokenProvider });
@@ -69,6 +77,16 @@ describe('the request on the wire', () => {
       params: { processInstanceId: 7, attachmentId: 3, fileName: 'nota fiscal/50%.pdf' },
     });
     expect(sent[0]?.url).toBe('https://api.test/v1/processes/attachments/7/3/nota%20fiscal%2F50%25.pdf');
+  });
+
+  test('keeps what stands behind a placeholder in its segment, and sends keys that only the data knows', async () => {
+    const { client, requests: sent } = clientOf(() => new Response('x'));
+    await client.call(downloadTaskReport, {
+      params: { reportName: 'attendance-to-do' },
+      query: { myTasks: false, assignedToMe: false, status: 'TO_DO', centro_de_custo: 'ação', order_by_valor: 'ASC' },
+    });
+    const query = 'myTasks=false&assignedToMe=false&status=TO_DO&centro_de_custo=a%C3%A7%C3%A3o&order_by_valor=ASC';
+    expect(sent[0]?.url).toBe(`https://api.test/v1/tasks/report/attendance-to-do.csv?${query}`);
   });
 
   test.each(['', '.', '..'])('refuses the path parameter "%s", which would address another call', async (name) => {
