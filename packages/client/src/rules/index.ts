@@ -104,6 +104,7 @@ export {
   stepIcon,
   stepSuffix,
 } from './step-state.ts';
+export { type TaskColumnName, taskColumnNames, taskColumns } from './task-columns.ts';
 export {
   type ActionTask,
   type Actor,
