@@ -31,7 +31,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
   for (const route of sortedRoutes()) {
     router.on(route.endpoint.method, route.pattern, (c) => {
       c.env.endpointId = route.id;
-      return serveEndpoint(route.id, c.req.raw, c.req.param(), c.env);
+      return serveEndpoint(route.id, c.req.raw, route.paramsOf(c.req.param()), c.env);
     });
   }
   let document: string | undefined;

@@ -25,7 +25,8 @@ test('the document, the routes and the contract hold the same calls', () => {
     .map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)
     .sort();
   const served = sortedRoutes().map(
-    ({ id, endpoint, pattern }) => `${id} ${endpoint.method} ${pattern.replaceAll(/:(\w+)/g, '{$1}')}`,
+    ({ id, endpoint, pattern }) =>
+      `${id} ${endpoint.method} ${pattern.replaceAll(/:(\w+)(?:\{\.\+(.*?)\})?/g, '{$1}$2').replaceAll('\\.', '.')}`,
   );
   expect(documented).toEqual(declared);
   expect(served.sort()).toEqual(declared);
@@ -65,4 +66,20 @@ test('bodies, files and error codes are described as they travel', () => {
   expect(download?.responses['200']?.content).toHaveProperty('application/octet-stream');
   expect(document.openapi).toBe('3.1.0');
   expect(finish?.security).toEqual([{ bearer: [] }]);
+});
+
+test('keys that only the data knows are documented as such', () => {
+  for (const path of ['/v1/tasks', '/v1/tasks/report/{reportName}.csv']) {
+    const further = paths[path]?.get?.parameters.filter((parameter) => 'explode' in parameter);
+    expect(further).toMatchObject([{ in: 'query', required: false, style: 'form', explode: true }]);
+    expect(further?.[0]?.schema).toMatchObject({ type: 'object', additionalProperties: { anyOf: expect.any(Array) } });
+  }
+});
+
+test('a parameter ends where the fixed rest of its segment begins', () => {
+  const route = sortedRoutes().find(({ id }) => id === 'tasks.report');
+  expect(route?.pattern).toBe('/v1/tasks/report/:reportName{.+\\.csv}');
+  expect(route?.paramsOf({ reportName: 'attendance-to-do.csv' })).toEqual({ reportName: 'attendance-to-do' });
+  const plain = sortedRoutes().find(({ id }) => id === 'tasks.get');
+  expect(plain?.paramsOf({ uuid: 'abc' })).toEqual({ uuid: 'abc' });
 });

@@ -57,13 +57,25 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query', compo
   const json = jsonSchemaOf(schema, components);
   const named = typeof json.$ref === 'string' ? (components[json.$ref.split('/').at(-1) ?? ''] as Json) : json;
   const required = new Set((named.required as string[] | undefined) ?? []);
-  return Object.entries((named.properties as Json | undefined) ?? {}).map(([name, property]) => ({
+  const declared = Object.entries((named.properties as Json | undefined) ?? {}).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.has(name),
     schema: property,
   }));
+  return named.additionalProperties ? [...declared, furtherParameters(named.additionalProperties)] : declared;
 }
+
+/** Keys that only the data knows: an exploded object is how OpenAPI writes them, under a name that does not travel. */
+const furtherParameters = (values: unknown): Json => ({
+  name: 'further',
+  in: 'query',
+  required: false,
+  style: 'form',
+  explode: true,
+  description: 'Outras chaves, conforme os dados do processo.',
+  schema: { type: 'object', additionalProperties: values },
+});
 
 function successOf(endpoint: Endpoint, components: Json): Json {
   if (endpoint.responseKind === 'blob') {

@@ -4,8 +4,10 @@ import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contr
 export interface Route {
   readonly id: EndpointId;
   readonly endpoint: Endpoint;
-  /** E.g. `/v1/tasks/:uuid`. */
+  /** E.g. `/v1/tasks/:uuid`, or `/v1/files/:name{.+\\.csv}` where a segment goes on behind its placeholder. */
   readonly pattern: string;
+  /** The endpoint's params, of what the router found in the address. */
+  readonly paramsOf: (found: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
 const isParam = (segment: string) => segment.startsWith(':');
@@ -21,14 +23,32 @@ function compare(left: Route, right: Route): number {
   return 0;
 }
 
+const placeholder = /\{(\w+)\}([^/{]*)/g;
+
+function routeOf(id: EndpointId): Route {
+  const endpoint: Endpoint = endpoints[id];
+  const endings = new Map([...endpoint.path.matchAll(placeholder)].map(([, name = '', ending = '']) => [name, ending]));
+  // the router takes a whole segment for a parameter, so a fixed ending is part of what it must match
+  const pattern = endpoint.path.replaceAll(placeholder, (_, name: string, ending: string) =>
+    ending === '' ? `:${name}` : `:${name}{.+${ending.replaceAll('.', '\\.')}}`,
+  );
+  return {
+    id,
+    endpoint,
+    pattern,
+    paramsOf: (found) =>
+      Object.fromEntries(
+        Object.entries(found).map(([name, text]) => [
+          name,
+          text.slice(0, text.length - (endings.get(name)?.length ?? 0)),
+        ]),
+      ),
+  };
+}
+
 const ids = Object.keys(endpoints) as EndpointId[];
 
 /** Every endpoint of the contract as a route, in the order in which they are to be asked. */
 export function sortedRoutes(): Route[] {
-  return ids
-    .map((id) => {
-      const endpoint: Endpoint = endpoints[id];
-      return { id, endpoint, pattern: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1') };
-    })
-    .sort(compare);
+  return ids.map(routeOf).sort(compare);
 }
