@@ -64,6 +64,16 @@ export async function listActiveGroups(db: Db, query: PickerQuery): Promise<Page
   return pageOf(rows, query, () => countRows(groups));
 }
 
+/** All branches or job titles, in the order of their names. */
+export async function listNamed(db: Db, table: 'branches' | 'job_titles'): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom(table)
+    .select(['id', 'name'])
+    .orderBy((eb) => nameOrder(eb.ref('name')))
+    .orderBy('id')
+    .execute();
+}
+
 /** How rows name a person; the columns of `users` that the contract's `Person` needs. */
 export interface PersonRow {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { listAssignees, listGroups } from '@tramita/client/contract';
+import { listAssignees, listBranches, listGroups, listJobTitles } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { createTestApi } from '../api-testing.ts';
 import { insertGroup, insertUser } from '../db/builders.ts';
@@ -63,5 +63,23 @@ describeDatabases('pickers', (database) => {
     const found = await api.as('ana').call(listGroups, { query: { q: 'manutencao' } });
     expect(found).toEqual({ elements: [{ id, name: 'Manutenção' }], totalElements: 1 });
     expect((await api.fetch(null, '/v1/groups')).status).toBe(401);
+  });
+
+  test('T7.4.18 T7.4.19 all branches and job titles, in the order of their names', async () => {
+    const { api, db } = await office();
+    await db
+      .insertInto('branches')
+      .values([{ name: 'água Branca' }, { name: 'Barra' }])
+      .execute();
+    await db
+      .insertInto('job_titles')
+      .values([{ name: 'Vendedor' }, { name: 'Órgão' }, { name: 'analista' }])
+      .execute();
+    const branches = await api.as('ana').call(listBranches);
+    expect(branches.map(({ name }) => name)).toEqual(['água Branca', 'Barra', 'Centro']);
+    const titles = await api.as('ana').call(listJobTitles);
+    expect(titles.map(({ name }) => name)).toEqual(['analista', 'Órgão', 'Vendedor']);
+    expect(titles[0]).toEqual({ id: expect.any(Number), name: 'analista' });
+    for (const path of ['/v1/branches', '/v1/jobtitles']) expect((await api.fetch(null, path)).status).toBe(401);
   });
 });
