@@ -7,6 +7,7 @@ import { outbox } from './migrations/0004-outbox.ts';
 import { realtimeTickets } from './migrations/0005-realtime-tickets.ts';
 import { updates } from './migrations/0006-updates.ts';
 import { transfers } from './migrations/0007-transfers.ts';
+import { listIndexes } from './migrations/0008-list-indexes.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -18,6 +19,7 @@ const migrations = {
   '0005-realtime-tickets': realtimeTickets,
   '0006-updates': updates,
   '0007-transfers': transfers,
+  '0008-list-indexes': listIndexes,
 };
 
 /**

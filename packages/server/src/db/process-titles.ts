@@ -16,6 +16,14 @@ export async function listActiveProcessTitles(db: Db): Promise<string[]> {
   return [...new Set(rows.map(({ title }) => title))];
 }
 
+/** Titles of all processes that ever ran here, those taken out of the catalogue included, in alphabetical order. */
+export async function listAllProcessTitles(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('processes').select('title').distinct().where('url', 'is', null).execute();
+  return rows.map(({ title }) => title).sort(collator.compare);
+}
+
+const collator = new Intl.Collator('pt-BR');
+
 /** Titles of the steps people act on in the processes with this title, newest version first, each once. */
 export async function listStepTitles(db: Db, processTitle: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`

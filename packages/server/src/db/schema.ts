@@ -145,6 +145,8 @@ export interface InstancesTable {
   finished_at: NullableTimestamp;
   /** Form values by field name. */
   data: JSONColumnType<Record<string, unknown>>;
+  /** What lists show and search of `data`: no files, the beginning of long texts. Kept by the database. */
+  list_data: Generated<unknown>;
   /** Step the flow stands at; null once ended. */
   current_step: string | null;
   motive: string | null;

@@ -31,6 +31,8 @@ export interface TaskListSource {
   readonly membership: Condition;
   readonly columns: Readonly<Record<TaskListColumn, RawBuilder<unknown>>>;
   readonly isProcess: (title: string) => Condition;
+  /** What lists may search of the request's form. */
+  readonly data: RawBuilder<unknown>;
 }
 
 /** Whose list it is. The groups are given by value: the planner then knows how few rows they have. */
@@ -87,6 +89,7 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
       dueAt: sql`r.due_at`,
     },
     isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
+    data: sql`(select list_data from instances where instances.idk = r.idk)`,
   };
 }
 
@@ -125,6 +128,7 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
       dueAt: newestTask((task) => sql`case when ${task}.status = 'TO_DO' then ${task}.due_at end`),
     },
     isProcess: (title) => sql<boolean>`r.process_id in (select id from processes where title = ${title})`,
+    data: sql`r.list_data`,
   };
 }
 

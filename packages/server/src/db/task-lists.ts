@@ -1,6 +1,8 @@
+import type { FormValues } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import type { Page } from './paging.ts';
+import { type DataCondition, type DataOrder, dataHolds, dataOrder } from './task-list-data.ts';
 import {
   columnContains,
   isHeldBy,
@@ -26,6 +28,10 @@ export interface TaskListFilter {
   readonly assignees?: string | undefined;
   readonly markerId?: number | undefined;
   readonly order: readonly { readonly column: TaskListColumn; readonly direction: 'ASC' | 'DESC' }[];
+  /** What the process's data columns must hold, and the order they give. */
+  readonly data: { readonly conditions: readonly DataCondition[]; readonly order: readonly DataOrder[] };
+  /** Whether rows carry the values of the request's form. */
+  readonly withData: boolean;
   readonly page: number;
   readonly size: number;
 }
@@ -51,6 +57,8 @@ export interface TaskListRow {
   readonly finished_by: number | null;
   readonly marker: TaskMarkerRow | null;
   readonly unread: boolean;
+  /** Values of the form by field name, files as their names; null unless asked for. */
+  readonly data: FormValues | null;
 }
 
 const textOrdered: ReadonlySet<TaskListColumn> = new Set(['process', 'step', 'createdBy', 'assignees', 'taskMarker']);
@@ -72,6 +80,7 @@ function conditions(source: TaskListSource, filter: TaskListFilter): RawBuilder<
       sql<boolean>`(select name from task_markers where id = ${filter.markerId}) = ${source.columns.taskMarker}`,
     );
   }
+  for (const condition of filter.data.conditions) all.push(dataHolds(source.data, condition));
   return sql.join(all, sql` and `);
 }
 
@@ -82,6 +91,11 @@ function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<un
     const comparable = textOrdered.has(column) ? sql`fold(${value}) collate "C"` : value;
     return sql`${comparable} ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')} nulls last`;
   });
+  for (const order of filter.data.order) {
+    columns.push(
+      sql`${dataOrder(source.data, order)} ${sql.raw(order.direction === 'ASC' ? 'asc' : 'desc')} nulls last`,
+    );
+  }
   if (columns.length === 0) columns.push(sql`${source.columns.createdAt} desc`);
   return sql.join([...columns, sql`${source.key} desc`]);
 }
@@ -108,11 +122,38 @@ export async function findTaskListPage(
     order by ${ordering(source, filter)}
     limit ${filter.size} offset ${filter.page * filter.size}`.execute(db);
   const keys = page.map(({ key }) => key);
-  if (keys.length === 0) return { rows: [], total: 0 };
-  const rows = status === 'TO_DO' ? await readTasks(db, keys, owner) : await readRequests(db, keys, owner);
-  const position = new Map(keys.map((key, index) => [key, index]));
-  const sorted = rows.toSorted((a, b) => (position.get(a.key) ?? 0) - (position.get(b.key) ?? 0));
-  return { rows: sorted, total: page[0]?.total ?? 0 };
+  return { rows: await readTaskListRows(db, status, keys, owner, filter), total: page[0]?.total ?? 0 };
+}
+
+/** What names the rows of one of a person's lists, all of them in their order. */
+export async function findTaskListKeys(
+  db: Db,
+  list: TaskListName,
+  status: TaskListStatus,
+  owner: ListOwner,
+  filter: TaskListFilter,
+): Promise<readonly number[]> {
+  const source = taskListSource(list, status, owner);
+  // in one row, as numbers and nothing else: a hundred thousand of them take a megabyte
+  const { rows } = await sql<{ keys: number[] | null }>`
+    select array_agg(key order by position) as keys from (
+      select ${source.key} as key, row_number() over (order by ${ordering(source, filter)}) as position
+      from ${source.table} r where ${conditions(source, filter)}) listed`.execute(db);
+  return rows[0]?.keys ?? [];
+}
+
+/** The rows with these keys, in the order of the keys. */
+export async function readTaskListRows(
+  db: Db,
+  status: TaskListStatus,
+  keys: readonly number[],
+  owner: ListOwner,
+  wanted: Pick<TaskListFilter, 'withData'>,
+): Promise<readonly TaskListRow[]> {
+  if (keys.length === 0) return [];
+  const read = status === 'TO_DO' ? readTasks : readRequests;
+  const rows = new Map((await read(db, keys, owner, wanted)).map((row) => [row.key, row]));
+  return keys.flatMap((key) => rows.get(key) ?? []);
 }
 
 // looked up one by one: joining whole tables for twenty rows costs more, planning it included
@@ -127,9 +168,12 @@ const isUnread = ({ userId }: ListOwner) =>
 
 type KeyedRow = TaskListRow & { readonly key: number };
 
-async function readTasks(db: Db, ids: readonly number[], owner: ListOwner): Promise<KeyedRow[]> {
+type Wanted = Pick<TaskListFilter, 'withData'>;
+const dataColumn = ({ withData }: Wanted) => (withData ? sql`i.list_data as data` : sql`null as data`);
+
+async function readTasks(db: Db, ids: readonly number[], owner: ListOwner, wanted: Wanted): Promise<KeyedRow[]> {
   const { rows } = await sql<KeyedRow>`
-    select t.id as key, t.idk, i.protocol, t.process_title, t.created_at, t.finished_at, ${rowColumns},
+    select t.id as key, t.idk, i.protocol, t.process_title, t.created_at, t.finished_at, ${rowColumns}, ${dataColumn(wanted)},
       ${isUnread(owner)} as unread
     from tasks t
     join instances i on i.idk = t.idk
@@ -137,9 +181,9 @@ async function readTasks(db: Db, ids: readonly number[], owner: ListOwner): Prom
   return rows;
 }
 
-async function readRequests(db: Db, idks: readonly number[], owner: ListOwner): Promise<KeyedRow[]> {
+async function readRequests(db: Db, idks: readonly number[], owner: ListOwner, wanted: Wanted): Promise<KeyedRow[]> {
   const { rows } = await sql<KeyedRow>`
-    select i.idk as key, i.idk, i.protocol, i.created_at, i.finished_at, ${rowColumns},
+    select i.idk as key, i.idk, i.protocol, i.created_at, i.finished_at, ${rowColumns}, ${dataColumn(wanted)},
       (select title from processes where processes.id = i.process_id) as process_title,
       coalesce(t.status = 'TO_DO' and ${isUnread(owner)}
         and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)}), false) as unread

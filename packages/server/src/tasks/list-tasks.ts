@@ -1,29 +1,37 @@
-import type { endpoints, ParsedRequestOf, TaskRow, TrackNode } from '@tramita/client/contract';
-import { canSeeAttendance, errorMessage, isDay, isHeldBy, trackNodes } from '@tramita/client/rules';
+import type { endpoints, ParsedRequestOf, TaskRow, TaskStatus, TrackNode } from '@tramita/client/contract';
+import { canSeeAttendance, errorMessage, isHeldBy, trackNodes } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findTrackSteps, type TrackStepRow } from '../db/request-tracks.ts';
-import { type TaskListColumn, type TaskListName, taskListColumns } from '../db/task-list-sources.ts';
-import { findListOwner, findTaskListPage, type TaskListFilter, type TaskListRow } from '../db/task-lists.ts';
-import { ForbiddenError, InvalidInputError } from '../errors.ts';
+import { findListOwner, findTaskListPage, type TaskListRow } from '../db/task-lists.ts';
+import { ForbiddenError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { listNameOf, readListFilter } from './list-filter.ts';
+import { listedValues, type ProcessColumn } from './process-columns.ts';
 import { findResponsible, type Responsible } from './responsible.ts';
 
 type Call = (typeof endpoints)['tasks.list'];
-type Query = ParsedRequestOf<Call>['query'];
 
 /** A page of one of the caller's lists. @throws ForbiddenError for attendance lists of people with the personal menu only */
-export async function listTasks(
-  { services, user }: CallContext,
-  { query }: ParsedRequestOf<Call>,
-): Promise<AnswerOf<Call>> {
-  const { db } = services;
+export async function listTasks(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
   const list = listNameOf(query);
   if (list !== 'my-tasks' && !canSeeAttendance(user)) {
     throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN', 'PERSONAL_MENU_ONLY');
   }
-  const filter = filterOf(query);
-  const owner = await findListOwner(db, user.id);
-  const { rows, total } = await findTaskListPage(db, list, query.status, owner, filter);
+  const { filter, columns } = await readListFilter(context, query);
+  const owner = await findListOwner(services.db, user.id);
+  const { rows, total } = await findTaskListPage(services.db, list, query.status, owner, filter);
+  const described = await describeRows(context, rows, query.status, columns);
+  return described.map((row) => ({ ...row, totalLength: total }));
+}
+
+/** Rows as the API shows them, but for the length of their list. */
+export async function describeRows(
+  { services: { db }, user }: Pick<CallContext, 'services' | 'user'>,
+  rows: readonly TaskListRow[],
+  status: TaskStatus,
+  columns: readonly ProcessColumn[] | null,
+): Promise<Omit<TaskRow, 'totalLength'>[]> {
   const responsible = await findResponsible(db, rows.flatMap(toResponsibleTask));
   const tracks = await findTrackSteps(
     db,
@@ -32,50 +40,18 @@ export async function listTasks(
   return rows.map((row) => {
     const who = responsible.get(row.task_id ?? 0) ?? { assignees: [], groups: [] };
     return {
-      ...describeRow(row, query),
+      ...describeRow(row, status),
       ...describeHolding(row, who, user),
       track: trackOf(row, tracks),
-      totalLength: total,
+      ...(columns && { data: listedValues(columns, row.data ?? {}) }),
     };
   });
-}
-
-function listNameOf(query: Pick<Query, 'myTasks' | 'assignedToMe'>): TaskListName {
-  if (query.myTasks) return 'my-tasks';
-  return query.assignedToMe ? 'my-attendance' : 'attendance';
-}
-
-const largestIdk = 2_147_483_647;
-
-function filterOf(query: Query): TaskListFilter {
-  for (const column of ['createdAt', 'finishedAt'] as const) {
-    const day = query[column];
-    if (day !== undefined && !isDay(day)) {
-      throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', [
-        { name: column, message: 'Esta data não existe' },
-      ]);
-    }
-  }
-  const idks = query.idk?.split(',').filter(Boolean).map(Number);
-  return {
-    ...query,
-    idks: idks && idks.length > 0 ? idks.filter((idk) => idk <= largestIdk) : undefined,
-    markerId: query.taskMarker,
-    order: taskListColumns.flatMap((column) => orderBy(query, column)),
-    size: query.itemsPerPage,
-  };
-}
-
-function orderBy(query: Query, column: TaskListColumn): TaskListFilter['order'] {
-  const name = `orderBy${column[0]?.toUpperCase()}${column.slice(1)}` as `orderBy${Capitalize<TaskListColumn>}`;
-  const direction = query[name];
-  return direction ? [{ column, direction }] : [];
 }
 
 const toResponsibleTask = ({ task_id, task_status, held_by, finished_by }: TaskListRow) =>
   task_id === null || task_status === null ? [] : [{ task_id, status: task_status, held_by, finished_by }];
 
-function describeRow(row: TaskListRow, query: Query) {
+function describeRow(row: TaskListRow, status: TaskStatus) {
   const isOpen = row.task_status === 'TO_DO';
   return {
     // a request that never had a task is named by its protocol
@@ -91,7 +67,7 @@ function describeRow(row: TaskListRow, query: Query) {
     subtitle: row.marker?.name,
     color: row.marker?.color,
     description: row.marker?.description,
-    status: query.status,
+    status,
     type: row.task_type ?? undefined,
     dueAt: isOpen ? (row.task_due_at?.toISOString() ?? null) : null,
     taskMarkerId: row.marker?.id,

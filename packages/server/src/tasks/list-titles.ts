@@ -1,12 +1,13 @@
 import type { endpoints, ParsedRequestOf, TaskScreen } from '@tramita/client/contract';
-import { canSeeAttendance } from '@tramita/client/rules';
+import { canSeeAttendance, canSeeReports } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { listActiveProcessTitles, listStepTitles } from '../db/process-titles.ts';
+import { listActiveProcessTitles, listAllProcessTitles, listStepTitles } from '../db/process-titles.ts';
 import type { TaskListName, TaskListStatus } from '../db/task-list-sources.ts';
 import { findListedProcessTitles, findListOwner } from '../db/task-lists.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 
 type TitlesCall = (typeof endpoints)['tasks.myProcessTitles'];
+type AllTitlesCall = (typeof endpoints)['tasks.processTitles'];
 type StepsCall = (typeof endpoints)['tasks.processStepTitles'];
 
 /** The lists a screen's filter serves; the finished screens serve the canceled lists too. */
@@ -31,6 +32,11 @@ export async function listMyProcessTitles(
   const known = new Set(listed);
   const titles = await listActiveProcessTitles(db);
   return { inAttendance: listed, remaining: titles.filter((title) => !known.has(title)) };
+}
+
+/** Titles of all processes in the catalogue, in alphabetical order; for who sees the reports also of those no longer in it. */
+export async function listProcessTitles({ services: { db }, user }: CallContext): Promise<AnswerOf<AllTitlesCall>> {
+  return canSeeReports(user) ? listAllProcessTitles(db) : listActiveProcessTitles(db);
 }
 
 /** Titles of the steps people act on in the process with this title, in the order of its drawing. */

@@ -1,11 +1,13 @@
 import type { Handlers } from '../http/handlers.ts';
 import { assignTask } from './assign-task.ts';
+import { downloadReport } from './download-report.ts';
 import { listEditableFields } from './editable-fields.ts';
 import { finishTask } from './finish-task.ts';
 import { getTask } from './get-task.ts';
 import { getUnreadCounts } from './get-unread-counts.ts';
+import { listProcessData } from './list-process-data.ts';
 import { listTasks } from './list-tasks.ts';
-import { listMyProcessTitles, listProcessStepTitles } from './list-titles.ts';
+import { listMyProcessTitles, listProcessStepTitles, listProcessTitles } from './list-titles.ts';
 import { markAssigneeTaskRead, markTaskRead, markTaskUnread } from './mark-task.ts';
 import { massiveAssign, massiveUnassign } from './massive-assign.ts';
 import { massiveFinish } from './massive-finish.ts';
@@ -36,6 +38,9 @@ export const tasksRoutes = {
   'tasks.loadUnread': getUnreadCounts,
   'tasks.myProcessTitles': listMyProcessTitles,
   'tasks.processStepTitles': listProcessStepTitles,
+  'tasks.processTitles': listProcessTitles,
+  'tasks.processData': listProcessData,
+  'tasks.report': downloadReport,
   'tasks.listMarkers': listTaskMarkers,
   'tasks.setMarker': setTaskMarker,
   'tasks.removeMarker': removeTaskMarker,

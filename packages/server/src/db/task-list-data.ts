@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import { contains } from './search-text.ts';
+
+/** How values of a data column are stored, compared and ordered. */
+export type DataKind = 'date' | 'boolean' | 'choice' | 'number' | 'file' | 'text';
+
+/** What a data column must hold: part of a text or of a file's name, all else exactly. */
+export type DataCondition =
+  | { readonly name: string; readonly kind: 'date' | 'choice' | 'file' | 'text'; readonly value: string }
+  | { readonly name: string; readonly kind: 'number'; readonly value: number }
+  | { readonly name: string; readonly kind: 'boolean'; readonly value: boolean };
+
+/** A data column to order by; choices are ordered by what is shown of them. */
+export interface DataOrder {
+  readonly name: string;
+  readonly kind: DataKind;
+  readonly direction: 'ASC' | 'DESC';
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+// the name of a column is always a bound value, never a part of the statement
+const textOf = (data: RawBuilder<unknown>, name: string) => sql<string | null>`(${data} ->> ${name}::text)`;
+const storedOf = (data: RawBuilder<unknown>, name: string) => sql`(${data} -> ${name}::text)`;
+
+/** SQL condition: the request's values, in `data`, hold what a column must hold. */
+export function dataHolds(data: RawBuilder<unknown>, condition: DataCondition): RawBuilder<boolean> {
+  const { name } = condition;
+  switch (condition.kind) {
+    case 'number':
+    case 'boolean':
+      return sql<boolean>`${storedOf(data, name)} = ${JSON.stringify(condition.value)}::jsonb`;
+    case 'choice':
+      // a list contains a text as well as itself
+      return sql<boolean>`${storedOf(data, name)} @> to_jsonb(${condition.value}::text)`;
+    case 'date':
+      return sql<boolean>`${textOf(data, name)} = ${condition.value}`;
+    case 'file':
+    case 'text':
+      return contains(textOf(data, name), condition.value);
+  }
+}
+
+/** SQL to order by a data column. */
+export function dataOrder(data: RawBuilder<unknown>, { name, kind, labels }: DataOrder): RawBuilder<unknown> {
+  const text = textOf(data, name);
+  switch (kind) {
+    case 'number':
+      return sql`nullif(${storedOf(data, name)}, 'null')`;
+    case 'choice':
+      return sql`fold(coalesce(${JSON.stringify(labels)}::jsonb ->> ${text}, ${text})) collate "C"`;
+    case 'date':
+    case 'boolean':
+      return sql`${text} collate "C"`;
+    case 'file':
+    case 'text':
+      return sql`fold(${text}) collate "C"`;
+  }
+}

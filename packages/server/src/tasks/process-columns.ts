@@ -1,0 +1,88 @@
+import type {
+  DefinitionField,
+  FieldValue,
+  FormValues,
+  ProcessDataColumn,
+  ProcessDataType,
+  SelectOption,
+  WorkflowDefinition,
+} from '@tramita/client/contract';
+import { builtInFields } from '@tramita/client/rules';
+import type { DataKind } from '../db/task-list-data.ts';
+import { sanitizePlainText } from '../requests/sanitize-text.ts';
+
+/** A data column of a process, and how its values are stored, compared and ordered. */
+export interface ProcessColumn extends ProcessDataColumn {
+  readonly kind: DataKind;
+  readonly isRichText: boolean;
+}
+
+/** Fields without a value anybody may read in a list. */
+const unlisted: readonly DefinitionField['type'][] = ['label', 'password'];
+
+const kinds: Partial<Record<DefinitionField['type'], DataKind>> = {
+  date: 'date',
+  boolean: 'boolean',
+  select: 'choice',
+  'select-multiple': 'choice',
+  integer: 'number',
+  float: 'number',
+  money: 'number',
+  file: 'file',
+};
+
+const types: Record<DataKind, ProcessDataType> = {
+  date: 'date',
+  boolean: 'boolean',
+  choice: 'select',
+  file: 'file',
+  number: 'other',
+  text: 'other',
+};
+
+/** Choices by value; a list that depends on other fields may offer one more than once. */
+function optionsOf(field: DefinitionField): SelectOption[] | undefined {
+  const given = field.search?.kind === 'list' ? field.search.items : field.options;
+  if (!given) return undefined;
+  return [...new Map(given.map(({ label, value }) => [value, { label, value }])).values()];
+}
+
+function columnOf(field: DefinitionField): ProcessColumn {
+  const kind = field.search?.kind === 'list' ? 'choice' : (kinds[field.type] ?? 'text');
+  const options = kind === 'choice' ? (optionsOf(field) ?? []) : undefined;
+  return {
+    name: field.name,
+    label: field.label,
+    type: types[kind],
+    ...(options && { options }),
+    kind,
+    isRichText: field.type === 'texteditor',
+  };
+}
+
+/**
+ * The columns a process adds to lists: its form's fields in their order, but for those that hold nothing to be read,
+ * those that no step shows, and those the server fills.
+ */
+export function processColumns({ steps, fields }: WorkflowDefinition): ProcessColumn[] {
+  const shown = new Set(
+    steps.flatMap((step) =>
+      'fields' in step ? step.fields.filter(({ visible }) => visible !== 'false').map(({ fieldId }) => fieldId) : [],
+    ),
+  );
+  return fields
+    .filter(({ id, name, type, hidden }) => {
+      return shown.has(id) && !hidden && !unlisted.includes(type) && !Object.hasOwn(builtInFields, name);
+    })
+    .map(columnOf);
+}
+
+function listedValue(column: ProcessColumn, value: FieldValue | undefined): FieldValue {
+  if (column.isRichText && typeof value === 'string') return sanitizePlainText(value);
+  return value ?? null;
+}
+
+/** What a row carries: the value of each column, a file as its name. */
+export function listedValues(columns: readonly ProcessColumn[], values: FormValues): FormValues {
+  return Object.fromEntries(columns.map((column) => [column.name, listedValue(column, values[column.name])]));
+}
