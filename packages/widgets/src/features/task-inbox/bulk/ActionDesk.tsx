@@ -1,0 +1,152 @@
+import type { BulkActionKind } from '@tramita/client/rules';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { taskActionsMessages } from '../../../messages/task-actions.ts';
+import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { ActionDialogs } from './ActionDialogs.tsx';
+import type { AskedAction } from './asked-action.ts';
+import { BulkPanel } from './BulkPanel.tsx';
+import type { BulkOrder } from './bulk-order.ts';
+import { type ActionRun, useActionRun } from './use-action-run.ts';
+
+export interface ActionDeskProps {
+  /** What was asked for; null while nothing is. */
+  asked: AskedAction | null;
+  /** It was given up, or is on its way. */
+  onAnswered: () => void;
+  /** Whether a bulk action is being sent. */
+  onBusyChange: (isBusy: boolean) => void;
+  /** Puts the focus back into the list. */
+  onReturnFocus: () => void;
+}
+
+const hasDialog = (kind: BulkActionKind): boolean => kind !== 'assign' && kind !== 'unassign';
+
+/** Where actions on rows are asked about, sent, and told: the windows and the panel beside the work. */
+export function ActionDesk({ asked, onAnswered, onBusyChange, onReturnFocus }: ActionDeskProps) {
+  const messages = useMessages(taskInboxBulkMessages);
+  const shared = useMessages(taskActionsMessages);
+  const snackbars = useSnackbars();
+  const { current, start, retry, close } = useActionRun();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const send = async (action: AskedAction, order: BulkOrder) => {
+    setProblem(null);
+    setSending(true);
+    const refused = await start(action, order);
+    setSending(false);
+    setProblem(refused);
+    if (refused === null || !hasDialog(action.kind)) onAnswered();
+    if (refused !== null && !hasDialog(action.kind)) snackbars.error(refused);
+  };
+  const sent = useRef<AskedAction>(null);
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(() => {
+    if (!asked || hasDialog(asked.kind) || sent.current === asked) return;
+    sent.current = asked;
+    void latest.current(asked, { kind: asked.kind === 'assign' ? 'assign' : 'unassign' });
+  }, [asked]);
+  useFocusAfter(current !== null, onReturnFocus);
+  const cancel = () => {
+    // what is on its way already is not taken back by closing its window
+    if (isSending) return;
+    setProblem(null);
+    onAnswered();
+  };
+
+  return (
+    <>
+      <ActionDialogs
+        asked={asked}
+        messages={messages}
+        shared={shared}
+        isBusy={isSending}
+        problem={problem}
+        onOrder={send}
+        onClose={cancel}
+      />
+      {current?.asked.isBulk && (
+        <RunPanel
+          key={current.id}
+          action={current}
+          isShown={current.isAccepted || !hasDialog(current.asked.kind)}
+          messages={messages}
+          onBusyChange={onBusyChange}
+          onRetry={retry}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface RunPanelProps {
+  action: ActionRun;
+  /** The window it was asked in is gone. */
+  isShown: boolean;
+  messages: typeof taskInboxBulkMessages;
+  onBusyChange: (isBusy: boolean) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Work that is done at once needs no panel. */
+const panelDelayMs = 400;
+
+function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }: RunPanelProps) {
+  const { run, asked, rows } = action;
+  const panel = useRef<HTMLElement>(null);
+  const progress = useSyncExternalStore(run.subscribe, run.read, run.read);
+  const isOver = progress.phase === 'ended';
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), panelDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const busy = useRef(onBusyChange);
+  busy.current = onBusyChange;
+  useEffect(() => {
+    busy.current(!isOver);
+    return () => busy.current(false);
+  }, [isOver]);
+  const isVisible = isShown && (isLong || isOver);
+  useEffect(() => {
+    if (isVisible && isOver && isFocusFree(panel.current)) panel.current?.focus({ preventScroll: true });
+  }, [isVisible, isOver]);
+  if (!isVisible) return null;
+  return (
+    <BulkPanel
+      ref={panel}
+      kind={asked.kind}
+      progress={progress}
+      rows={rows}
+      messages={messages}
+      onStop={run.stop}
+      onRetry={onRetry}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What had the focus may go away with the rows that were acted on. */
+function useFocusAfter(isAtWork: boolean, onReturnFocus: () => void): void {
+  const latest = useRef(onReturnFocus);
+  latest.current = onReturnFocus;
+  useEffect(() => {
+    if (!isAtWork) return;
+    return () => {
+      // a closing window gives the focus back a moment later than it goes
+      setTimeout(() => document.activeElement === document.body && latest.current(), 50);
+    };
+  }, [isAtWork]);
+}
+
+/** Whether nobody works elsewhere: the focus is nowhere, or still where the action was asked for. */
+function isFocusFree(panel: HTMLElement | null): boolean {
+  const page = panel?.getRootNode() as Document | ShadowRoot | undefined;
+  const focused = page?.activeElement ?? null;
+  return focused === null || focused === document.body || focused.closest('[data-slot="selection-bar"]') !== null;
+}

@@ -1,0 +1,96 @@
+import { isAborted, type TramitaClient } from '@tramita/client';
+import {
+  type BulkAnswer,
+  cancelProcess,
+  type FinishBody,
+  type FormValues,
+  massiveAssign,
+  massiveCancel,
+  massiveFinish,
+  massiveRoute,
+  massiveUnassign,
+  type RouteBody,
+  removeTaskMarker,
+  removeTaskMarkers,
+  routeTask,
+  setTaskMarker,
+  setTaskMarkers,
+  type TaskRow,
+} from '@tramita/client/contract';
+import { type BulkActionKind, finishData } from '@tramita/client/rules';
+
+/** An action with everything that was asked for it. */
+export type BulkOrder =
+  | { readonly kind: 'assign' | 'unassign' }
+  /** Null takes the tag off. */
+  | { readonly kind: 'tag'; readonly tag: number | null }
+  | { readonly kind: 'transfer'; readonly to: RouteBody }
+  | { readonly kind: 'cancel'; readonly motive: string }
+  | { readonly kind: 'approve' | 'complete'; readonly values: FormValues }
+  | { readonly kind: 'reject'; readonly values: FormValues; readonly motive: string };
+
+/** What a bulk call names a row by: requests are canceled, everything else is done to tasks. */
+export function bulkIdOf(kind: BulkActionKind, row: TaskRow): string {
+  return kind === 'cancel' ? row.protocol : row.uuid;
+}
+
+interface Sending {
+  readonly client: TramitaClient;
+  readonly key: string;
+  readonly signal: AbortSignal;
+}
+
+function finishBody(order: Extract<BulkOrder, { values: FormValues }>): FinishBody {
+  const type = order.kind === 'complete' ? 'NORMAL' : 'APPROVAL';
+  const motive = order.kind === 'reject' ? order.motive : null;
+  return { ...order.values, ...finishData(type, order.kind !== 'reject'), motive };
+}
+
+function call(order: BulkOrder, ids: string[], { client, key, signal }: Sending): Promise<BulkAnswer> {
+  const options = { idempotencyKey: key, signal };
+  switch (order.kind) {
+    case 'assign':
+      return client.call(massiveAssign, { body: { tasks: ids }, ...options });
+    case 'unassign':
+      return client.call(massiveUnassign, { body: { tasks: ids }, ...options });
+    case 'tag':
+      return order.tag === null
+        ? client.call(removeTaskMarkers, { body: { items: ids }, ...options })
+        : client.call(setTaskMarkers, { query: { idTaskMarker: order.tag }, body: { items: ids }, ...options });
+    case 'transfer':
+      return client.call(massiveRoute, { body: { tasks: ids, ...order.to }, ...options });
+    case 'cancel':
+      return client.call(massiveCancel, { body: { protocols: ids, motive: order.motive }, ...options });
+    default:
+      return client.call(massiveFinish, { body: { tasks: ids, data: finishBody(order) }, ...options });
+  }
+}
+
+/** Sends one bulk call; null when the answer is not in the contract's words and only its status speaks: it was done. */
+export async function sendBulk(order: BulkOrder, ids: readonly string[], sending: Sending): Promise<BulkAnswer | null> {
+  try {
+    return await call(order, [...ids], sending);
+  } catch (error) {
+    if (isAborted(error) || (error as { code?: unknown }).code !== 'CONTRACT') throw error;
+    return null;
+  }
+}
+
+/** Does the action to one row, by the call for one. Assignment of a row has its own button. */
+export async function sendSingle(order: BulkOrder, row: TaskRow, { client, key, signal }: Sending): Promise<null> {
+  const params = { uuid: row.uuid };
+  if (order.kind === 'tag') {
+    await (order.tag === null
+      ? client.call(removeTaskMarker, { params, signal })
+      : client.call(setTaskMarker, { params, query: { idTaskMarker: order.tag }, signal }));
+  } else if (order.kind === 'transfer') {
+    await client.call(routeTask, { params, body: order.to, idempotencyKey: key, signal });
+  } else if (order.kind === 'cancel') {
+    await client.call(cancelProcess, {
+      params: { protocolKirk: row.protocol },
+      body: { motive: order.motive },
+      signal,
+    });
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import { HttpProblemError } from '@tramita/client';
+import { defaultErrorMessage, errorMessage, reasonText } from '@tramita/client/rules';
+import type { taskActionsMessages } from '../../../messages/task-actions.ts';
+import type { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import type { BulkOrder } from './bulk-order.ts';
+import type { CallFailure } from './bulk-run.ts';
+
+/** What bulk actions say. */
+export interface BulkTexts {
+  bulk: typeof taskInboxBulkMessages;
+  shared: typeof taskActionsMessages;
+}
+
+/** A reason of an answer in Portuguese: a reason of the rules, or an error code. */
+export function reasonInWords(reason: string | null | undefined): string | null {
+  if (reason == null) return null;
+  return Object.hasOwn(reasonText, reason) ? reasonText[reason as keyof typeof reasonText] : errorMessage(reason);
+}
+
+/**
+ * What a failed call means for its rows. Without an answer, and after a breakdown of the server, nobody knows whether
+ * they were done; a refusal is certain, and would meet the next call too.
+ */
+export function failureOf(error: unknown, { bulk }: BulkTexts): CallFailure {
+  if (!(error instanceof HttpProblemError)) return { message: bulk.unknownReason, isUnknown: true, endsRun: true };
+  const isUnknown = error.status >= 500 || error.errorCode === 'IDEMPOTENCY_IN_PROGRESS';
+  const message = error.problem?.message ?? errorMessage(error.errorCode);
+  return { message, isUnknown, endsRun: !isUnknown };
+}
+
+/** Said when the action as a whole failed. */
+export function failedText(order: BulkOrder, error: unknown, { bulk, shared }: BulkTexts): string {
+  const refusal = error instanceof HttpProblemError ? error : null;
+  switch (order.kind) {
+    case 'tag':
+      return shared.tagFailed;
+    case 'cancel':
+      return refusal?.status === 400 ? bulk.cancelInvalid : bulk.cancelFailed;
+    case 'assign':
+    case 'unassign':
+      return refusal?.status === 400 ? errorMessage(refusal.errorCode) : defaultErrorMessage;
+    case 'transfer':
+      return refusal?.errorCode ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : bulk.actionFailed;
+    default:
+      return bulk.finishFailed;
+  }
+}
+
+/** Said when everything was done; null where the refreshed list says it. */
+export function doneText(order: BulkOrder, isBulk: boolean, { bulk, shared }: BulkTexts): string | null {
+  switch (order.kind) {
+    case 'assign':
+      return bulk.assigned;
+    case 'unassign':
+      return bulk.unassigned;
+    case 'tag':
+      return order.tag === null ? shared.tagRemoved : shared.tagSet;
+    case 'transfer':
+      return null;
+    case 'cancel':
+      return isBulk ? bulk.canceledMany : bulk.canceled;
+    default:
+      return bulk.finished;
+  }
+}
