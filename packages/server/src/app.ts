@@ -9,6 +9,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { summaryRoutes } from './summary/routes.ts';
 import { tasksRoutes } from './tasks/routes.ts';
 import { updatesRoutes } from './updates/routes.ts';
 
@@ -26,6 +27,7 @@ const handlers: Handlers = {
   ...draftsRoutes,
   ...presenceRoutes,
   ...updatesRoutes,
+  ...summaryRoutes,
 };
 
 /**

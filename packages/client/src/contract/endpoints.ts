@@ -9,6 +9,7 @@ import * as presence from './presence.ts';
 import * as realtime from './realtime.ts';
 import * as requests from './requests.ts';
 import * as session from './session.ts';
+import * as summary from './summary.ts';
 import * as taskListData from './task-list-data.ts';
 import * as tasks from './tasks.ts';
 import * as updates from './updates.ts';
@@ -85,6 +86,13 @@ export const endpoints = {
   'notifications.delete': notifications.deleteNotification,
   'notifications.markAll': notifications.markAllNotificationsRead,
   'realtime.ticket': realtime.createRealtimeTicket,
+  'summary.myToDo': summary.countMyToDo,
+  'summary.myInProgress': summary.countMyInProgress,
+  'summary.attendanceToDo': summary.countAttendanceToDo,
+  'summary.assignedToMe': summary.countAssignedToMe,
+  'summary.attendanceInProgress': summary.countAttendanceInProgress,
+  'summary.oldestAssigned': summary.listOldestAssigned,
+  'summary.oldestToDo': summary.listOldestToDo,
   'updates.list': updates.listUpdates,
   'updates.get': updates.getUpdate,
   'outbox.list': outbox.listOutbox,

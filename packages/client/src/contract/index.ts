@@ -15,6 +15,7 @@ export * from './problem.ts';
 export * from './realtime.ts';
 export * from './requests.ts';
 export * from './session.ts';
+export * from './summary.ts';
 export * from './task-list-data.ts';
 export * from './tasks.ts';
 export * from './updates.ts';

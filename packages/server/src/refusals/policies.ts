@@ -16,6 +16,7 @@ import {
   type Refusal,
 } from './call-policy.ts';
 import { aboutDrafts } from './draft-policies.ts';
+import { aboutListData } from './list-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
 
@@ -25,6 +26,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutPeople(office),
     ...aboutServices(office),
     ...aboutLists(office),
+    ...aboutListData(office),
     ...aboutTasks(office),
     ...aboutRequests(office),
     ...aboutFiles(office),
@@ -32,6 +34,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutDrafts(office),
     ...aboutRetries(office),
     ...aboutUpdates(office),
+    ...aboutSummary(),
   };
 }
 
@@ -281,3 +284,20 @@ const aboutUpdates = ({ news }: BusyOffice) =>
       refused: [invalid('ana', '/v1/updates/abc', ['id'])],
     },
   }) satisfies Partial<Record<EndpointId, CallPolicy>>;
+
+function aboutSummary() {
+  const path = (name: string) => `/v1/dash-user/${name}`;
+  const closed = (name: string) => forbidden('restrito', path(name), 'FORBIDDEN', undefined, 'PERSONAL_MENU_ONLY');
+  const attendance = (name: string) => open('ana', path(name), [closed(name)]);
+  const oldest = (name: string) =>
+    open('ana', path(name), [closed(name), invalid('ana', path(`${name}?limit=51&offset=-1`), ['limit', 'offset'])]);
+  return {
+    'summary.myToDo': open('restrito', path('amount-current-user-to-do')),
+    'summary.myInProgress': open('restrito', path('amount-current-user-in-progress')),
+    'summary.attendanceToDo': attendance('amount-attendance-to-do'),
+    'summary.assignedToMe': attendance('amount-attendance-assigned-to-me'),
+    'summary.attendanceInProgress': attendance('amount-attendance-in-progress'),
+    'summary.oldestAssigned': oldest('last-idks-attendance-tasks'),
+    'summary.oldestToDo': oldest('last-idks-attendance-tasks-to-do'),
+  } satisfies Partial<Record<EndpointId, CallPolicy>>;
+}

@@ -1,0 +1,27 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import type { TaskListName } from '../db/task-list-sources.ts';
+import { findListOwner } from '../db/task-lists.ts';
+import { findOldestTasks } from '../db/task-summaries.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+
+type Call = (typeof endpoints)['summary.oldestAssigned'] | (typeof endpoints)['summary.oldestToDo'];
+
+const listOldest =
+  (list: TaskListName) =>
+  async ({ services, user }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> => {
+    const owner = await findListOwner(services.db, user.id);
+    const rows = await findOldestTasks(services.db, list, owner, query);
+    return rows.map(({ idk, uuid, process_title, created_at }) => ({
+      idk,
+      uuid,
+      process: process_title,
+      createdAt: created_at.toISOString(),
+    }));
+  };
+
+/** The oldest open tasks the caller holds. */
+export const listOldestAssigned = listOldest('my-attendance');
+
+/** The oldest open tasks in the caller's queue. */
+export const listOldestToDo = listOldest('attendance');
