@@ -1,6 +1,7 @@
 import { staticTokenProvider, type TokenProvider } from '@tramita/client';
 import { createApp } from './app.ts';
 import type { Services } from './context.ts';
+import { hasHappened } from './db/histories.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { openPgliteDatabase } from './db/open-database.ts';
 import { openPglitePort } from './db/pglite-port.ts';
@@ -83,7 +84,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const services: Services = {
     db,
     files,
-    outbound: createDemoOutbound(),
+    outbound: createDemoOutbound(undefined, (protocol) => hasHappened(db, protocol, 'RETRIED')),
     now: clock.now,
     log,
     wakeWorker: () => {

@@ -52,7 +52,17 @@ describe('the systems of the demo company', () => {
     expect((await outbound(post('/lancamentos', { valor: '313.13' }, 'other'))).statusCode).toBe(503);
   });
 
-  test('refuse an amount that ends in 66 every time', async () => {
+  test('refuse an amount that ends in 66 until the step is executed again', async () => {
+    const protocol = '8a7f3c1e-2b4d-4c5e-9f60-718293a4b5c6';
+    const executed = new Set<string>();
+    const outbound = createDemoOutbound(undefined, async (asked) => executed.has(asked));
+    const enter = async () => (await outbound(post('/lancamentos', { valor: 320.66 }, `${protocol}-7`))).statusCode;
+    expect([await enter(), await enter()]).toEqual([422, 422]);
+    executed.add(protocol);
+    expect(await enter()).toBe(201);
+  });
+
+  test('refuse it every time where nobody can execute a step again', async () => {
     const outbound = createDemoOutbound();
     for (let attempt = 0; attempt < 4; attempt += 1) {
       expect((await outbound(post('/pedidos-de-compra', { valor: 5066 }))).statusCode).toBe(422);

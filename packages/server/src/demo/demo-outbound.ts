@@ -28,6 +28,12 @@ function amountOf(body: string | undefined): string {
   }
 }
 
+const neverExecutedAgain = async (_protocol: string): Promise<boolean> => false;
+
+/** The key of a service task's call begins with the protocol of its request; other calls carry none. */
+const protocolOf = ({ headers }: OutboundRequest): string | undefined =>
+  /^[\da-f-]{36}(?=-\d+$)/.exec(headers['idempotency-key'] ?? '')?.[0];
+
 function listAnswer(url: URL): OutboundResponse {
   const query = fold(url.searchParams.get('busca') ?? '');
   // a reference the form has no value for yet stays as text and filters nothing
@@ -53,14 +59,22 @@ function payslipAnswer(url: URL): OutboundResponse {
  * The systems of the demo company, answered in place: an ERP at `https://erp.redeipe.example` with lists for search
  * fields and numbers for what service tasks write. It is used while the server runs with demo data, so that the demo
  * needs no network. To show failures, an amount whose digits end in 13 fails twice before it goes through, and one
- * that ends in 66 is always refused. Every other address goes to `otherwise`, or is refused without one.
+ * that ends in 66 is refused until the owner of the process has the step executed again, which `wasExecutedAgain` tells
+ * of a request by its protocol. Every other address goes to `otherwise`, or is refused without one.
  */
-export function createDemoOutbound(otherwise?: OutboundCall): OutboundCall {
+export function createDemoOutbound(otherwise?: OutboundCall, wasExecutedAgain = neverExecutedAgain): OutboundCall {
   const failures = new Map<string, number>();
 
-  const write = (request: OutboundRequest, url: URL): OutboundResponse => {
+  const mayPass = async (request: OutboundRequest): Promise<boolean> => {
+    const protocol = protocolOf(request);
+    return protocol !== undefined && wasExecutedAgain(protocol);
+  };
+
+  const write = async (request: OutboundRequest, url: URL): Promise<OutboundResponse> => {
     const amount = amountOf(request.body);
-    if (amount.endsWith('66')) return { statusCode: 422, data: { erro: 'Período contábil fechado' } };
+    if (amount.endsWith('66') && !(await mayPass(request))) {
+      return { statusCode: 422, data: { erro: 'Período contábil fechado' } };
+    }
     const key = `${request.method} ${request.url} ${request.headers['idempotency-key'] ?? request.body ?? ''}`;
     const failed = failures.get(key) ?? 0;
     if (amount.endsWith('13') && failed < failuresOfUnlucky) {
