@@ -14,7 +14,7 @@ import type { JobHandler } from './job-handler.ts';
 import { mapAnswer } from './map-answer.ts';
 
 /** One attempt of a service task without an answer counts as failed after this time: ten minutes. */
-export const serviceCallTimeoutMs = 600_000;
+const serviceCallTimeoutMs = 600_000;
 /** Deliveries beyond the attempts that a worker's death may cost before the call is given up. */
 const spareDeliveries = 5;
 
