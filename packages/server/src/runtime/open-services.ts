@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
+import { hasHappened } from '../db/histories.ts';
 import { hasUsers } from '../db/session-users.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
@@ -42,7 +43,7 @@ export async function openServices(
     const services: Services = {
       db,
       files: config.s3 ? createS3FileStore(config.s3) : createFolderFileStore(join(config.dataDir, 'files')),
-      outbound: await createOutbound(config, demo),
+      outbound: await createOutbound(config, db, demo),
       now: () => new Date(),
       log,
       wakeWorker: () => wake(),
@@ -70,11 +71,11 @@ export async function openServices(
   }
 }
 
-async function createOutbound(config: Config, demo: boolean): Promise<Services['outbound']> {
+async function createOutbound(config: Config, db: Services['db'], demo: boolean): Promise<Services['outbound']> {
   const outbound = createNodeOutboundCall({ allowedHosts: config.outboundAllow });
   if (!demo) return outbound;
   const { createDemoOutbound } = await import('../demo/demo-outbound.ts');
-  return createDemoOutbound(outbound);
+  return createDemoOutbound(outbound, (protocol) => hasHappened(db, protocol, 'RETRIED'));
 }
 
 /** @throws {ConfigError} when the embedded provider would have to sign in real people, whose passwords it does not know. */
