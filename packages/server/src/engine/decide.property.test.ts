@@ -113,6 +113,17 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constant<Move>(() => ({ kind: 'RETRY', by, at, motive: null })) },
   { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'CANCEL', by, at, motive: 'Desisti' })) },
+  { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'END', by, at, motive: 'Prazo vencido' })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('another', null).map(
+      (stale): Move =>
+        ({ openTask }) => {
+          const taskUuid = stale ?? openTask?.uuid ?? 'none';
+          return { kind: 'TRANSFER', by, at, taskUuid, users: [40], groups: [500], names: ['Davi', 'Suprimentos'] };
+        },
+    ),
+  },
   { weight: 1, arbitrary: fc.constant<Move>(() => ({ kind: 'START', by, at, values: {} })) },
 );
 

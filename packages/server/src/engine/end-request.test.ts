@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { definition, step, to } from '../db/builders.ts';
+import { decide } from './decide.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+import { afterEffects, freshState } from './testing.ts';
+
+const at = new Date('2026-03-02T12:00:00Z');
+const ana = { id: 10, completeName: 'Ana' };
+const gil = { id: 70, completeName: 'Gil' };
+const end: EngineEvent = { kind: 'END', by: gil, at, motive: 'Prazo vencido' };
+
+const started = (state: InstanceState) =>
+  afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
+const assignees = [{ id: 40, firstName: 'Davi' }];
+
+test('ending a request cancels its task, reaches the nearest end with the motive, and tells requester and assignees', () => {
+  const flow = definition([
+    step.start('a'),
+    step.task({ id: 'a', assignees, connections: [{ stepId: 'b' }, { stepId: 'far' }] }),
+    step.task({ id: 'b', connections: to('far') }),
+    step.end('far'),
+    step.end('near'),
+  ]);
+  const state = started(freshState(flow));
+  const effects = decide(state, end);
+  expect(effects).toEqual([
+    {
+      kind: 'CLOSE_TASK',
+      uuid: state.openTask?.uuid,
+      status: 'CANCELED',
+      at,
+      by: 70,
+      approved: null,
+      motive: 'Prazo vencido',
+    },
+    { kind: 'DROP_SERVICE_CALLS' },
+    { kind: 'STEP_FINISHED', stepId: 'far', at, by: 70, approved: null, details: 'Prazo vencido' },
+    { kind: 'FINISH_INSTANCE', at, motive: 'Prazo vencido' },
+    {
+      kind: 'WRITE_HISTORY',
+      entry: {
+        kind: 'ENDED',
+        stepId: 'a',
+        message: '<b>Gil</b> finalizou a solicitação. Motivo: Prazo vencido',
+        by: 70,
+        at,
+      },
+    },
+    {
+      kind: 'NOTIFY',
+      users: [10, 40],
+      groups: [],
+      except: 70,
+      message: 'Gil finalizou a solicitação <b>7</b>, <b>Compras</b>. Motivo: Prazo vencido',
+      at,
+    },
+  ]);
+  expect(afterEffects(state, effects)).toMatchObject({ status: 'FINISHED', currentStep: null, openTask: null });
+});
+
+test('a flow that circles without an end in reach counts its first end as reached', () => {
+  const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('a') }), step.end()]);
+  const effects = decide(started(freshState(flow)), end);
+  expect(effects).toContainEqual(expect.objectContaining({ kind: 'STEP_FINISHED', stepId: 'end' }));
+});
+
+test('a request that waits for another system is ended too, and one that ended is not ended again', () => {
+  const flow = definition([step.start('call'), step.service({ id: 'call', connections: to('end') }), step.end()]);
+  const state = started(freshState(flow));
+  const effects = decide(state, end);
+  expect(effects.map(({ kind }) => kind)).not.toContain('CLOSE_TASK');
+  expect(effects).toContainEqual({ kind: 'DROP_SERVICE_CALLS' });
+  expect(() => decide(afterEffects(state, effects), end)).toThrow('A solicitação já foi encerrada');
+});

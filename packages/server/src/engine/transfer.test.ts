@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { definition, step, to } from '../db/builders.ts';
+import { decide } from './decide.ts';
+import type { EngineEvent, InstanceState } from './state.ts';
+import { afterEffects, freshState } from './testing.ts';
+
+const at = new Date('2026-03-02T12:00:00Z');
+const ana = { id: 10, completeName: 'Ana' };
+
+function standing(): InstanceState {
+  const flow = definition([step.start('a'), step.task({ id: 'a', connections: to('end') }), step.end()]);
+  const state = freshState(flow);
+  return afterEffects(state, decide(state, { kind: 'START', by: ana, at, values: {} }));
+}
+
+const transfer = (state: InstanceState, overrides: Partial<Extract<EngineEvent, { kind: 'TRANSFER' }>> = {}) =>
+  decide(state, {
+    kind: 'TRANSFER',
+    by: ana,
+    at,
+    taskUuid: state.openTask?.uuid ?? '',
+    users: [10, 40],
+    groups: [500],
+    names: ['Ana', 'Davi', 'Suprimentos'],
+    ...overrides,
+  });
+
+test('a transfer addresses the task to others, writes who did it and tells everyone but them', () => {
+  const state = standing();
+  const effects = transfer(state);
+  expect(effects.map(({ kind }) => kind)).toEqual(['READDRESS_TASK', 'WRITE_HISTORY', 'NOTIFY']);
+  expect(effects[0]).toMatchObject({ uuid: state.openTask?.uuid, users: [10, 40], groups: [500], by: 10 });
+  expect(effects[1]).toMatchObject({
+    entry: {
+      kind: 'TRANSFERRED',
+      stepId: 'a',
+      by: 10,
+      message:
+        '<b>Ana</b> transferiu a tarefa da etapa <b>Etapa a</b> para <b>Ana</b>, <b>Davi</b>, <b>Suprimentos</b>',
+    },
+  });
+  expect(effects[2]).toMatchObject({ users: [40], groups: [500], except: 10 });
+  expect(afterEffects(state, effects).openTask).toMatchObject({ users: [10, 40], groups: [500], heldBy: null });
+});
+
+test('a task that is not the open one any more is not transferred', () => {
+  expect(() => transfer(standing(), { taskUuid: 'another' })).toThrow('Esta tarefa já foi finalizada');
+});
