@@ -55,6 +55,7 @@ export default [
   ...widget('task-inbox', { first: '60 kB', part: 'TaskRows', shown: '72 kB', whole: '116 kB' }),
   ...widget('task-detail', { first: '45 kB', part: 'TaskDetailCard', shown: '92 kB', whole: '140 kB' }),
   ...widget('request-dialog', { first: '50 kB', part: 'RequestForm', shown: '93 kB', whole: '122 kB' }),
+  ...widget('summary', { first: '36 kB', whole: '36 kB' }),
   ...widget('updates', { first: '40 kB', whole: '55 kB' }),
   ...widget('nps-form', { first: '15 kB', whole: '15 kB' }),
   {

@@ -12,6 +12,7 @@ const doors = {
   'task-detail': 'src/features/task-detail/index.ts',
   catalogue: 'src/features/catalogue/index.ts',
   'request-dialog': 'src/features/request-dialog/index.ts',
+  summary: 'src/features/summary/index.ts',
   updates: 'src/features/updates/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',
 };

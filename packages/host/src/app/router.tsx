@@ -11,6 +11,7 @@ import { PortalRoot } from './PortalRoot.tsx';
 // each page is fetched when it is first drawn, so that signing in waits for none of them
 const ServicesRoute = lazy(async () => ({ default: (await import('../routes/services.tsx')).ServicesRoute }));
 const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task-list.tsx')).TaskListRoute }));
+const SummaryRoute = lazy(async () => ({ default: (await import('../routes/summary.tsx')).SummaryRoute }));
 const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
 const ReportTaskRoute = lazy(async () => ({ default: (await import('../routes/report-task.tsx')).ReportTaskRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
@@ -43,6 +44,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
               children: [
                 { path: callbackPath, element: null },
                 { path: '/services/:name?', element: <ServicesRoute /> },
+                { path: '/summary', element: <SummaryRoute /> },
                 { path: '/updates/:id?', element: <UpdatesRoute /> },
                 { path: '/nps/:uuid', element: <NpsRoute /> },
                 { path: '/report/task/:uuid', element: <ReportTaskRoute /> },

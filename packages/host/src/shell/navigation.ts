@@ -3,6 +3,7 @@ import { canSeeAttendance } from '@tramita/client/rules';
 import {
   CircleCheck,
   CircleDot,
+  House,
   Inbox,
   LayoutGrid,
   ListChecks,
@@ -40,7 +41,10 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'top',
     label: null,
     isVisible: everyone,
-    entries: [{ to: '/services', label: 'Serviços', icon: LayoutGrid }],
+    entries: [
+      { to: '/services', label: 'Serviços', icon: LayoutGrid },
+      { to: '/summary', label: 'Resumo', icon: House },
+    ],
   },
   {
     id: 'my-tasks',

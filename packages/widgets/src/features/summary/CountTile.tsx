@@ -1,0 +1,49 @@
+import { formatInteger } from '../../messages/format/format-number.ts';
+import type { summaryMessages } from '../../messages/summary.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Summary.css.ts';
+import type { TileState } from './SummaryView.tsx';
+
+export interface CountTileProps extends TileState {
+  messages: typeof summaryMessages;
+  /** Of which list. */
+  name: string;
+  href: string;
+  /** How many are unread, in words. */
+  unread?: string | null;
+  /** What else there is to say. */
+  note?: string;
+}
+
+/** One count: a link to its list. A count that could not be had is a "!", and the link still leads there. */
+export function CountTile({ messages, name, href, count, hasFailed, unread, note, retry }: CountTileProps) {
+  const Link = useLink();
+  return (
+    <li className={styles.tile}>
+      <Link href={href} className={styles.tileLink}>
+        <span className={styles.count}>
+          {hasFailed ? (
+            <span className={styles.failed}>
+              <span aria-hidden="true">!</span>
+              <VisuallyHidden>{messages.failedCount}</VisuallyHidden>
+            </span>
+          ) : count === null ? (
+            <Skeleton width={36} height={24} />
+          ) : (
+            formatInteger(count)
+          )}
+        </span>
+        <span className={styles.tileName}>{name}</span>
+        {!hasFailed && unread && <span className={styles.unread}>{unread}</span>}
+        {!hasFailed && !unread && <span className={styles.note}>{note ?? ' '}</span>}
+      </Link>
+      {hasFailed && (
+        <button type="button" className={styles.retry} aria-label={messages.retryCount(name)} onClick={retry}>
+          {messages.retry}
+        </button>
+      )}
+    </li>
+  );
+}

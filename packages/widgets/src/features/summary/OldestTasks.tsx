@@ -1,0 +1,115 @@
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { formatDate } from '../../messages/format/format-date.ts';
+import { formatDuration } from '../../messages/format/format-relative-time.ts';
+import type { summaryMessages } from '../../messages/summary.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import * as styles from './Summary.css.ts';
+import type { OldestRows } from './SummaryView.tsx';
+
+export interface OldestTasksProps extends OldestRows {
+  messages: typeof summaryMessages;
+  title: string;
+  /** What would stand here. */
+  nothing: string;
+  /** Tasks of the whole list; null while not known. */
+  total: number | null;
+  listHref: string;
+  hrefOf: (uuid: string) => string;
+}
+
+/** The tasks of one list that wait longest. */
+export function OldestTasks(props: OldestTasksProps) {
+  const { messages, title, total, listHref, rows } = props;
+  const Link = useLink();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} aria-busy={rows === null && !props.hasFailed}>
+      <div className={styles.tableHead}>
+        <h3 id={headingId}>{title}</h3>
+        <Link href={listHref} className={styles.seeAll}>
+          {messages.seeAll(total)}
+        </Link>
+      </div>
+      {props.hasFailed && rows === null ? (
+        <div role="alert" className={styles.failedRows}>
+          <TriangleAlert aria-hidden="true" />
+          <span>{messages.failedRows}</span>
+          <Button size="sm" busy={props.isRetrying} onClick={props.retry}>
+            {messages.retry}
+          </Button>
+        </div>
+      ) : rows?.length === 0 ? (
+        <p className={styles.nothing}>
+          <strong>{messages.nothing}</strong>
+          {props.nothing}
+        </p>
+      ) : (
+        <Rows {...props} />
+      )}
+    </section>
+  );
+}
+
+function Rows({ messages, title, rows, hrefOf }: OldestTasksProps) {
+  const Link = useLink();
+  const { now } = useUiEnvironment();
+  const longest = Math.max(1, ...(rows ?? []).map(({ createdAt }) => now().getTime() - Date.parse(createdAt)));
+  return (
+    <table className={styles.table} aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.idk}</th>
+          <th scope="col">{messages.process}</th>
+          <th scope="col">{messages.createdAt}</th>
+          <th scope="col">{messages.waiting}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows?.map((row) => {
+          const waited = Math.max(0, now().getTime() - Date.parse(row.createdAt));
+          return (
+            <tr key={row.uuid}>
+              <td className={styles.idk}>{row.idk}</td>
+              <td className={styles.process}>
+                <Link href={hrefOf(row.uuid)} className={styles.rowLink}>
+                  {row.process}
+                </Link>
+              </td>
+              <td className={styles.date}>{formatDate(row.createdAt)}</td>
+              <td className={styles.waiting}>
+                <span className={styles.bar} aria-hidden="true">
+                  <span className={styles.waited} style={{ width: `${Math.round((waited / longest) * 100)}%` }} />
+                </span>
+                <span>{formatDuration(waited)}</span>
+              </td>
+            </tr>
+          );
+        }) ?? <LoadingRows />}
+      </tbody>
+    </table>
+  );
+}
+
+function LoadingRows() {
+  return Array.from({ length: 10 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <tr key={index}>
+      <td className={styles.idk}>
+        <Skeleton width={44} />
+      </td>
+      <td className={styles.process}>
+        <Skeleton width="70%" />
+      </td>
+      <td className={styles.date}>
+        <Skeleton width={72} />
+      </td>
+      <td className={styles.waiting}>
+        <Skeleton width={96} />
+      </td>
+    </tr>
+  ));
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authInfo } from '@tramita/client/contract';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Summary, type SummaryProps } from './Summary.tsx';
+
+interface Args extends Omit<SummaryProps, 'client' | 'theme' | 'user'> {
+  /** User name of who looks. */
+  person: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place the summary stands in, in px. */
+  width?: number;
+}
+
+let shared: Promise<Sandbox> | undefined;
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Summary',
+  parameters: { padding: 0 },
+  args: { person: 'mariana.costa' },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      const sandbox = await shared;
+      sandbox.faults.clear();
+      const page = sandboxPage(sandbox, args.person);
+      const user = await page.client.call(authInfo);
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page, user };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ width }}>
+        <Summary {...props} user={loaded['user']} />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 5000 };
+
+/** Counts are links to their lists, rows to their tasks. */
+export const Morning: Story = {
+  name: 'P2.3.01 P2.3.02 P2.3.03 P2.3.04 P2.3.05 P2.3.06 counts lead to their lists, and the oldest tasks to themselves',
+  play: async ({ canvas }) => {
+    const counts = within(canvas.getByRole('region', { name: 'Quantidades' }));
+    await waitFor(
+      () =>
+        expect(counts.getAllByRole('link').map((link) => link.textContent)).toSatisfy(
+          (texts: string[]) => texts.length === 5 && texts.every((text) => /^\d/.test(text)),
+        ),
+      inTime,
+    );
+    await expect(counts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/my-tasks/to-do',
+      '/my-tasks/in-progress',
+      '/attendance/to-do',
+      '/my-attendance/to-do',
+      '/attendance/in-progress',
+    ]);
+    const queue = within(await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime));
+    const [first] = await queue.findAllByRole('link', {}, inTime);
+    await expect(first?.getAttribute('href')).toMatch(/^\/attendance\/to-do\/[\da-f-]{36}$/);
+  },
+};
+
+/** Somebody with only the personal menu: nothing of attendance is shown, or asked for. */
+export const Restricted: Story = {
+  name: 'P2.3.11 P2.3.12 somebody with only the personal menu sees nothing of attendance',
+  args: { person: 'otavio.rezende' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Minhas solicitações', {}, inTime);
+    await expect(canvas.queryByText('Atendimento')).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** One count fails alone, and can be asked for again. */
+export const CountFailed: Story = {
+  name: 'P2.3.13 a count that cannot be had is a mark, and can be asked for again',
+  args: { faults: [{ endpoint: 'summary.attendanceInProgress', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('!', {}, inTime)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente: Em andamento' }));
+    await waitFor(() => expect(canvas.queryByText('!')).toBeNull(), inTime);
+  },
+};
+
+/** One table fails alone, and can be asked for again. */
+export const TableFailed: Story = {
+  name: 'P2.3.14 a table that cannot be had says so, and can be asked for again',
+  args: { faults: [{ endpoint: 'summary.oldestToDo', status: 500 }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Erro ao carregar dados.', {}, inTime);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime);
+  },
+};
+
+/** Nothing waits. */
+export const NothingWaits: Story = {
+  args: {
+    faults: [
+      { endpoint: 'summary.oldestToDo', status: 200, body: [] },
+      { endpoint: 'summary.oldestAssigned', status: 200, body: [] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As tarefas da sua fila aparecem aqui.', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Everything is on its way. */
+export const Loading: Story = {
+  args: {
+    faults: [
+      'myToDo',
+      'myInProgress',
+      'attendanceToDo',
+      'assignedToMe',
+      'attendanceInProgress',
+      'oldestToDo',
+      'oldestAssigned',
+    ].map((name) => ({ endpoint: `summary.${name}` as Fault['endpoint'], delayMs: 600_000 })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('section[aria-busy="true"]')).toHaveLength(2));
+  },
+};
+
+/** One column on a phone. */
+export const Narrow: Story = {
+  args: { width: 390 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime);
+  },
+};

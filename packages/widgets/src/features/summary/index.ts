@@ -1,0 +1,2 @@
+export { Summary, type SummaryProps } from './Summary.tsx';
+export type { SummaryList } from './SummaryView.tsx';

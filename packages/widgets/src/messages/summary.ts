@@ -1,0 +1,32 @@
+import { defineMessages } from './define-messages.ts';
+import { formatInteger } from './format/format-number.ts';
+
+/** The texts of the summary. */
+export const summaryMessages = defineMessages('summary', {
+  goodMorning: (name: string) => `Bom dia, ${name}`,
+  goodAfternoon: (name: string) => `Boa tarde, ${name}`,
+  goodEvening: (name: string) => `Boa noite, ${name}`,
+  counts: 'Quantidades',
+  mine: 'Minhas solicitações',
+  attendance: 'Atendimento',
+  toDo: 'À fazer',
+  inProgress: 'Em andamento',
+  assignedToMe: 'Atribuídas a mim',
+  unread: (count: number) => (count === 1 ? '1 não lida' : `${formatInteger(count)} não lidas`),
+  withOthers: 'com outras pessoas',
+  failedCount: 'Não foi possível carregar a quantidade',
+  retry: 'Tentar novamente',
+  retryCount: (name: string) => `Tentar novamente: ${name}`,
+  oldestAssigned: 'Atribuídas a mim, mais antigas',
+  oldestToDo: 'À fazer na fila, mais antigas',
+  seeAll: (total: number | null) => (total === null ? 'Ver todas' : `Ver as ${formatInteger(total)}`),
+  failedRows: 'Erro ao carregar dados.',
+  nothing: 'Nenhum item encontrado',
+  nothingAssigned: 'As tarefas que você atribuir a si aparecem aqui.',
+  nothingToDo: 'As tarefas da sua fila aparecem aqui.',
+  idk: 'IDK',
+  process: 'Processo',
+  createdAt: 'Data de criação',
+  waiting: 'Espera',
+  loading: 'Carregando...',
+});
