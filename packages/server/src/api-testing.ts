@@ -28,6 +28,7 @@ export function createTestApi(db: Kysely<Database>, overrides: Partial<Services>
     now: () => testNow,
     files: createMemoryFileStore(),
     limits: { attachmentMaxBytes: 100_000 },
+    realtime: true,
     ...overrides,
   });
   const app = createApp({

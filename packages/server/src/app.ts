@@ -7,6 +7,7 @@ import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { realtimeRoutes } from './realtime/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
@@ -26,6 +27,7 @@ const handlers: Handlers = {
   ...npsRoutes,
   ...draftsRoutes,
   ...presenceRoutes,
+  ...realtimeRoutes,
   ...updatesRoutes,
   ...summaryRoutes,
 };

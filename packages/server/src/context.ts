@@ -24,6 +24,8 @@ export interface Services {
    */
   readonly afterCommit?: (work: (services: Services) => Promise<void>) => void;
   readonly limits: { readonly attachmentMaxBytes: number };
+  /** Whether the realtime channel is switched on. @default false */
+  readonly realtime?: boolean;
 }
 
 /** One call under way: the services, who calls and from where. */

@@ -299,6 +299,15 @@ export const settings = {
     expected: 'um texto',
     schema: textOr('Tramita'),
   }),
+  realtime: setting({
+    flag: 'realtime',
+    env: 'REALTIME',
+    value: 'true|false',
+    help: 'Canal em tempo real em /ws: avisos e contagens chegam na hora; sem ele o portal pergunta em intervalos',
+    byDefault: 'false',
+    expected: 'true ou false',
+    schema: flag('false'),
+  }),
   supportChatUrl: setting({
     flag: 'support-chat-url',
     env: 'SUPPORT_CHAT_URL',

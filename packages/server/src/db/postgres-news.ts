@@ -7,8 +7,6 @@ export interface PostgresNewsOptions {
   readonly retryMs?: number;
   /** How often the connection is asked for a sign of life, and the time it has for it. @default 30000 */
   readonly probeMs?: number;
-  /** Told why the connection was lost or could not be had. @default nobody */
-  readonly onTrouble?: (error: unknown) => void;
 }
 
 /**
@@ -86,7 +84,7 @@ class PostgresEar {
     if (this.#client !== client) return;
     this.#client = undefined;
     clearTimeout(this.#timer);
-    this.#options.onTrouble?.(error);
+    this.#listener.onLost?.(error);
     client.end().catch(() => {});
     this.#retryLater();
   }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
 import { insertUser } from './builders.ts';
 import { addNotifications, changeNotification, markAllNotificationsRead } from './notifications.ts';
-import { readNews } from './realtime-news.ts';
-import { writeSetting } from './settings.ts';
+import { readNews, switchNews } from './realtime-news.ts';
 import { markRead, markUnread, returnTask, takeTask } from './tasks.ts';
 import { describeDatabases } from './testing.ts';
 
@@ -23,7 +22,7 @@ describeDatabases('news', (database) => {
   });
   afterEach(() => stop());
 
-  const switchOn = () => writeSetting(database().db, 'realtime', 'true');
+  const switchOn = () => switchNews(database().db, true);
 
   /** What is heard of a piece of work, each once for all of a transaction, in order of the alphabet. */
   async function newsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -46,7 +45,7 @@ describeDatabases('news', (database) => {
     expect(await newsOf(() => notify([ana]))).toEqual([]);
     await switchOn();
     expect(await newsOf(() => notify([ana]))).toEqual([`notifications user ${ana}`]);
-    await writeSetting(db, 'realtime', 'false');
+    await switchNews(db, false);
     expect(await newsOf(() => notify([ana]))).toEqual([]);
   });
 

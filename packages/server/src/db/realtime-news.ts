@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import type { PglitePort } from './sql-port.ts';
+
+/** Read by the triggers. */
+const newsSetting = 'realtime';
 
 /** Whom a committed change concerns: a person's notifications, or the tasks of a person or of a group. */
 export interface RealtimeNews {
@@ -14,6 +18,8 @@ export interface NewsListener {
   readonly onNews: (news: RealtimeNews) => void;
   /** Listening was cut off and goes on now: anything may have happened meanwhile. */
   readonly onGap: () => void;
+  /** Listening was cut off and is tried again, until `onGap` tells of success. */
+  readonly onLost?: (error: unknown) => void;
 }
 
 /** Starts listening; the returned function ends it. */
@@ -28,6 +34,12 @@ export function readNews(payload: string): RealtimeNews | null {
     to: to === 'g' ? 'group' : 'user',
     id: Number(id),
   };
+}
+
+/** Whether changes are told at all; the server that started last decides for all of them. */
+export async function switchNews(db: Db, on: boolean): Promise<void> {
+  const value = String(on);
+  if (((await readSetting(db, newsSetting)) ?? 'false') !== value) await writeSetting(db, newsSetting, value);
 }
 
 /** The channel on which this database's schema tells its news. */

@@ -45,6 +45,12 @@ export async function findUserByName(db: Db, userName: string): Promise<User | n
   return row ? toUser(row) : null;
 }
 
+/** The active person with this id. */
+export async function findUserById(db: Db, id: number): Promise<User | null> {
+  const row = await activeUsers(db).where('users.id', '=', id).executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
 /**
  * The active person an external issuer means: known by subject, or by login while no subject was noted. The subject
  * is then noted, so that a login given to somebody else later does not inherit the account.

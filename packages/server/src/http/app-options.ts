@@ -18,6 +18,8 @@ export interface PortalConfig {
   };
   /** True with the embedded provider and its demo people. */
   readonly demo: boolean;
+  /** Whether the realtime channel may be opened; without it the portal asks in intervals. */
+  readonly realtime: boolean;
 }
 
 /** A token bucket: `burst` calls at once, then `perSecond`. */

@@ -2,7 +2,7 @@ const exposed = 'Content-Disposition, Content-Length, Retry-After, X-Request-Id,
 const allowed = 'Authorization, Content-Type, Idempotency-Key, X-Request-Id';
 
 /** True when `origin` is in the list; `http://localhost:*` stands for any port. */
-function isAllowedOrigin(origin: string, origins: readonly string[]): boolean {
+export function isAllowedOrigin(origin: string, origins: readonly string[]): boolean {
   return origins.some((entry) =>
     entry.endsWith(':*')
       ? origin.startsWith(entry.slice(0, -1)) && /^\d{1,5}$/.test(origin.slice(entry.length - 1))

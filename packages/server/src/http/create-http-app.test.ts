@@ -390,6 +390,7 @@ describe('around every call', () => {
       apiBase: '',
       support: { scriptUrl: null, text: null, email: null, phone: null },
       demo: false,
+      realtime: false,
     };
     expect(await (await appOf({}, { portalConfig })('/config.json')).json()).toEqual(portalConfig);
     expect((await appOf({})('/config.json')).status).toBe(404);

@@ -1,3 +1,4 @@
+import { realtimePath } from '@tramita/client/contract';
 import { Hono } from 'hono';
 import type { Services } from '../context.ts';
 import { pingDatabase } from '../db/ping.ts';
@@ -22,7 +23,8 @@ export interface App {
   fetch(request: Request, env?: FetchEnv): Promise<Response>;
 }
 
-const isApiPath = (path: string) => path.startsWith('/v1/') || path.startsWith('/auth/') || path === '/v1';
+const isApiPath = (path: string) =>
+  path.startsWith('/v1/') || path.startsWith('/auth/') || path === '/v1' || path === realtimePath;
 
 function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: RequestScope }> {
   const { services } = deps;

@@ -1,6 +1,7 @@
 import type { Db, Services } from '../context.ts';
 import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
+import { deleteExpiredRealtimeTickets } from '../db/realtime-tickets.ts';
 import { deleteOldDrafts } from '../db/task-drafts.ts';
 import { deleteOldPresences } from '../db/task-presences.ts';
 import type { JobHandler } from './job-handler.ts';
@@ -26,7 +27,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets ended jobs after two weeks, drafts after thirty days, answers kept for repeated calls and who had a task open after a day. */
+/** Forgets ended jobs, drafts, answers kept for repeated calls, who had a task open and tickets, each after its time. */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
     const now = services.now();
@@ -34,6 +35,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteStoredAnswers(services.db, new Date(now.getTime() - answersKeptMs));
     await deleteOldDrafts(services.db, new Date(now.getTime() - draftsKeptMs));
     await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
+    await deleteExpiredRealtimeTickets(services.db, now);
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';
   };

@@ -42,6 +42,7 @@ const aboutPeople = (_office: BusyOffice) => ({
   'session.authInfo': open('ana', '/auth/info'),
   'session.whoami': open('ana', '/v1/whoami'),
   'session.capabilities': open('ana', '/v1/capabilities'),
+  'realtime.ticket': open('ana', '/v1/realtime/ticket'),
   'people.listAssignees': open('ana', '/v1/assignees?q=bia', [
     invalid('ana', `/v1/assignees?q=${'x'.repeat(201)}&exclude=a&size=51`, ['q', 'size', 'exclude']),
   ]),

@@ -23,12 +23,13 @@ const repeatable = ids.filter((id) => endpointOf(id).idempotent);
 
 /**
  * Declared codes that no call of a person can bring about here, proved where they arise: faults of other systems,
- * steps that fail, keys of idempotency, and what only other backends answer.
+ * steps that fail, keys of idempotency, what is switched off, and what only other backends answer.
  */
 const elsewhere: readonly ErrorCode[] = [
   'TOKEN_UNAUTHORIZED',
   'CREATOR_ERROR',
   'ASSIGNEE_MISSING',
+  'REALTIME_DISABLED',
   'AWS_UPLOAD_ERROR',
   'AWS_DOWNLOAD_ERROR',
   'ATTACHMENT_DOWNLOAD_ERROR',

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { ConfigError } from '../config/read-config.ts';
 
 /** A listening server whose answers can be given to it later. */
@@ -7,6 +8,8 @@ export interface Listening {
   readonly port: number;
   /** Until then every request is answered 503. */
   handle(listener: RequestListener): void;
+  /** Without it a request to become another protocol is answered as any other. */
+  handleUpgrades(listener: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void;
   /** Takes no more connections and waits for the calls under way, at most `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
@@ -53,6 +56,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
     handle(listener) {
       current = listener;
     },
+    handleUpgrades: (listener) => void server.on('upgrade', listener),
     async close(graceMs) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();

@@ -7,6 +7,8 @@ import { openPgliteDatabase } from '../db/open-database.ts';
 import { openPostgresDatabase } from '../db/open-postgres-database.ts';
 import { openPgliteWorkerPort } from '../db/pglite-worker-port.ts';
 import { pingDatabase } from '../db/ping.ts';
+import { createPostgresNews } from '../db/postgres-news.ts';
+import { createPgliteNews, type ListenToNews } from '../db/realtime-news.ts';
 import type { Database } from '../db/schema.ts';
 import { readSetting } from '../db/settings.ts';
 
@@ -18,6 +20,8 @@ export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** Only the embedded database: all of it as a gzipped tar. */
   readonly dump: (() => Promise<Uint8Array>) | null;
+  /** Listens to what is changed, by whichever instance. */
+  readonly listen: ListenToNews;
 }
 
 /** Folder of the embedded database within the data folder. */
@@ -39,7 +43,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await db.destroy();
     throw new ConfigError('A carga da empresa de demonstração foi interrompida. Esvazie o banco de DATABASE_URL.');
   }
-  return { db, dump: null };
+  return { db, dump: null, listen: createPostgresNews(db, url) };
 }
 
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
@@ -53,7 +57,9 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   });
   const db = openPgliteDatabase(port);
   await migrateToLatest(db);
-  if ((await readSetting(db, demoSetting)) !== 'loading') return { db, dump: () => port.dump() };
+  if ((await readSetting(db, demoSetting)) !== 'loading') {
+    return { db, dump: () => port.dump(), listen: createPgliteNews(db, port) };
+  }
   // the load was cut off half-way and nobody has worked with it yet
   await db.destroy();
   await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
 import { hasHappened } from '../db/histories.ts';
+import type { ListenToNews } from '../db/realtime-news.ts';
 import { hasUsers } from '../db/session-users.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
@@ -16,6 +17,7 @@ export interface OpenServices {
   /** True when the database holds the demo company. */
   readonly demo: boolean;
   readonly dump: (() => Promise<Uint8Array>) | null;
+  readonly listen: ListenToNews;
   /** Sets what `services.wakeWorker` calls; the worker is made of the services, so it comes after them. */
   onWake(wake: () => void): void;
   close(): Promise<void>;
@@ -34,7 +36,7 @@ export async function openServices(
   log: Logger,
   print: (line: string) => void = () => {},
 ): Promise<OpenServices> {
-  const { db, dump } = await openDatabase(config);
+  const { db, dump, listen } = await openDatabase(config);
   try {
     const loaded = (await readSetting(db, demoSetting)) === 'loaded';
     const load = !loaded && wantsDemo(config) && !(await hasUsers(db));
@@ -48,6 +50,7 @@ export async function openServices(
       log,
       wakeWorker: () => wake(),
       limits: { attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024 },
+      realtime: config.realtime,
     };
     if (load) {
       print('Carregando a empresa de demonstração...');
@@ -60,6 +63,7 @@ export async function openServices(
       services,
       demo,
       dump,
+      listen,
       onWake(next) {
         wake = next;
       },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { deleteExpiredOidcRows } from '../db/oidc-rows.ts';
+import { switchNews } from '../db/realtime-news.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { Logger } from '../http/logger.ts';
 import { createNodeListener } from '../http/node-listener.ts';
@@ -10,6 +11,7 @@ import { type Identity, openIdentity } from '../identity/open-identity.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { startWorker } from '../jobs/start-worker.ts';
+import { openRealtime } from '../realtime/open-realtime.ts';
 import { openControlChannel } from './control-channel.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
@@ -89,15 +91,24 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   closers.add(() => open.close());
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
   const identity = await openIdentity(open.services, config, publicUrl);
+  const settings = appOptions(options, identity, open.demo, publicUrl);
   const app = createApp({
     services: open.services,
     authenticator: identity.authenticator,
-    options: appOptions(options, identity, open.demo, publicUrl),
+    options: settings,
     portal: portal ?? undefined,
   });
   await startBackground(config, open, identity, closers);
   closers.add(() => server.close(drainMs));
   const { trustProxy } = config;
+  await switchNews(open.services.db, config.realtime);
+  if (config.realtime) {
+    const { services, listen } = open;
+    const origins = [new URL(publicUrl).origin, ...settings.corsOrigins];
+    const realtime = await openRealtime({ services, listen, origins, trustProxy });
+    closers.add(() => realtime.close());
+    server.handleUpgrades(realtime.upgrade);
+  }
   server.handle(createNodeListener({ app, log, embedded: identity.embedded, trustProxy }));
   announce(options, publicUrl, embeddedDatabase);
   return publicUrl;
@@ -132,7 +143,7 @@ function appOptions(
   identity: Identity,
   demo: boolean,
   publicUrl: string,
-): Partial<AppOptions> {
+) {
   const local = identity.embedded ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
   return {
     version,
@@ -140,7 +151,11 @@ function appOptions(
     frameAncestors: config.frameAncestors,
     imageOrigins: config.imageOrigins,
     chatOrigins: config.supportChatUrl ? [new URL(config.supportChatUrl).origin] : [],
-    connectOrigins: [new URL(identity.client.issuer).origin],
+    connectOrigins: [
+      new URL(identity.client.issuer).origin,
+      // not every browser takes a websocket for 'self'
+      ...(config.realtime ? [publicUrl.replace(/^http/, 'ws')] : []),
+    ],
     secure: publicUrl.startsWith('https:'),
     checkAnswers: checkAnswers ?? false,
     portalConfig: {
@@ -149,8 +164,9 @@ function appOptions(
       apiBase: '',
       support: supportOf(config, demo),
       demo,
+      realtime: config.realtime,
     },
-  };
+  } satisfies Partial<AppOptions>;
 }
 
 function supportOf(config: ServeOptions['config'], demo: boolean) {

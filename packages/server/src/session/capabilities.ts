@@ -1,12 +1,15 @@
-import { type Endpoint, endpoints } from '@tramita/client/contract';
+import { createRealtimeTicket, type Endpoint, endpoints } from '@tramita/client/contract';
 import manifest from '../../package.json' with { type: 'json' };
+import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 
 type Call = (typeof endpoints)['session.capabilities'];
 
 const calls: readonly Endpoint[] = Object.values(endpoints);
 
-/** Which calls beyond the floor of the contract this server answers. */
-export async function capabilities(): Promise<AnswerOf<Call>> {
-  return { additions: calls.filter((call) => call.addition).map((call) => call.id), version: manifest.version };
+/** Which calls beyond the floor of the contract this server answers, as it is configured. */
+export async function capabilities({ services }: CallContext): Promise<AnswerOf<Call>> {
+  const additions = calls.filter(({ addition }) => addition).map(({ id }) => id);
+  const answered = services.realtime ? additions : additions.filter((id) => id !== createRealtimeTicket.id);
+  return { additions: answered, version: manifest.version };
 }

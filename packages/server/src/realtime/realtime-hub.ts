@@ -1,0 +1,202 @@
+import type { RealtimeMessage, RealtimeMessageType, User } from '@tramita/client/contract';
+import type { Services } from '../context.ts';
+import { countUnreadNotifications } from '../db/notifications.ts';
+import type { NewsListener, RealtimeNews } from '../db/realtime-news.ts';
+import { findActiveAmong, findMembersAmong } from '../db/realtime-people.ts';
+import { findUserById } from '../db/session-users.ts';
+import { unreadCountsOf } from '../tasks/unread-counts.ts';
+
+/** A connection of a person. */
+export interface HubMember {
+  readonly userId: number;
+  push(message: RealtimeMessage): void;
+  /** Ends the connection: the person may no longer use the product. */
+  expel(): void;
+}
+
+export interface HubOptions {
+  /** Changes of this long are told together. @default 100 */
+  readonly gatherMs?: number;
+  /** Pause after the database refused to count. @default 5000 */
+  readonly retryMs?: number;
+  /** How often it is asked who is still active. @default 60000 */
+  readonly checkMs?: number;
+}
+
+type Due = [HubMember, RealtimeMessageType][];
+
+/** People whose counts are read at once: the other connections of the pool are for calls. */
+const readersAtOnce = 4;
+
+function byPerson(due: ReadonlyMap<HubMember, RealtimeMessageType>): Map<number, Due> {
+  const people = new Map<number, Due>();
+  for (const one of due) {
+    const others = people.get(one[0].userId);
+    if (others) others.push(one);
+    else people.set(one[0].userId, [one]);
+  }
+  return people;
+}
+
+const describe = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
+
+/**
+ * Who is connected to this instance, and what they are to be told. News of a while are gathered, so that each person is
+ * counted for once however much happened; while counts are read, the next news wait.
+ */
+export class RealtimeHub implements NewsListener {
+  readonly #services: Pick<Services, 'db' | 'log'>;
+  readonly #gatherMs: number;
+  readonly #retryMs: number;
+  readonly #check: ReturnType<typeof setInterval>;
+  readonly #members = new Map<number, Set<HubMember>>();
+  #due = new Map<HubMember, RealtimeMessageType>();
+  #dueGroups = new Set<number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(services: Pick<Services, 'db' | 'log'>, options: HubOptions = {}) {
+    this.#services = services;
+    this.#gatherMs = options.gatherMs ?? 100;
+    this.#retryMs = options.retryMs ?? 5000;
+    this.#check = setInterval(() => void this.#expelInactive(), options.checkMs ?? 60_000);
+  }
+
+  /** Connections of a person. */
+  sizeOf(userId: number): number {
+    return this.#members.get(userId)?.size ?? 0;
+  }
+
+  join(member: HubMember): void {
+    const others = this.#members.get(member.userId);
+    if (others) others.add(member);
+    else this.#members.set(member.userId, new Set([member]));
+  }
+
+  leave(member: HubMember): void {
+    const others = this.#members.get(member.userId);
+    others?.delete(member);
+    if (others?.size === 0) this.#members.delete(member.userId);
+    this.#due.delete(member);
+  }
+
+  /** Tells one connection how things stand. */
+  greet(member: HubMember): void {
+    this.#mark(member, 'REFRESH_NOTIFICATIONS');
+  }
+
+  onNews = ({ kind, to, id }: RealtimeNews): void => {
+    if (to === 'group') {
+      if (this.#members.size === 0) return;
+      this.#dueGroups.add(id);
+      this.#plan(this.#gatherMs);
+      return;
+    }
+    const type = kind === 'notifications' ? 'REFRESH_NOTIFICATIONS' : 'READ_STATUS';
+    for (const member of this.#members.get(id) ?? []) this.#mark(member, type);
+  };
+
+  onGap = (): void => {
+    this.#services.log.info('hears of changes again');
+    for (const members of this.#members.values()) for (const member of members) this.greet(member);
+  };
+
+  onLost = (error: unknown): void => {
+    this.#services.log.warn('does not hear of changes for now', describe(error));
+  };
+
+  /** Resolves when nothing is read from the database any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#check);
+    clearTimeout(this.#timer);
+    await this.#telling;
+  }
+
+  #mark(member: HubMember, type: RealtimeMessageType): void {
+    if (this.#due.get(member) !== 'REFRESH_NOTIFICATIONS') this.#due.set(member, type);
+    this.#plan(this.#gatherMs);
+  }
+
+  #plan(ms: number): void {
+    if (this.#timer !== undefined || this.#telling || this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#telling = this.#tell().then((isDone) => {
+        this.#telling = undefined;
+        if (this.#due.size > 0 || this.#dueGroups.size > 0) this.#plan(isDone ? this.#gatherMs : this.#retryMs);
+      });
+    }, ms);
+  }
+
+  /** Tells all that is due; false when some of it is due again, for the database refused. */
+  async #tell(): Promise<boolean> {
+    try {
+      await this.#markMembersOfGroups();
+    } catch (error) {
+      this.#services.log.warn('could not find whom a change concerns', describe(error));
+      return false;
+    }
+    const due = this.#due;
+    this.#due = new Map();
+    const people = [...byPerson(due)];
+    let isDone = true;
+    const tellNext = async (): Promise<void> => {
+      for (let next = people.pop(); next && !this.#isClosed; next = people.pop()) {
+        const [userId, told] = next;
+        if (!(await this.#tellPerson(userId, told))) isDone = false;
+      }
+    };
+    await Promise.all(Array.from({ length: readersAtOnce }, tellNext));
+    return isDone;
+  }
+
+  async #markMembersOfGroups(): Promise<void> {
+    const groups = this.#dueGroups;
+    this.#dueGroups = new Set();
+    try {
+      const concerned = await findMembersAmong(this.#services.db, [...groups], [...this.#members.keys()]);
+      for (const userId of concerned) {
+        for (const member of this.#members.get(userId) ?? []) this.#mark(member, 'READ_STATUS');
+      }
+    } catch (error) {
+      for (const id of groups) this.#dueGroups.add(id);
+      throw error;
+    }
+  }
+
+  async #tellPerson(userId: number, told: Due): Promise<boolean> {
+    try {
+      const user = await findUserById(this.#services.db, userId);
+      if (!user) {
+        for (const [member] of told) member.expel();
+        return true;
+      }
+      const body = await this.#countFor(user);
+      for (const [member, type] of told) member.push({ type, body });
+      return true;
+    } catch (error) {
+      this.#services.log.warn('could not count for a connected person', { user: userId, ...describe(error) });
+      for (const [member, type] of told) if (this.#members.get(userId)?.has(member)) this.#mark(member, type);
+      return false;
+    }
+  }
+
+  async #countFor(user: User): Promise<RealtimeMessage['body']> {
+    const { db } = this.#services;
+    return { notifications: await countUnreadNotifications(db, user.id), ...(await unreadCountsOf(db, user)) };
+  }
+
+  async #expelInactive(): Promise<void> {
+    try {
+      const connected = [...this.#members.keys()];
+      const active = await findActiveAmong(this.#services.db, connected);
+      for (const userId of connected) {
+        if (!active.has(userId)) for (const member of this.#members.get(userId) ?? []) member.expel();
+      }
+    } catch (error) {
+      this.#services.log.warn('could not ask who is still active', describe(error));
+    }
+  }
+}
