@@ -19,6 +19,8 @@ export interface BaseCallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds until the call rejects with `TimeoutError`; 0 for no limit. @default the client's `timeout`, none for files */
   readonly timeout?: number;
+  /** Lets the call outlive the page, for what is sent while it is left; its body may hold 64 kB. @default false */
+  readonly keepalive?: boolean;
 }
 
 /** A part that the endpoint does not declare is refused by the compiler; one without required keys may be left out. */

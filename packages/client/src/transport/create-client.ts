@@ -104,6 +104,7 @@ function exchangeOf(options: ClientOptions, endpoint: Endpoint, callOptions: Any
       ...options.headers,
     },
     signal: deadline(callOptions.signal, callOptions.timeout ?? (isFile ? 0 : (options.timeout ?? 30_000))),
+    keepalive: callOptions.keepalive ?? false,
     fetch: body instanceof FormData && onProgress ? trackedFetch(options.fetch, body, onProgress) : fetchOf(options),
   };
 }

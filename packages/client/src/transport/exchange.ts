@@ -10,6 +10,7 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | FormData | undefined;
   readonly signal: AbortSignal;
+  readonly keepalive: boolean;
   readonly fetch: typeof fetch;
 }
 
@@ -34,13 +35,14 @@ const retryOf = (method: Method): FetchOptions =>
 
 /** Sends it with this token and gives the unread answer of a success; anything else is a {@link CallError}. */
 export async function exchangeWith(exchange: Exchange, token: string | null): Promise<Response> {
-  const { method, url, headers, body, signal, fetch } = exchange;
+  const { method, url, headers, body, signal, keepalive, fetch } = exchange;
   const authorization = token === null ? undefined : { authorization: `Bearer ${token}` };
   try {
     return await createFetch({ fetch }).raw(url, {
       method,
       body,
       signal,
+      keepalive,
       headers: { ...headers, ...authorization },
       responseType: 'stream',
       ...retryOf(method),
