@@ -15,6 +15,7 @@ const doors = {
   summary: 'src/features/summary/index.ts',
   updates: 'src/features/updates/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',
+  notifications: 'src/features/notifications/index.ts',
 };
 
 export default defineConfig({

@@ -1,10 +1,12 @@
 import type { commonMessages } from './common.ts';
 import type { dynamicFormMessages } from './form.ts';
+import type { notificationsMessages } from './notifications.ts';
 
 /** Every feature's texts by name. A feature adds one line here so that hosts can override its texts with types. */
 export interface Messages {
   common: typeof commonMessages;
   form: typeof dynamicFormMessages;
+  notifications: typeof notificationsMessages;
 }
 
 type TextsOf<Feature> = { [Key in Exclude<keyof Feature, '$feature'>]: Feature[Key] };

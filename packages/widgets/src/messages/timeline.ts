@@ -17,4 +17,8 @@ export const timelineMessages = defineMessages('timeline', {
   since: (length: string) => `há ${length}`,
   members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
   nobody: 'Ninguém definido',
+  version: (version: number) => `Versão ${version} do processo`,
+  stepHistory: (count: number) =>
+    count === 1 ? 'Histórico da etapa (1 registro)' : `Histórico da etapa (${count} registros)`,
+  earlierRound: 'antes de a solicitação voltar',
 });

@@ -1,0 +1,40 @@
+import { Bell } from 'lucide-react';
+import type { Ref } from 'react';
+import type { notificationsMessages } from '../../messages/notifications.ts';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import * as styles from './BellButton.css.ts';
+
+export interface BellButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  unread: number;
+  isOpen: boolean;
+  messages: typeof notificationsMessages;
+  onClick: () => void;
+}
+
+/** The greatest count there is room for. */
+const most = 99;
+
+/** The bell with the number of unread notifications, which its name tells too. */
+export function BellButton({ ref, unread, isOpen, messages, onClick }: BellButtonProps) {
+  return (
+    <span className={styles.place}>
+      <IconButton
+        ref={ref}
+        name={messages.bellName(unread)}
+        icon={<Bell />}
+        tooltip={!isOpen}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-slot="notifications-bell"
+        className={styles.bell}
+        onClick={onClick}
+      />
+      {unread > 0 && (
+        <span className={styles.count} data-slot="notifications-count" aria-hidden="true">
+          {unread > most ? `${most}+` : unread}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { indexOfItem, itemsOf } from './panel-items.ts';
+
+const activeIn = (panel: HTMLElement | null): Element | null =>
+  (panel?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+
+/**
+ * Keeps the keyboard's place: into the rows when they come, and to what takes the place of a control that goes away
+ * under the focus. Answers the handlers for the panel's element.
+ */
+export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
+  const held = useRef<{ element: Element; index: number } | null>(null);
+  const hasEntered = useRef(false);
+  const enter = () => {
+    const first = itemsOf(panel.current)[0];
+    first?.focus({ preventScroll: true });
+    hasEntered.current = first !== undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the opening
+  useEffect(() => {
+    enter();
+    return () => {
+      hasEntered.current = false;
+    };
+  }, []);
+  // what had the focus can go away with any change, so every one is looked at
+  useEffect(() => {
+    const active = activeIn(panel.current);
+    if (!hasEntered.current && active === panel.current?.closest('[role="dialog"]')) enter();
+    const lost = held.current;
+    if (!lost || lost.element.isConnected) return;
+    held.current = null;
+    if (active && active !== document.body) return;
+    const items = itemsOf(panel.current);
+    (items[Math.min(lost.index, items.length - 1)] ?? panel.current)?.focus();
+  });
+
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      const items = itemsOf(currentTarget);
+      const at = indexOfItem(items, target);
+      // what loads more is followed by the rows it brings
+      const after = target.closest('[data-more]') ? items.length : 0;
+      held.current = { element: target, index: at < 0 ? after : at };
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // an element on its way out of the page is gone only after its event
+      queueMicrotask(() => {
+        if (held.current?.element === target && target.isConnected) held.current = null;
+      });
+    },
+  };
+}
