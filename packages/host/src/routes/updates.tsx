@@ -2,7 +2,7 @@ import { UpdatesFeed } from '@tramita/widgets/updates';
 import { useNavigate, useParams } from 'react-router';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
-/** `/updates/{id?}`: the news, searched from the top bar. */
+/** `/updates` and `/update/detail/{id}`: the news, searched from the top bar. */
 export function UpdatesRoute() {
   const navigate = useNavigate();
   const { id } = useParams();
@@ -11,7 +11,7 @@ export function UpdatesRoute() {
     <UpdatesFeed
       searchContainer={search}
       update={id === undefined ? null : Number(id)}
-      onUpdateChange={(update) => void navigate(update === null ? '/updates' : `/updates/${update}`)}
+      onUpdateChange={(update) => void navigate(update === null ? '/updates' : `/update/detail/${update}`)}
     />
   );
 }

@@ -8,6 +8,7 @@ export interface PageTitle {
 
 const others: readonly { prefix: string; title: PageTitle }[] = [
   { prefix: '/report/task', title: { title: 'Solicitação', parent: 'Relatório' } },
+  { prefix: '/update/', title: { title: 'Atualizações', parent: null } },
   { prefix: '/nps/', title: { title: 'Avaliação do atendimento', parent: null } },
   { prefix: '/my-tasks/canceled', title: { title: 'Canceladas', parent: 'Minhas solicitações' } },
   { prefix: '/my-attendance/in-progress', title: { title: 'Atribuídas a mim, em andamento', parent: 'Atendimento' } },

@@ -24,7 +24,7 @@ export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'them
   onQueryChange?: (query: string) => void;
   /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
   searchContainer?: HTMLElement | null;
-  /** Address of a piece of news in the page. @default '/updates/{id}' */
+  /** Address of a piece of news in the page. @default '/update/detail/{id}' */
   updateHref?: (update: Update) => string;
 }
 
@@ -45,7 +45,7 @@ export function UpdatesFeed({ client, theme, ...props }: UpdatesFeedProps) {
   );
 }
 
-const defaultHref = (update: Update) => `/updates/${update.id}`;
+const defaultHref = (update: Update) => `/update/detail/${update.id}`;
 
 function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   const { updateHref = defaultHref } = props;
