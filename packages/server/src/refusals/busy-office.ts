@@ -106,7 +106,13 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
   const fill = {
     steps: [
       { ...step.start('fill'), fields: [ask('item', { required: 'true' })] },
-      step.task({ id: 'fill', isAttachmentRequired: true, fields: [ask('item')], connections: to('end') }),
+      step.task({
+        id: 'fill',
+        isAttachmentRequired: true,
+        isRoutable: false,
+        fields: [ask('item')],
+        connections: to('end'),
+      }),
       step.end(),
     ],
     fields: [field('item')],

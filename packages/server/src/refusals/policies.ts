@@ -1,5 +1,6 @@
 import type { EndpointId } from '@tramita/client/contract';
 import { brokenFiles } from './broken-files.ts';
+import { aboutBulk } from './bulk-policies.ts';
 import { type BusyOffice, note } from './busy-office.ts';
 import {
   absentId,
@@ -34,6 +35,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutDrafts(office),
     ...aboutRetries(office),
     ...aboutUpdates(office),
+    ...aboutBulk(office),
     ...aboutSummary(),
   };
 }
