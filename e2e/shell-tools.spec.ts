@@ -74,8 +74,8 @@ test('the palette goes to pages, services and requests by keyboard alone', async
     .locator('[data-slot="task-inbox"] tbody tr')
     .first()
     .getByText(/^\d{5}$/)
-    .innerText();
-  await open(idk);
+    .textContent();
+  await open(idk ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/attendance\/to-do\/[\da-f-]{36}$/);
   await expect(page.getByText(`IDK ${idk}`).first()).toBeVisible();

@@ -1,0 +1,42 @@
+import { errorMessages, formMessages, reasonText, requirementMessages, statusLabels } from '@tramita/client/rules';
+import { expect, test } from 'vitest';
+
+// words that no Portuguese text holds
+const english =
+  /\b(?:the|and|not|with|your|you|are|this|that|please|loading|error|search|save|cancel|close|delete|edit|back|next|previous|open|more|all|read|unread|mark|task|tasks|request|field|file|files|required|invalid|failed|success|done|new|add|remove|select|choose|from|to|of|by|yes|or|retry|show|hide)\b/i;
+
+const tables = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });
+
+/** The texts between the quotes of a function. */
+function literalsOf(source: string): string[] {
+  const literals = source.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  return [...literals].map(([, ...texts]) => (texts.find(Boolean) ?? '').replace(/\$\{[^}]*\}/g, ' '));
+}
+
+/** Every text of a table. A function is read, not called: nobody knows here what it takes. */
+function textsOf(table: unknown): string[] {
+  if (typeof table === 'string') return [table];
+  if (typeof table === 'function') return literalsOf(String(table));
+  if (typeof table !== 'object' || table === null) return [];
+  return Object.entries(table).flatMap(([key, value]) => (key === '$feature' ? [] : textsOf(value)));
+}
+
+const messageTables = Object.entries(tables).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([name, table]) =>
+    typeof table === 'object' && table !== null && '$feature' in table ? [[`${path} ${name}`, table] as const] : [],
+  ),
+);
+
+test('T0.01 no English word is left in the texts of the widgets', () => {
+  expect(messageTables.length).toBeGreaterThan(10);
+  for (const [name, table] of messageTables) {
+    const found = textsOf(table).filter((text) => english.test(text));
+    expect(found, name).toEqual([]);
+  }
+});
+
+test('T0.01 no English word is left in the reasons and errors that the server tells', () => {
+  const told = textsOf([errorMessages, reasonText, formMessages, requirementMessages, statusLabels]);
+  expect(told.length).toBeGreaterThan(60);
+  expect(told.filter((text) => english.test(text))).toEqual([]);
+});
