@@ -1,7 +1,9 @@
 import { fundService, requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
 
-test('a request is sent, approved, attended, followed and rated by three people', async ({ enter }) => {
+test('T0.03 T0.04 T0.05 a request is sent, approved by whom it is assigned to, attended by a group, followed and rated', async ({
+  enter,
+}) => {
   const requester = await enter('rafael.nunes');
   const { requestDialog } = requester;
   await requester.catalogue.folder('Lojas').click();

@@ -163,3 +163,9 @@ test('T2.1.10 T2.1.11 a page that cannot be drawn says so, and "Recarregar" load
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect(tasks.rows.first()).toBeVisible();
 });
+
+test('T1.06 everybody but people with only the personal menu attends; an empty queue says so', async ({ enter }) => {
+  const { page, drawer } = await enter('rafael.nunes', { at: '/my-attendance/to-do' });
+  await expect(drawer.getByRole('button', { name: 'Atendimento' })).toBeVisible();
+  await expect(page.getByText('Nenhum item encontrado')).toBeVisible();
+});

@@ -59,3 +59,26 @@ test('an answer of the provider that belongs to no sign-in fails, and "Recarrega
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect(new SignInPage(page).heading).toBeVisible();
 });
+
+test('T0.02 people sign in at the configured provider by a code with PKCE, and no password passes the portal', async ({
+  page,
+  baseURL,
+}) => {
+  const config = await (await page.request.get('/config.json')).json();
+  const asked = page.waitForRequest((request) => request.url().startsWith(`${config.issuer}/auth?`));
+  await page.goto('/services');
+  const query = new URL((await asked).url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    response_type: 'code',
+    client_id: config.clientId,
+    code_challenge_method: 'S256',
+    redirect_uri: `${baseURL}/signin/callback`,
+  });
+  expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  const redeemed = page.waitForRequest((request) => request.url() === `${config.issuer}/token`);
+  await new SignInPage(page).choose('rafael.nunes');
+  const form = new URLSearchParams((await redeemed).postData() ?? '');
+  expect(form.get('grant_type')).toBe('authorization_code');
+  expect(form.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
+  await expect(page.getByRole('banner')).toContainText('Rafael Nunes');
+});
