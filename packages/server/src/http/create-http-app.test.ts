@@ -309,6 +309,7 @@ describe('around every call', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://id.example");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('; frame-src blob:;');
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');

@@ -15,6 +15,8 @@ function contentSecurityPolicy(
     `connect-src ${joined("'self'", ...options.connectOrigins, ...options.chatOrigins)}`,
     ...(options.chatOrigins.length > 0 ? [`frame-src ${joined(...options.chatOrigins)}`] : []),
     "worker-src 'self'",
+    // attachments of type PDF are shown in place, from bytes the page fetched; such a frame is bound by this very policy
+    'frame-src blob:',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,4 +1,4 @@
-import { File as FileIcon, FileText, Image, Trash2, X } from 'lucide-react';
+import { Download, File as FileIcon, FileText, Image, RotateCw, Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
@@ -17,8 +17,12 @@ export interface FileRowProps {
   fraction?: number | null;
   /** Why it did not go through. */
   problem?: string | null;
-  /** Downloads it; the name is then a button. */
-  onOpen?: () => void;
+  /** Shows it; the name is then a button. */
+  onView?: () => void;
+  /** Downloads it: by the name, or by a button beside it where the name shows it. */
+  onDownload?: () => void;
+  /** Sends it once more. */
+  onRetry?: () => void;
   /** Takes it away: deletes it, gives its upload up, or dismisses the refusal. */
   onRemove?: () => void;
   /** @default false */
@@ -34,7 +38,9 @@ const texts = /\.(pdf|txt|docx|csv|xlsx|xmls)$/i;
 
 /** One attachment: its kind, name and size, and what can be done with it. */
 export function FileRow(props: FileRowProps) {
-  const { name, size, fraction = null, problem, onOpen, onRemove, busy = false, short = false, note } = props;
+  const { name, size, fraction = null, problem, onView, onDownload, onRetry, onRemove } = props;
+  const { busy = false, short = false, note } = props;
+  const onOpen = onView ?? onDownload;
   const messages = useMessages(attachmentMessages);
   const Icon = pictures.test(name) ? Image : texts.test(name) ? FileText : FileIcon;
   const shown = short ? shortenFileName(name) : name;
@@ -48,7 +54,7 @@ export function FileRow(props: FileRowProps) {
         {onOpen ? (
           <button type="button" className={styles.fileName} title={name} aria-busy={busy || undefined} onClick={onOpen}>
             <span aria-hidden="true">{shown}</span>
-            <VisuallyHidden>{messages.download(name)}</VisuallyHidden>
+            <VisuallyHidden>{onView ? messages.view(name) : messages.download(name)}</VisuallyHidden>
           </button>
         ) : (
           <span className={styles.fileName} title={name}>
@@ -60,6 +66,10 @@ export function FileRow(props: FileRowProps) {
           {!problem && !isSending && note}
         </span>
       </div>
+      {onRetry && <IconButton size="sm" dense name={messages.sendAgain(name)} icon={<RotateCw />} onClick={onRetry} />}
+      {onView && onDownload && (
+        <IconButton size="sm" dense name={messages.download(name)} icon={<Download />} onClick={onDownload} />
+      )}
       {onRemove && (
         <IconButton
           size="sm"

@@ -33,11 +33,27 @@ export const choose = style({
 });
 export const limits = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
 
+/** Over a whole screen part while files are dragged over it. */
+export const target = style({
+  position: 'absolute',
+  inset: 8,
+  zIndex: 1,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 8,
+  fontWeight: 600,
+  color: vars.color.accentText,
+  background: `color-mix(in srgb, ${vars.color.accentSoft} 88%, transparent)`,
+  border: `2px dashed ${vars.color.accent}`,
+  borderRadius: vars.radius.card,
+  pointerEvents: 'none',
+});
 export const files = style({ display: 'grid', minWidth: 0, alignContent: 'start' });
 export const fileGrid = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
 });
 
 export const file = style({

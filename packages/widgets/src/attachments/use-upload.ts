@@ -1,8 +1,11 @@
-import { isAborted } from '@tramita/client';
+import { HttpProblemError, isAborted } from '@tramita/client';
 import { type Attachment, uploadAttachment } from '@tramita/client/contract';
 import { checkAttachment, errorMessage } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { forgetFile, keepFile, listKeptFiles, whileSending } from './kept-files.ts';
 import { uploadProblem } from './upload-problem.ts';
 
 /** A file on its way to a request, or one that did not get there. */
@@ -13,6 +16,8 @@ export interface Upload {
   readonly fraction: number;
   /** Why it did not go through. */
   readonly problem: string | null;
+  /** Sending it once more may help: the connection broke, not the file. */
+  readonly canRetry: boolean;
 }
 
 export interface UploadOptions {
@@ -21,15 +26,40 @@ export interface UploadOptions {
   onUploaded: (attachment: Attachment) => void;
 }
 
-/** Sends files to a request one by one, with progress; each can be given up. What is refused stays visible with its reason. */
+/**
+ * Sends files to a request, with progress; each can be given up. What is refused stays visible with its reason. A file
+ * that did not arrive, because the connection or the page was lost, is kept in this browser and offered again.
+ */
 export function useUpload({ idk, onUploaded }: UploadOptions) {
-  const { client, onError } = useTramita();
+  const { client, onError, storageScope } = useTramita();
+  const messages = useMessages(attachmentMessages);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, AbortController>());
+  /** Where each file is kept until it arrived, by the upload's id. */
+  const kept = useRef(new Map<number, number>());
   const nextId = useRef(1);
-  const latest = useRef(onUploaded);
-  latest.current = onUploaded;
+  const latest = useRef({ onUploaded, messages });
+  latest.current = { onUploaded, messages };
+  const under = `${storageScope}:${idk}`;
 
+  useEffect(() => {
+    if (idk === null) return;
+    let isCurrent = true;
+    void listKeptFiles(under).then((files) => {
+      if (!isCurrent) return;
+      const offered = files
+        .filter(({ key }) => ![...kept.current.values()].includes(key))
+        .map(({ key, file }) => {
+          const id = nextId.current++;
+          kept.current.set(id, key);
+          return { id, file, fraction: 0, problem: latest.current.messages.interrupted, canRetry: true };
+        });
+      if (offered.length > 0) setUploads((now) => [...now, ...offered]);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [idk, under]);
   useEffect(() => {
     const all = running.current;
     return () => {
@@ -40,31 +70,49 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
   const change = useCallback((id: number, part: Partial<Upload>) => {
     setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
   }, []);
-  const drop = useCallback((id: number) => {
-    running.current.get(id)?.abort();
-    running.current.delete(id);
-    setUploads((now) => now.filter((upload) => upload.id !== id));
+  const forget = useCallback((id: number) => {
+    const key = kept.current.get(id);
+    kept.current.delete(id);
+    if (key !== undefined) void forgetFile(key);
   }, []);
+  const drop = useCallback(
+    (id: number) => {
+      running.current.get(id)?.abort();
+      running.current.delete(id);
+      forget(id);
+      setUploads((now) => now.filter((upload) => upload.id !== id));
+    },
+    [forget],
+  );
 
   const send = useCallback(
     async (id: number, file: File, processInstanceId: number) => {
       const abort = new AbortController();
       running.current.set(id, abort);
+      const key = kept.current.get(id) ?? (await keepFile(under, file));
+      if (key !== null) {
+        kept.current.set(id, key);
+        if (!running.current.has(id)) forget(id);
+      }
       try {
-        const attachment = await client.call(uploadAttachment, {
-          body: { attachment: file, processInstanceId },
-          signal: abort.signal,
-          onProgress: ({ fraction = 0 }) => change(id, { fraction }),
-        });
+        const attachment = await whileSending(key, () =>
+          client.call(uploadAttachment, {
+            body: { attachment: file, processInstanceId },
+            signal: abort.signal,
+            onProgress: ({ fraction = 0 }) => change(id, { fraction }),
+          }),
+        );
         drop(id);
-        latest.current(attachment);
+        latest.current.onUploaded(attachment);
       } catch (error) {
         if (isAborted(error)) return;
         onError(error);
-        change(id, { problem: uploadProblem(error) });
+        const isRefused = error instanceof HttpProblemError && error.status < 500 && error.status !== 401;
+        if (isRefused) forget(id);
+        change(id, { fraction: 0, problem: uploadProblem(error), canRetry: !isRefused });
       }
     },
-    [client, change, drop, onError],
+    [client, change, drop, forget, onError, under],
   );
 
   const add = useCallback(
@@ -72,12 +120,21 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
       for (const file of files) {
         const id = nextId.current++;
         const code = checkAttachment(file);
-        setUploads((now) => [...now, { id, file, fraction: 0, problem: code && errorMessage(code) }]);
+        const problem = code && errorMessage(code);
+        setUploads((now) => [...now, { id, file, fraction: 0, problem, canRetry: false }]);
         if (!code && idk !== null) void send(id, file, idk);
       }
     },
     [idk, send],
   );
+  const retry = useCallback(
+    ({ id, file }: Pick<Upload, 'id' | 'file'>) => {
+      if (idk === null) return;
+      change(id, { fraction: 0, problem: null, canRetry: false });
+      void send(id, file, idk);
+    },
+    [change, idk, send],
+  );
 
-  return { uploads, add, drop };
+  return { uploads, add, drop, retry };
 }

@@ -7,11 +7,14 @@ import {
   type User,
 } from '@tramita/client/contract';
 import { canAttach } from '@tramita/client/rules';
-import { Paperclip } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { Paperclip, Upload } from 'lucide-react';
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
 import * as fileStyles from '../../attachments/attachments.css.ts';
 import { FileRow } from '../../attachments/FileRow.tsx';
+import { previewKind } from '../../attachments/preview-kind.ts';
+import { previewPart } from '../../attachments/preview-part.ts';
 import { useDownload } from '../../attachments/use-download.ts';
+import { useFileTarget } from '../../attachments/use-file-target.ts';
 import { useUpload } from '../../attachments/use-upload.ts';
 import { attachmentMessages } from '../../messages/attachments.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
@@ -19,6 +22,7 @@ import { useMessages } from '../../provider/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import * as styles from './TaskDetail.css.ts';
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
@@ -28,20 +32,25 @@ export interface TaskAttachmentsProps {
   user: Pick<User, 'id'>;
   /** Files are only listed and downloaded. */
   readOnly: boolean;
+  /** Where files can be dropped and pasted. */
+  area: RefObject<HTMLElement | null>;
   onChanged: () => void;
 }
 
 /** The request's files: every one can be downloaded, and while the task is open files can be added and taken away. */
-export function TaskAttachments({ task, user, readOnly, onChanged }: TaskAttachmentsProps) {
+export function TaskAttachments({ task, user, readOnly, area, onChanged }: TaskAttachmentsProps) {
   const messages = useMessages(attachmentMessages);
   const { client } = useTramita();
   const snackbars = useSnackbars();
   const idk = task.processInstanceId;
   const input = useRef<HTMLInputElement>(null);
+  const [viewed, setViewed] = useState<Attachment | null>(null);
+  const PreviewDialog = usePartOnOpening(previewPart, viewed !== null, () => setViewed(null));
   const [removing, setRemoving] = useState<Attachment | null>(null);
   const { download, downloading } = useDownload(idk);
-  const { uploads, add, drop } = useUpload({
-    idk,
+  const isOpen = !readOnly && canAttach(task).allowed && idk !== null;
+  const { uploads, add, drop, retry } = useUpload({
+    idk: isOpen ? idk : null,
     onUploaded: () => {
       snackbars.success(messages.uploaded);
       onChanged();
@@ -53,19 +62,19 @@ export function TaskAttachments({ task, user, readOnly, onChanged }: TaskAttachm
     onError: () => snackbars.error(messages.removeFailed),
     onSettled: () => setRemoving(null),
   });
-  const isOpen = !readOnly && canAttach(task).allowed && idk !== null;
+  const isOver = useFileTarget(area, { isOff: !isOpen, onFiles: add });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     event.target.value = '';
   };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    if (isOpen) add([...event.dataTransfer.files]);
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is an extra beside the button inside
-    <section className={styles.section} onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+    <section className={styles.section}>
+      {isOver && (
+        <div className={fileStyles.target}>
+          <Upload aria-hidden="true" />
+          {messages.dropHere}
+        </div>
+      )}
       <div className={styles.sectionHead}>
         <h3>
           {messages.title} <span className={styles.quiet}>{task.attachments.length || ''}</span>
@@ -86,21 +95,33 @@ export function TaskAttachments({ task, user, readOnly, onChanged }: TaskAttachm
             name={attachment.originalFileName}
             size={attachment.size}
             busy={downloading === attachment.id}
-            onOpen={() => void download(attachment)}
+            onView={previewKind(attachment.originalFileName) ? () => setViewed(attachment) : undefined}
+            onDownload={() => void download(attachment)}
             onRemove={isOpen && attachment.createdBy?.id === user.id ? () => setRemoving(attachment) : undefined}
           />
         ))}
-        {uploads.map(({ id, file, fraction, problem }) => (
+        {uploads.map(({ id, file, fraction, problem, canRetry }) => (
           <FileRow
             key={`upload-${id}`}
             short
             name={file.name}
             fraction={fraction}
             problem={problem}
+            onRetry={canRetry ? () => retry({ id, file }) : undefined}
             onRemove={() => drop(id)}
           />
         ))}
       </ul>
+      {PreviewDialog && viewed && idk !== null && (
+        <PreviewDialog
+          idk={idk}
+          files={task.attachments.filter(({ originalFileName }) => previewKind(originalFileName))}
+          file={viewed}
+          onFileChange={setViewed}
+          onDownload={(attachment) => void download(attachment)}
+          onClose={() => setViewed(null)}
+        />
+      )}
       <ConfirmDialog
         open={removing !== null}
         tone="danger"

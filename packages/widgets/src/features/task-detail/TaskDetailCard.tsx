@@ -1,15 +1,10 @@
-import type { TaskDetail as Task, TimelineStep, User } from '@tramita/client/contract';
-import { useEffect, useId, useState } from 'react';
+import type { TaskDetail as Task, User } from '@tramita/client/contract';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/useFormServices.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
-import { timelineMessages } from '../../messages/timeline.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
-import { StepTimeline, stepProgress } from '../../timeline/StepTimeline.tsx';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
-import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { SavedDraft } from './SavedDraft.tsx';
 import { TaskActionBar } from './TaskActionBar.tsx';
 import { TaskAttachments } from './TaskAttachments.tsx';
@@ -18,6 +13,7 @@ import { TaskDialogs } from './TaskDialogs.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskHead } from './TaskHead.tsx';
 import { TaskNotices } from './TaskNotices.tsx';
+import { stopsOf, TaskSteps } from './TaskSteps.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { useTaskWork } from './use-task-work.ts';
@@ -48,6 +44,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   } = props;
   const { client } = useTramita();
   const headingId = useId();
+  const area = useRef<HTMLElement>(null);
   const steps = useRequestSteps(task.processInstanceId);
   const services = useFormServices(client);
   const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose, readOnly });
@@ -63,6 +60,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     task.hasNps && task.npsStatus == null && task.status === 'FINISHED' && task.instanceCreatedBy === user.id;
   return (
     <section
+      ref={area}
       className={styles.detail}
       data-slot="task-detail"
       aria-labelledby={headingId}
@@ -71,7 +69,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
       <TaskHead
         task={task}
         user={user}
-        steps={steps.data?.steps}
+        steps={steps.data && stopsOf(steps.data.steps)}
         messages={messages}
         position={position}
         total={total}
@@ -106,15 +104,14 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
               <DynamicForm controller={work.form} services={services} readOnly={work.isReadOnly} />
             )}
           </section>
-          <TaskAttachments task={task} user={user} readOnly={readOnly} onChanged={onChanged} />
+          <TaskAttachments task={task} user={user} readOnly={readOnly} area={area} onChanged={onChanged} />
           <TaskTabs task={task} messages={messages} work={work} readOnly={readOnly} />
         </div>
         <aside className={styles.aside}>
           <TaskFacts task={task} messages={messages} />
           {task.processInstanceId !== null && (
             <section className={styles.timeline}>
-              <StepsHeading steps={steps.data?.steps} />
-              <Steps query={steps} me={user.id} />
+              <TaskSteps idk={task.processInstanceId} query={steps} me={user.id} readOnly={readOnly} />
             </section>
           )}
         </aside>
@@ -137,23 +134,5 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
       )}
       <TaskDialogs task={task} work={work} messages={messages} leave={leave} onStay={() => setLeave(null)} />
     </section>
-  );
-}
-
-function Steps({ query, me }: { query: ReturnType<typeof useRequestSteps>; me: number }) {
-  const messages = useMessages(timelineMessages);
-  if (query.data) return <StepTimeline steps={query.data.steps} me={me} />;
-  if (query.isError) return <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()} />;
-  return <Skeleton height={120} />;
-}
-
-function StepsHeading({ steps }: { steps: readonly TimelineStep[] | undefined }) {
-  const messages = useMessages(timelineMessages);
-  const progress = steps && stepProgress(steps);
-  return (
-    <h3 className={styles.sectionHead}>
-      {messages.steps}
-      <span className={styles.quiet}>{progress && messages.progress(progress.current, progress.total)}</span>
-    </h3>
   );
 }

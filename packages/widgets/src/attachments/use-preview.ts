@@ -1,0 +1,59 @@
+import { HttpProblemError, isAborted } from '@tramita/client';
+import { type Attachment, downloadAttachment } from '@tramita/client/contract';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useTramita } from '../provider/tramita-context.ts';
+import { previewBlob } from './preview-kind.ts';
+
+/** A file being looked at: on its way, there under an address of this page, not showable, or failed. */
+export type Preview =
+  | { readonly state: 'loading' }
+  | { readonly state: 'shown'; readonly address: string }
+  | { readonly state: 'unfit' }
+  | { readonly state: 'failed'; readonly isUnauthorized: boolean };
+
+const loading: Preview = { state: 'loading' };
+
+/** Fetches a request's file to be shown. Each is fetched once; all are let go when the window closes. */
+export function usePreview(idk: number, { id, originalFileName }: Attachment) {
+  const { client, onError } = useTramita();
+  const known = useRef(new Map<number, Preview>());
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(onError);
+  latest.current = onError;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (known.current.get(id)?.state === 'shown') return;
+    const abort = new AbortController();
+    const tell = (preview: Preview) => {
+      known.current.set(id, preview);
+      draw();
+    };
+    tell(loading);
+    const params = { processInstanceId: idk, attachmentId: id, fileName: originalFileName };
+    client
+      .call(downloadAttachment, { params, signal: abort.signal })
+      .then((bytes) => previewBlob(originalFileName, bytes))
+      .then(
+        (blob) => {
+          if (abort.signal.aborted) return;
+          tell(blob ? { state: 'shown', address: URL.createObjectURL(blob) } : { state: 'unfit' });
+        },
+        (error) => {
+          if (isAborted(error)) return;
+          latest.current(error);
+          tell({ state: 'failed', isUnauthorized: error instanceof HttpProblemError && error.status === 401 });
+        },
+      );
+    return () => abort.abort();
+  }, [client, idk, id, originalFileName, attempt]);
+  useEffect(() => {
+    const all = known.current;
+    return () => {
+      for (const preview of all.values()) if (preview.state === 'shown') URL.revokeObjectURL(preview.address);
+      all.clear();
+    };
+  }, []);
+  return { preview: known.current.get(id) ?? loading, retry: () => setAttempt((count) => count + 1) };
+}
