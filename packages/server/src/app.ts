@@ -5,6 +5,7 @@ import type { Handlers } from './http/handlers.ts';
 import type { HttpAppDeps } from './http/http-app-deps.ts';
 import { notificationsRoutes } from './notifications/routes.ts';
 import { npsRoutes } from './nps/routes.ts';
+import { outboxRoutes } from './outbox/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
@@ -28,6 +29,7 @@ const handlers: Handlers = {
   ...draftsRoutes,
   ...presenceRoutes,
   ...realtimeRoutes,
+  ...outboxRoutes,
   ...updatesRoutes,
   ...summaryRoutes,
 };

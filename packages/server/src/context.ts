@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Logger } from './http/logger.ts';
+import type { Messengers } from './mail/messengers.ts';
 import type { OutboundCall } from './outbound/outbound-call.ts';
 
 /** A connection or the transaction under way. Inside a transaction only ever use the transaction. */
@@ -14,6 +15,8 @@ export interface Services {
   readonly files: FileStore;
   /** Calls other systems for service tasks and search fields; refuses private addresses unless allowed by name. */
   readonly outbound: OutboundCall;
+  /** Ways for messages to leave; absent where none can, so that all are kept in the outbox. */
+  readonly messengers?: Messengers | undefined;
   readonly now: () => Date;
   readonly log: Logger;
   /** Tells the job worker that a job was written, so that it does not wait for its next look. */

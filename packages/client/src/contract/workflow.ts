@@ -122,6 +122,8 @@ const humanStep = {
   waitUntilEndOfProcess: z.boolean(),
   /** 0 none, 1 workplace messaging, 2 e-mail. The in-app notification is always written. */
   notifyAssignees: z.number(),
+  /** Sends the message of `notifyAssignees` again once a day until the task is done. */
+  renotify: z.optional(z.boolean()),
   sla: z.optional(z.number()),
   slaUnit: z.optional(z.enum(slaUnits)),
   fields: z.array(stepFieldSchema),

@@ -181,7 +181,7 @@ async function loadOpenTask(db: Db, idk: number): Promise<OpenTask | null> {
   const rows = await db
     .selectFrom('tasks')
     .leftJoin('task_addressees', 'task_addressees.task_id', 'tasks.id')
-    .select(['uuid', 'step_id', 'held_by', 'user_id', 'group_id'])
+    .select(['uuid', 'step_id', 'held_by', 'due_at', 'user_id', 'group_id'])
     .where('idk', '=', idk)
     .where('status', '=', 'TO_DO')
     .execute();
@@ -193,5 +193,6 @@ async function loadOpenTask(db: Db, idk: number): Promise<OpenTask | null> {
     users: rows.flatMap((row) => row.user_id ?? []),
     groups: rows.flatMap((row) => row.group_id ?? []),
     heldBy: task.held_by,
+    dueAt: task.due_at,
   };
 }

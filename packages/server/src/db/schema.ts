@@ -371,7 +371,10 @@ export interface OutboxMessagesTable {
   user_id: number;
   address: string | null;
   subject: string;
+  /** Plain text, without the link. */
   body: string;
+  /** Where the link leads, below the portal's address. */
+  path: string;
   protocol: string | null;
   state: 'WAITING' | 'SENT' | 'FAILED' | 'KEPT';
   created_at: TimestampOrNow;

@@ -5,6 +5,7 @@ import type { Effect } from '../engine/effects.ts';
 import type { InstanceState } from '../engine/state.ts';
 import { insertHistory } from './histories.ts';
 import { dropJobs, insertJob } from './jobs.ts';
+import { queueStepMessages } from './outbox.ts';
 import { readdressTask } from './readdress-task.ts';
 import type { InstanceStepsTable, InstancesTable, TasksTable } from './schema.ts';
 import { serviceCallJob, serviceCallKeys } from './service-call-job.ts';
@@ -95,6 +96,8 @@ class EffectWriter {
         return this.#writeHistory(effect);
       case 'NOTIFY':
         return this.#notify(effect);
+      case 'SEND_MESSAGES':
+        return this.#sendMessages(effect);
       case 'FINISH_INSTANCE':
         this.#instance = { ...this.#instance, status: 'FINISHED', finished_at: effect.at, current_step: null };
         if (effect.motive !== undefined) this.#instance.motive = effect.motive;
@@ -184,6 +187,11 @@ class EffectWriter {
       user_id: entry.by,
       created_at: entry.at,
     });
+  }
+
+  async #sendMessages(effect: EffectOf<'SEND_MESSAGES'>): Promise<void> {
+    const taskUuid = effect.taskUuid ?? this.#taskUuid;
+    await queueStepMessages(this.#db, { ...effect, taskUuid, protocol: this.#state.protocol });
   }
 
   async #notify(effect: EffectOf<'NOTIFY'>): Promise<void> {

@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { failStep } from './fail-step.ts';
 import { historyMessages } from './history-messages.ts';
 import { notificationMessages } from './notification-messages.ts';
+import { sendMessages } from './send-messages.ts';
 
 /** Service calls in a row, with nobody acting in between, after which a flow is taken to circle for ever. */
 export const maxServiceCallsInARow = 50;
@@ -114,6 +115,7 @@ function openTask(draft: Draft, step: HumanStep): void {
   });
   draft.history('STEP_REACHED', step, historyMessages.taskOpened(step.title, names), null);
   draft.notify(users, groups, notificationMessages.taskOpened(state, step.title, state.requester.completeName));
+  sendMessages(draft, step, { uuid: null, users, groups, dueAt: dueOf(step, at) });
   if (missing.length === 0) return;
   const failure = missing.join(' ');
   draft.history('STEP_REACHED', step, historyMessages.addresseeLeftOut(step.title, failure), null);

@@ -17,6 +17,7 @@ import {
   type EventSource,
   randomUuid,
 } from './apply-in-transaction.ts';
+import type { Effect } from './effects.ts';
 import { historyMessages } from './history-messages.ts';
 import type { InstanceState } from './state.ts';
 import { unsupportedParts } from './unsupported-parts.ts';
@@ -97,11 +98,11 @@ export async function startInstance(
   return applied;
 }
 
-/** Wakes the worker for calls that were written and, where the finished step asks for it, waits for them. */
+/** Wakes the worker for calls and messages that were written and, where the finished step asks for it, waits for them. */
 async function followUp(services: Services, applied: Applied, wait: boolean): Promise<void> {
-  if (!applied.effects.some(({ kind }) => kind === 'CALL_SERVICE')) return;
-  services.wakeWorker();
-  if (!wait) return;
+  const has = (kind: Effect['kind']) => applied.effects.some((effect) => effect.kind === kind);
+  if (has('CALL_SERVICE') || has('SEND_MESSAGES')) services.wakeWorker();
+  if (!wait || !has('CALL_SERVICE')) return;
   if (services.afterCommit) services.afterCommit((outside) => drainInstance(outside, applied.idk));
   else await drainInstance(services, applied.idk);
 }

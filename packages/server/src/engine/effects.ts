@@ -1,4 +1,5 @@
 import type { FormValues } from '@tramita/client/contract';
+import type { StepMessage } from './step-message.ts';
 
 /** What `decide` wants done, as data. `apply` writes all effects of one event in one transaction, in their order. */
 export type Effect =
@@ -59,6 +60,19 @@ export type Effect =
       readonly message: string;
       readonly at: Date;
     }
+  /** Messages that leave the product, to those the task is addressed to that this event opened or handed on. */
+  | ({
+      readonly kind: 'SEND_MESSAGES';
+      readonly users: readonly number[];
+      readonly groups: readonly number[];
+      /** Nobody is told of their own deed. */
+      readonly except: number | null;
+      /** The task; null for the one this event opens. */
+      readonly taskUuid: string | null;
+      /** Whether they are sent again once a day until the task is done. */
+      readonly repeats: boolean;
+      readonly at: Date;
+    } & StepMessage)
   /** `motive` only when somebody ended the request before its time. */
   | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date; readonly motive?: string }
   | { readonly kind: 'CANCEL_INSTANCE'; readonly at: Date; readonly motive: string };

@@ -16,6 +16,7 @@ export interface OpenTask {
   readonly users: readonly number[];
   readonly groups: readonly number[];
   readonly heldBy: number | null;
+  readonly dueAt: Date | null;
 }
 
 /** How far a step is. */

@@ -80,8 +80,8 @@ function afterEffect(state: InstanceState, effect: Effect): InstanceState {
     case 'STEP_FAILED':
       return withStep(effect.stepId, { status: 'FAILED' });
     case 'OPEN_TASK': {
-      const { stepId, users, groups } = effect;
-      return { ...state, openTask: { uuid: `task-${state.revision}`, stepId, users, groups, heldBy: null } };
+      const { stepId, users, groups, dueAt } = effect;
+      return { ...state, openTask: { uuid: `task-${state.revision}`, stepId, users, groups, heldBy: null, dueAt } };
     }
     case 'READDRESS_TASK': {
       const { users, groups } = effect;

@@ -3,6 +3,7 @@ import type { Effect } from './effects.ts';
 import { historyMessages } from './history-messages.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
+import { sendMessages } from './send-messages.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 
 /** Addresses the open task to others; nobody holds it afterwards, and the flow stays where it is. */
@@ -17,5 +18,7 @@ export function transfer(state: InstanceState, event: Extract<EngineEvent, { kin
   draft.add({ kind: 'READDRESS_TASK', uuid: openTask.uuid, users, groups, by: by.id });
   draft.history('TRANSFERRED', step, historyMessages.transferred(by.completeName, step.title, names));
   draft.notify(users, groups, notificationMessages.transferred(state, step.title, by.completeName));
+  if ('notifyAssignees' in step)
+    sendMessages(draft, step, { uuid: openTask.uuid, users, groups, dueAt: openTask.dueAt });
   return draft.effects;
 }

@@ -1,6 +1,7 @@
 import type { Db, Services } from '../context.ts';
 import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
+import { deleteOldMessages } from '../db/outbox.ts';
 import { deleteExpiredRealtimeTickets } from '../db/realtime-tickets.ts';
 import { deleteOldDrafts } from '../db/task-drafts.ts';
 import { deleteOldPresences } from '../db/task-presences.ts';
@@ -14,6 +15,7 @@ const jobsKeptMs = 14 * dayMs;
 const answersKeptMs = dayMs;
 const draftsKeptMs = 30 * dayMs;
 const presencesKeptMs = dayMs;
+const messagesKeptMs = 90 * dayMs;
 
 /** Plans the clean-up of the day of `now`, once however many instances ask. Call it at start; each run plans the next. */
 export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
@@ -27,7 +29,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets ended jobs, drafts, answers kept for repeated calls, who had a task open and tickets, each after its time. */
+/** Forgets ended jobs, drafts, messages, answers kept for repeated calls, who had a task open and tickets, each after its time. */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
     const now = services.now();
@@ -36,6 +38,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteOldDrafts(services.db, new Date(now.getTime() - draftsKeptMs));
     await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
     await deleteExpiredRealtimeTickets(services.db, now);
+    await deleteOldMessages(services.db, new Date(now.getTime() - messagesKeptMs));
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';
   };

@@ -1,10 +1,23 @@
 import type { Services } from '../context.ts';
+import { remindKind, sendMessageKind } from '../db/message-jobs.ts';
 import { serviceCallKind } from '../db/service-call-job.ts';
 import { cleanUpKind, createCleanUpHandler } from './clean-up.ts';
 import type { JobHandlers } from './job-handler.ts';
+import { createRemindHandler } from './remind-assignees.ts';
+import { createSendMessageHandler } from './send-message.ts';
 import { createServiceCallHandler } from './service-call.ts';
+
+/** The handlers of the jobs that move requests on. */
+export function createFlowHandlers(services: Services): JobHandlers {
+  return { [serviceCallKind]: createServiceCallHandler(services), [cleanUpKind]: createCleanUpHandler(services) };
+}
+
+/** The handlers of the messages that leave the product; apart, so that a slow mail server holds up no request. */
+export function createMessageHandlers(services: Services): JobHandlers {
+  return { [sendMessageKind]: createSendMessageHandler(services), [remindKind]: createRemindHandler(services) };
+}
 
 /** The handlers of every kind of job there is. */
 export function createJobHandlers(services: Services): JobHandlers {
-  return { [serviceCallKind]: createServiceCallHandler(services), [cleanUpKind]: createCleanUpHandler(services) };
+  return { ...createFlowHandlers(services), ...createMessageHandlers(services) };
 }

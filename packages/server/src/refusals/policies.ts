@@ -18,6 +18,7 @@ import {
 } from './call-policy.ts';
 import { aboutDrafts } from './draft-policies.ts';
 import { aboutListData } from './list-policies.ts';
+import { aboutOutbox } from './outbox-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
 
@@ -33,6 +34,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutFiles(office),
     ...aboutNotifications(office),
     ...aboutDrafts(office),
+    ...aboutOutbox(office),
     ...aboutRetries(office),
     ...aboutUpdates(office),
     ...aboutBulk(office),

@@ -9,6 +9,7 @@ const statements = [
     address text,
     subject text not null,
     body text not null,
+    path text not null,
     protocol uuid,
     state text not null check (state in ('WAITING', 'SENT', 'FAILED', 'KEPT')),
     created_at timestamptz not null default now(),
@@ -16,6 +17,9 @@ const statements = [
     last_error text
   )`,
   sql`create index outbox_messages_newest on outbox_messages (created_at desc, id desc)`,
+  sql`create index outbox_messages_of_state on outbox_messages (state, created_at desc, id desc)`,
+  sql`create index outbox_messages_of_channel on outbox_messages (channel, created_at desc, id desc)`,
+  sql`create index outbox_messages_of_user on outbox_messages (user_id)`,
 ];
 
 export const outbox = {

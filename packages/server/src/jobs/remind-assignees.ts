@@ -1,0 +1,45 @@
+import type { Db, Services } from '../context.ts';
+import { loadInstanceState } from '../db/instance-state.ts';
+import { completeJob, insertJob } from '../db/jobs.ts';
+import { remindJob, remindPayloadSchema } from '../db/message-jobs.ts';
+import { holdOpenTask, insertMessages } from '../db/outbox.ts';
+import { channelOf, writeStepMessage } from '../engine/step-message.ts';
+import type { JobHandler } from './job-handler.ts';
+
+/**
+ * Reminds those who have a task, once a day until it is done: whoever holds it, else everybody it is addressed to by
+ * then. The messages, the next reminder and the end of the job are one transaction, so nobody is reminded twice a day.
+ */
+export function createRemindHandler(services: Services): JobHandler {
+  return async (job) => {
+    const { taskUuid, number } = remindPayloadSchema.parse(job.payload);
+    const reminded = await services.db.transaction().execute(async (tx) => {
+      const isOurs = await completeJob(tx, job);
+      return isOurs && (await remind(tx, taskUuid, number, services.now()));
+    });
+    if (reminded) services.wakeWorker();
+    return 'settled';
+  };
+}
+
+async function remind(tx: Db, taskUuid: string, number: number, at: Date): Promise<boolean> {
+  const task = await holdOpenTask(tx, taskUuid);
+  const state = task && (await loadInstanceState(tx, task.idk, 'read'));
+  const step = state?.definition.steps.find(({ id }) => id === task?.step_id);
+  if (!task || !state?.openTask || !step || !('notifyAssignees' in step)) return false;
+  const channel = channelOf(step.notifyAssignees);
+  if (!channel) return false;
+  const { users, groups, heldBy } = state.openTask;
+  const message = writeStepMessage(channel, {
+    processTitle: state.processTitle,
+    stepTitle: step.title,
+    idk: state.idk,
+    requester: state.requester.completeName,
+    dueAt: state.openTask.dueAt,
+    isReminder: true,
+  });
+  const addressed = heldBy === null ? { users, groups } : { users: [heldBy], groups: [] };
+  await insertMessages(tx, { ...message, ...addressed, except: null, taskUuid, protocol: state.protocol, at });
+  await insertJob(tx, remindJob(taskUuid, number + 1, at));
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { Services } from '../context.ts';
+import { sendMessagePayloadSchema } from '../db/message-jobs.ts';
+import { findMessage, type MessageOutcome, noteOutcome } from '../db/outbox.ts';
+import { SendError } from '../mail/messengers.ts';
+import { toOutgoing } from '../mail/outgoing-message.ts';
+import type { JobHandler } from './job-handler.ts';
+
+/**
+ * Delivers one message of the outbox, or keeps it there when its channel is not configured. A message may be delivered
+ * twice when the server stops between the delivery and the note of it; its key tells the other side.
+ */
+export function createSendMessageHandler(services: Services): JobHandler {
+  return async (job) => {
+    const { message: id } = sendMessagePayloadSchema.parse(job.payload);
+    const message = await findMessage(services.db, id);
+    if (message?.state !== 'WAITING') return 'done';
+    const note = (outcome: MessageOutcome) => noteOutcome(services.db, id, outcome);
+    const { messengers } = services;
+    const send = message.channel === 'EMAIL' ? messengers?.email : messengers?.chat;
+    if (!messengers || !send || message.address === null) {
+      await note({ state: 'KEPT' });
+      return 'done';
+    }
+    try {
+      await send(toOutgoing(message, message.address, messengers.publicUrl));
+    } catch (error) {
+      const reason = error instanceof SendError ? error.message : 'A mensagem não pôde ser enviada.';
+      const isFinal = error instanceof SendError && error.isFinal;
+      await note({ state: isFinal || job.attempt >= job.maxAttempts ? 'FAILED' : 'WAITING', error: reason });
+      if (isFinal) return 'done';
+      throw error;
+    }
+    await note({ state: 'SENT', at: services.now() });
+    return 'done';
+  };
+}

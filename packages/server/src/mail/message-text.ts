@@ -1,0 +1,31 @@
+import { escapeHtml } from '../engine/escape-html.ts';
+
+/** The body as it is delivered, with the link behind it. */
+export function textOf(body: string, link: string): string {
+  return `${body}\n\nAbrir a tarefa: ${link}`;
+}
+
+/** The same as an HTML page: facts, one a line as `Nome: valor`, stand in a table. */
+export function htmlOf(subject: string, body: string, link: string): string {
+  const blocks = body.split('\n\n').map((block) => blockOf(block.split('\n')));
+  return [
+    '<!doctype html>',
+    `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;color:#1c2024">',
+    ...blocks,
+    `<p style="margin:16px 0"><a href="${escapeHtml(link)}">Abrir a tarefa</a></p>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+function blockOf(lines: readonly string[]): string {
+  const facts = lines.map((line) => /^([^:]+): (.*)$/.exec(line));
+  if (facts.includes(null)) return `<p style="margin:16px 0">${lines.map(escapeHtml).join('<br>')}</p>`;
+  const rows = facts.map((fact) => factRow(fact?.[1] ?? '', fact?.[2] ?? ''));
+  return `<table role="presentation" cellpadding="0" cellspacing="0">${rows.join('')}</table>`;
+}
+
+function factRow(name: string, value: string): string {
+  const cell = 'padding:2px 12px 2px 0;vertical-align:top';
+  return `<tr><td style="${cell};color:#60646c">${escapeHtml(name)}</td><td style="${cell}">${escapeHtml(value)}</td></tr>`;
+}

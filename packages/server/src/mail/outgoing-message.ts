@@ -1,0 +1,28 @@
+import type { OutboxRow } from '../db/outbox.ts';
+import { htmlOf, textOf } from './message-text.ts';
+import type { OutgoingMessage } from './messengers.ts';
+
+/** Where a message's link leads; without a portal's address only the path. */
+export function linkOf(row: Pick<OutboxRow, 'path'>, publicUrl: string | undefined): string {
+  return `${publicUrl ?? ''}${row.path}`;
+}
+
+/** A message of the outbox as it leaves. */
+export function toOutgoing(row: OutboxRow, address: string, publicUrl: string): OutgoingMessage {
+  const { recipient, subject, body } = row;
+  const link = linkOf(row, publicUrl);
+  return {
+    // ids begin anew with a new database; the moment tells their messages apart
+    key: `outbox.${row.message_id}.${row.message_created_at.getTime()}`,
+    recipient: {
+      completeName: recipient.complete_name,
+      userName: recipient.user_name,
+      email: recipient.email,
+    },
+    address,
+    subject,
+    text: textOf(body, link),
+    html: htmlOf(subject, body, link),
+    link,
+  };
+}

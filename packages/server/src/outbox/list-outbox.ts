@@ -1,0 +1,30 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { listMessages } from '../db/outbox.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { textOf } from '../mail/message-text.ts';
+import { linkOf } from '../mail/outgoing-message.ts';
+import { toPerson } from '../people/person.ts';
+
+type Call = (typeof endpoints)['outbox.list'];
+
+/** E-mail and chat messages of steps, as they left or would have left. */
+export async function listOutbox({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { rows, total } = await listMessages(services.db, query);
+  return {
+    elements: rows.map((row) => ({
+      id: row.message_id,
+      channel: row.channel,
+      recipient: toPerson(row.recipient),
+      address: row.address,
+      subject: row.subject,
+      body: textOf(row.body, linkOf(row, services.messengers?.publicUrl)),
+      protocol: row.protocol,
+      state: row.state,
+      createdAt: row.message_created_at.toISOString(),
+      sentAt: row.sent_at?.toISOString() ?? null,
+      lastError: row.last_error,
+    })),
+    totalElements: total,
+  };
+}
