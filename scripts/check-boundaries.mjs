@@ -148,7 +148,7 @@ const rules = [
 
 /** Runs in the browser, so nothing it reaches may need Node. */
 const sandbox = 'packages/server/src/sandbox.ts';
-const nodeOnly = /^(node:|pg$|ws$|undici$|oidc-provider$|@hono\/node-server|aws4fetch$)/;
+const nodeOnly = /^(node:|pg$|ws$|undici$|oidc-provider$|nodemailer$|@hono\/node-server|aws4fetch$)/;
 
 const files = globSync('{packages/*/src,e2e,.storybook}/**/*.{ts,tsx,mts,mjs}', { cwd: root }).sort();
 const imports = new Map(files.map((file) => [file, factsOf(file)]));

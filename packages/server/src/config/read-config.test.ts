@@ -48,11 +48,52 @@ test.each([
     { S3_BUCKET: 'anexos' },
     'Para usar S3 informe S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY; falta pelo menos um.',
   ],
+  [
+    [],
+    { SMTP_URL: 'http://user:secret@mail.example' },
+    'SMTP_URL (--smtp-url) deve ser um endereço smtp:// ou smtps:// com o nome da máquina.',
+  ],
+  [[], { SMTP_URL: 'smtp://mail.example' }, 'Com SMTP_URL informe também MAIL_FROM, o remetente dos e-mails.'],
+  [[], { MAIL_FROM: 'a@b.example' }, 'Com MAIL_FROM informe também SMTP_URL.'],
+  [
+    [],
+    { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Tramita' },
+    'MAIL_FROM deve ser um e-mail, como tramita@exemplo.com ou Tramita <tramita@exemplo.com>; recebido: "Tramita".',
+  ],
+  [
+    [],
+    { MESSAGING_WEBHOOK_URL: 'hooks.example/secret' },
+    'MESSAGING_WEBHOOK_URL (--messaging-webhook-url) deve ser um endereço http ou https.',
+  ],
   [['--prot', '1'], {}, 'A opção --prot não existe. Veja as opções com --help.'],
   [['--port'], {}, 'A opção --port precisa de um valor. Veja as opções com --help.'],
   [['start'], {}, 'O comando "start" não existe. Veja os comandos com --help.'],
 ] as const)('a bad setting gets one sentence: %j %j', (args, env, message) => {
   expect(() => read([...args], env)).toThrow(message);
+});
+
+test('the mail server is read from its address; TLS is asked for unless it stands on the same machine', () => {
+  const smtp = (url: string, env: Record<string, string> = {}) =>
+    read([], { SMTP_URL: url, MAIL_FROM: 'Tramita <tramita@exemplo.com>', ...env }).config.smtp;
+  expect(smtp('smtp://ana%40exemplo.com:s%3Agredo@mail.exemplo.com')).toEqual({
+    host: 'mail.exemplo.com',
+    port: 587,
+    implicitTls: false,
+    requireTls: true,
+    user: 'ana@exemplo.com',
+    password: 's:gredo',
+    from: { name: 'Tramita', address: 'tramita@exemplo.com' },
+  });
+  expect(smtp('smtps://mail.exemplo.com')).toMatchObject({ port: 465, implicitTls: true, user: null, password: null });
+  expect(smtp('smtp://mail.exemplo.com:2525', { SMTP_TLS: 'off' })).toMatchObject({ port: 2525, requireTls: false });
+  for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+    expect(smtp(`smtp://${host}`), host).toMatchObject({ requireTls: false });
+  }
+  expect(smtp('smtp://[::1]', { MAIL_FROM: 'a@exemplo.com' })).toMatchObject({
+    host: '::1',
+    from: { name: '', address: 'a@exemplo.com' },
+  });
+  expect(read([]).config.smtp).toBeNull();
 });
 
 test('the help names every flag and variable', () => {

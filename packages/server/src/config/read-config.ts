@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import type { S3Settings } from '../files/s3-file-store.ts';
+import type { SmtpSettings } from '../mail/smtp-sender.ts';
+import { ConfigError } from './config-error.ts';
+import { smtpOf } from './read-smtp.ts';
 import { type Setting, type SettingValues, settings } from './settings.ts';
 
-/** A setting that cannot be used; the message is one sentence for whoever starts the server. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
+export { ConfigError } from './config-error.ts';
 
 export const commands = ['serve', 'token', 'seed', 'restore'] as const;
 export type Command = (typeof commands)[number];
@@ -30,6 +30,8 @@ export interface Config extends SettingValues {
   readonly externalIssuer: { issuer: string; clientId: string; audience: string } | null;
   /** Null for files in the data folder. */
   readonly s3: S3Settings | null;
+  /** Null where mail is kept in the outbox. */
+  readonly smtp: SmtpSettings | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,7 +69,7 @@ function readValues(flags: Readonly<Record<string, unknown>>, env: Environment):
     const given = flags[setting.flag] ?? (env[setting.env]?.trim() || undefined);
     const result = z.safeParse(setting.schema, given);
     if (!result.success) {
-      const shown = /SECRET|DATABASE_URL/.test(setting.env) ? '' : `; recebido: "${String(given)}"`;
+      const shown = /SECRET|DATABASE_URL|SMTP_URL|WEBHOOK/.test(setting.env) ? '' : `; recebido: "${String(given)}"`;
       throw new ConfigError(`${setting.env} (--${setting.flag}) deve ser ${setting.expected}${shown}.`);
     }
     values[name] = result.data;
@@ -118,6 +120,7 @@ export function readCommandLine(args: readonly string[], env: Environment, cwd: 
       dataDir: resolve(cwd, values.dataDir),
       externalIssuer: externalIssuerOf(values),
       s3: s3Of(values),
+      smtp: smtpOf(values),
     },
   };
 }

@@ -23,6 +23,11 @@ const isHttpUrl = (text: string): boolean => {
 
 const isOrigin = (text: string): boolean => isHttpUrl(text.replace(/:\*$/, '')) && /^https?:\/\/[^/?#]+$/.test(text);
 
+const isSmtpUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
+};
+
 const text = z.optional(z.string());
 const textOr = (byDefault: string) => z._default(z.string(), byDefault);
 const httpUrl = z.optional(z.string().check(z.refine(isHttpUrl)));
@@ -307,6 +312,39 @@ export const settings = {
     byDefault: 'false',
     expected: 'true ou false',
     schema: flag('false'),
+  }),
+  smtpUrl: setting({
+    flag: 'smtp-url',
+    env: 'SMTP_URL',
+    value: 'url',
+    help: 'Servidor de e-mail, como smtp://usuario:senha@maquina:587 ou smtps://; sem ele os e-mails ficam na caixa de saída',
+    expected: 'um endereço smtp:// ou smtps:// com o nome da máquina',
+    schema: z.optional(z.string().check(z.refine(isSmtpUrl))),
+  }),
+  smtpTls: setting({
+    flag: 'smtp-tls',
+    env: 'SMTP_TLS',
+    value: 'required|off',
+    help: 'off envia também por conexão sem TLS; na própria máquina o TLS nunca é exigido',
+    byDefault: 'required',
+    expected: 'required ou off',
+    schema: z._default(z.enum(['required', 'off']), 'required'),
+  }),
+  mailFrom: setting({
+    flag: 'mail-from',
+    env: 'MAIL_FROM',
+    value: 'e-mail',
+    help: 'Remetente dos e-mails, como Tramita <tramita@exemplo.com>',
+    expected: 'um e-mail',
+    schema: text,
+  }),
+  messagingWebhookUrl: setting({
+    flag: 'messaging-webhook-url',
+    env: 'MESSAGING_WEBHOOK_URL',
+    value: 'url',
+    help: 'Webhook do serviço de mensagens da empresa; sem ele essas mensagens ficam na caixa de saída',
+    expected: 'um endereço http ou https',
+    schema: httpUrl,
   }),
   supportChatUrl: setting({
     flag: 'support-chat-url',

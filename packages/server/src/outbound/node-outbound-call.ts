@@ -8,11 +8,12 @@ export interface NodeOutboundOptions {
   readonly allowedHosts?: readonly string[];
   /** Largest answer in bytes. @default 1 MiB */
   readonly maxBytes?: number;
+  /** Redirects that are followed before the call counts as refused. @default 3 */
+  readonly maxRedirects?: number;
   /** Name resolution. @default the system's */
   readonly lookup?: Lookup;
 }
 
-const maxRedirects = 3;
 const redirectCodes = new Set([301, 302, 303, 307, 308]);
 /** The connection's own business, whatever a definition says. */
 const connectionHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te']);
@@ -20,11 +21,11 @@ const connectionHeaders = new Set(['host', 'connection', 'content-length', 'tran
 const harmlessHeaders = new Set(['accept', 'accept-language', 'content-type', 'idempotency-key', 'user-agent']);
 
 /**
- * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, three
- * redirects, a capped answer and one time limit for all of it.
+ * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, at
+ * most three redirects, a capped answer and one time limit for all of it.
  */
 export function createNodeOutboundCall(options: NodeOutboundOptions = {}): OutboundCall {
-  const { maxBytes = 1024 * 1024 } = options;
+  const { maxBytes = 1024 * 1024, maxRedirects = 3 } = options;
   const allowedHosts = new Set((options.allowedHosts ?? []).map((host) => host.toLowerCase()));
   const agent = createGuardedAgent({ allowedHosts, lookup: options.lookup });
   return async (request) => {

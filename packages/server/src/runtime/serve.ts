@@ -9,12 +9,13 @@ import { createNodeListener } from '../http/node-listener.ts';
 import { createPortalFiles } from '../http/portal-files.ts';
 import { type Identity, openIdentity } from '../identity/open-identity.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
-import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { createFlowHandlers, createMessageHandlers } from '../jobs/job-handlers.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { openControlChannel } from './control-channel.ts';
 import { listen } from './listen.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
+import { openMessengers } from './open-messengers.ts';
 import { type OpenServices, openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
 import { scheduleSnapshots } from './snapshots.ts';
 
@@ -87,8 +88,10 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   closers.add(() => server.close(0));
   const publicUrl = config.publicUrl ?? `http://localhost:${server.port}`;
 
-  const open = await openServices(config, log, print);
-  closers.add(() => open.close());
+  const opened = await openServices(config, log, print);
+  closers.add(() => opened.close());
+  const messengers = await openMessengers(config, publicUrl);
+  const open = { ...opened, services: { ...opened.services, messengers } };
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
   const identity = await openIdentity(open.services, config, publicUrl);
   const settings = appOptions(options, identity, open.demo, publicUrl);
@@ -116,9 +119,14 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
 
 async function startBackground(config: Config, open: OpenServices, identity: Identity, closers: Closers) {
   const { services, dump } = open;
-  const worker = startWorker(services, createJobHandlers(services));
-  open.onWake(worker.wake);
-  closers.add(() => worker.stop(drainMs));
+  const workers = [
+    startWorker(services, createFlowHandlers(services)),
+    startWorker(services, createMessageHandlers(services), { concurrency: 2 }),
+  ];
+  open.onWake(() => {
+    for (const worker of workers) worker.wake();
+  });
+  for (const worker of workers) closers.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
   if (dump) {
     const snapshots = scheduleSnapshots({ folder: join(config.dataDir, 'snapshots'), dump, log: services.log });

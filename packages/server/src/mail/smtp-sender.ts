@@ -1,0 +1,78 @@
+import { createTransport } from 'nodemailer';
+import { oneLine } from '../engine/one-line.ts';
+import { isMailAddress, type MailAddress } from './mail-address.ts';
+import { type OutgoingMessage, SendError, type SendMessage } from './messengers.ts';
+
+/** Where and as whom mail is handed in. */
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte on; else STARTTLS. */
+  readonly implicitTls: boolean;
+  /** Whether mail is only handed in over TLS. Never asked of the same machine. */
+  readonly requireTls: boolean;
+  readonly user: string | null;
+  readonly password: string | null;
+  readonly from: MailAddress;
+}
+
+/** Where a step of the conversation with the server may at most take; ms. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 };
+
+/** Hands mail to an SMTP server, with a connection for each message. */
+export function createSmtpSender(settings: SmtpSettings): SendMessage {
+  const { host, port, implicitTls, user, password, from } = settings;
+  const transport = createTransport({
+    host,
+    port,
+    secure: implicitTls,
+    requireTLS: settings.requireTls && !implicitTls,
+    // where TLS is not asked for, one whose certificate nobody knows is still better than none
+    tls: { rejectUnauthorized: settings.requireTls || implicitTls },
+    auth: user === null ? undefined : { user, pass: password ?? '' },
+    // a message holds what its fields say: nothing in them is an address to read a file or page from
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  return async (message) => {
+    if (!isMailAddress(message.address)) {
+      throw new SendError('O e-mail no cadastro desta pessoa não é válido.', { isFinal: true });
+    }
+    try {
+      await transport.sendMail(mailOf(message, from, domain));
+    } catch (error) {
+      throw new SendError(reasonOf(error), { cause: error });
+    }
+  };
+}
+
+function mailOf(message: OutgoingMessage, from: MailAddress, domain: string) {
+  return {
+    from,
+    // as an object, so that a name with a comma in it is no second address
+    to: { name: oneLine(message.recipient.completeName), address: message.address },
+    subject: oneLine(message.subject),
+    messageId: `<${message.key}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pt-BR' },
+    text: message.text,
+    html: message.html,
+  };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EENVELOPE: 'O servidor de e-mail recusou o destinatário ou o remetente.',
+  EMESSAGE: 'O servidor de e-mail recusou a mensagem.',
+  EAUTH: 'O servidor de e-mail recusou o usuário ou a senha.',
+  ENOAUTH: 'O servidor de e-mail recusou o usuário ou a senha.',
+  ETLS: 'Não foi possível proteger a conexão com o servidor de e-mail por TLS.',
+  ETIMEDOUT: 'O servidor de e-mail não respondeu a tempo.',
+};
+
+function reasonOf(error: unknown): string {
+  const { code, response } = Object(error) as { code?: unknown; response?: unknown };
+  const reason = reasons[String(code)] ?? 'Não foi possível falar com o servidor de e-mail.';
+  const said = typeof response === 'string' ? response : error instanceof Error ? error.message : '';
+  return said ? `${reason} (${oneLine(said).slice(0, 500)})` : reason;
+}
