@@ -113,6 +113,7 @@ function toStep(spec: StepSpec, following: StepSpec | undefined, memory: FieldMe
         isAttachmentRequired: spec.attachmentRequired ?? false,
         waitUntilEndOfProcess: spec.waitUntilEnd ?? false,
         notifyAssignees: spec.notify ?? 0,
+        renotify: spec.remind,
         ...spec.within,
         fields: memory.stepFields(spec.ask ?? {}, spec.hide ?? []),
       };

@@ -65,6 +65,8 @@ export interface HumanOptions {
   readonly attachmentRequired?: boolean;
   readonly waitUntilEnd?: boolean;
   readonly notify?: 0 | 1 | 2;
+  /** Reminds once a day of what `notify` told. */
+  readonly remind?: boolean;
   /** Step that follows when it is not the next one. */
   readonly next?: string;
 }

@@ -78,7 +78,7 @@ const vacation = defineWorkflow(
       cobertura: 'optional',
       aceite: 'required',
     }),
-    approval('gestor', 'Aprovação do gestor', { to: [superior], within: days(2), notify: 2 }),
+    approval('gestor', 'Aprovação do gestor', { to: [superior], within: days(2), notify: 2, remind: true }),
     afterApproval('decisao_gestor', 'pedido_decimo'),
     gateway('pedido_decimo', 'Pediu o 13º?', [
       when('Sim', 'opcoes', 'contains', 'decimo', 'beneficios'),

@@ -150,7 +150,12 @@ const notebook = defineWorkflow(
       urgencia: 'required',
       descricao: 'required',
     }),
-    task('triagem', 'Triagem', { to: [group('Central de TI')], within: hours(4), ask: { valor: 'required' } }),
+    task('triagem', 'Triagem', {
+      to: [group('Central de TI')],
+      within: hours(4),
+      notify: 1,
+      ask: { valor: 'required' },
+    }),
     gateway('custo', 'Custa mais de R$ 1.000?', [
       when('Sim', 'valor', '>', '1000', 'gestor'),
       when('Não', 'valor', '<=', '1000', 'entrega'),
