@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 
 export const glyph = style({ width: 12, height: 12, strokeWidth: 2.5 });
@@ -10,6 +10,41 @@ export const details = style({
   fontSize: vars.text.xs,
   lineHeight: '16px',
   color: vars.color.dangerText,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[2] });
+export const repeat = style({ marginLeft: -8 });
+export const outcome = style({
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  selectors: { '&:not(:empty)': { marginBottom: vars.space[3] } },
+});
+export const outcomeTone = styleVariants({
+  good: { color: vars.color.successText },
+  bad: { color: vars.color.dangerText },
+});
+export const owned = style({ outline: 'none' });
+export const meaning = style({ marginBottom: vars.space[4], color: vars.color.textMuted });
+export const version = style({
+  marginBottom: vars.space[3],
+  fontSize: vars.text.xs,
+  color: vars.color.textMuted,
+});
+
+export const history = style({ marginTop: 2, fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
+export const historyHead = style({
+  width: 'fit-content',
+  padding: '2px 0',
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+export const historyList = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: '2px 0 4px',
+  paddingLeft: vars.space[3],
+  borderLeft: `2px solid ${vars.color.line}`,
 });
 
 export const areas = style({

@@ -1,5 +1,5 @@
 import type { TimelineStep } from '@tramita/client/contract';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { timelineMessages } from '../messages/timeline.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import { TrackList } from '../ui/Track/TrackList.tsx';
@@ -10,16 +10,18 @@ export interface StepTimelineProps {
   steps: readonly TimelineStep[];
   /** Id of the person looking, so that their steps say "Você". */
   me?: number;
+  /** What belongs under a step: its history, its buttons. */
+  below?: (step: TimelineStep) => ReactNode;
 }
 
 /** A request's steps as the large track: who did what and when, where it stands now, and what comes. */
-export function StepTimeline({ steps, me }: StepTimelineProps) {
+export function StepTimeline({ steps, me, below }: StepTimelineProps) {
   const messages = useMessages(timelineMessages);
   const { now } = useUiEnvironment();
-  const stops = useMemo(
-    () => steps.map((step) => stepStop(step, { now: now(), me, messages })),
-    [steps, me, messages, now],
-  );
+  const stops = useMemo(() => {
+    const current = steps.find((step) => step.currentStep);
+    return steps.map((step) => stepStop(step, { now: now(), me, messages, current, below }));
+  }, [steps, me, messages, now, below]);
   return <TrackList label={messages.steps} stops={stops} />;
 }
 

@@ -1,12 +1,13 @@
-import type { getSteps, ResponseOf } from '@tramita/client/contract';
+import type { getSteps, ResponseOf, TimelineStep } from '@tramita/client/contract';
 import { timelineMessages } from '../messages/timeline.ts';
 import { responsibleNames } from '../people/person-names.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';
+import { RequestTimeline } from './RequestTimeline.tsx';
+import { StepHistory } from './StepHistory.tsx';
 import * as styles from './StepTimeline.css.ts';
-import { StepTimeline } from './StepTimeline.tsx';
 import { useRequestSteps } from './use-request-steps.ts';
 
 type Steps = ResponseOf<typeof getSteps>;
@@ -27,13 +28,20 @@ export function StepsDialog({ idk, onClose, me }: StepsDialogProps) {
     <DialogWindow open={idk !== null} onClose={onClose} title={messages.dialogTitle} phone="sheet">
       {steps.isPending && <StepsSkeleton label={messages.loading} />}
       {steps.isError && !steps.data && <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />}
-      {steps.data && <StepsView steps={steps.data} me={me} messages={messages} />}
+      {steps.data && idk !== null && <StepsView idk={idk} steps={steps.data} me={me} messages={messages} />}
     </DialogWindow>
   );
 }
 
-function StepsView({ steps, me, messages }: { steps: Steps; me?: number; messages: typeof timelineMessages }) {
-  const { department, sector, owner } = steps;
+interface StepsViewProps {
+  idk: number;
+  steps: Steps;
+  me?: number;
+  messages: typeof timelineMessages;
+}
+
+function StepsView({ idk, steps, me, messages }: StepsViewProps) {
+  const { department, sector, owner, processVersion } = steps;
   return (
     <>
       <dl className={styles.areas}>
@@ -46,13 +54,16 @@ function StepsView({ steps, me, messages }: { steps: Steps; me?: number; message
           </div>
         )}
       </dl>
+      {processVersion !== undefined && <p className={styles.version}>{messages.version(processVersion)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.box} tabIndex={0} aria-label={messages.steps}>
-        <StepTimeline steps={steps.steps} me={me} />
+        <RequestTimeline idk={idk} answer={steps} me={me} below={historyOf} />
       </section>
     </>
   );
 }
+
+const historyOf = ({ history }: TimelineStep) => <StepHistory entries={history} />;
 
 interface AreaProps {
   label: string;

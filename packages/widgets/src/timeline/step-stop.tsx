@@ -43,6 +43,9 @@ export interface StopContext {
   /** Id of the person looking. */
   readonly me: number | undefined;
   readonly messages: typeof timelineMessages;
+  /** Where the request stands. */
+  readonly current: TimelineStep | undefined;
+  readonly below: ((step: TimelineStep) => ReactNode) | undefined;
 }
 
 /** One step of a request as a stop of the large track. */
@@ -61,18 +64,25 @@ export function stepStop(step: TimelineStep, context: StopContext): TrackStop {
       step.title
     ),
     meta: stepMeta(step, state, context),
-    children: step.details ? <p className={styles.details}>{step.details}</p> : null,
+    children: (
+      <>
+        {step.details && <p className={styles.details}>{step.details}</p>}
+        {context.below?.(step)}
+      </>
+    ),
   };
 }
 
-function stepMeta(step: TimelineStep, state: StepDisplayState, { now, me, messages }: StopContext): string {
+function stepMeta(step: TimelineStep, state: StepDisplayState, context: StopContext): string {
+  const { now, me, messages } = context;
   const isOver = step.status !== 'NONE';
   const names = isOver
     ? (step.finishedBy && (step.finishedBy.id === me ? 'Você' : step.finishedBy.nickName)) || automatic(step, messages)
     : responsibleNames(step.assignees, step.groups, me) || automatic(step, messages);
   if (isOver && step.finishedAt) {
     const day = formatDate(step.finishedAt).slice(0, 5);
-    return [names, `${day}, ${formatTime(step.finishedAt)}`].filter(Boolean).join(' · ');
+    const round = isOfEarlierRound(step, context.current) ? messages.earlierRound : '';
+    return [names, `${day}, ${formatTime(step.finishedAt)}`, round].filter(Boolean).join(' · ');
   }
   if (state !== 'next') return names;
   const isMine = step.groups.length === 0 && step.assignees.length === 1 && step.assignees[0]?.id === me;
@@ -80,6 +90,12 @@ function stepMeta(step: TimelineStep, state: StepDisplayState, { now, me, messag
   const holder = isMine ? messages.withYou : names && messages.withPeople(names);
   const due = step.dueAt ? dueText(step.dueAt, now) : '';
   return [[holder, since].filter(Boolean).join(' '), due].filter(Boolean).join(' · ');
+}
+
+/** Whether a step behind the current one was done before the request came back: it will come by once more. */
+function isOfEarlierRound(step: TimelineStep, current: TimelineStep | undefined): boolean {
+  if (!current?.startedAt || !step.finishedAt || step.stepOrder <= current.stepOrder) return false;
+  return Date.parse(step.finishedAt) <= Date.parse(current.startedAt);
 }
 
 const automatic = (step: TimelineStep, messages: typeof timelineMessages): string =>

@@ -63,7 +63,8 @@ export const item = style({
       bottom: 0,
       borderLeft: `2px solid ${color.success}`,
     },
-    '&[data-next="ahead"]::before': { borderLeft: `2px dotted ${color.controlLine}` },
+    // where a request came back, nothing behind it has been passed yet, done as it may be
+    '&[data-next="ahead"]::before, &[data-state="now"]::before': { borderLeft: `2px dotted ${color.controlLine}` },
   },
 });
 

@@ -1,0 +1,23 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The texts with which the owner of a process has a step run again. */
+export const stepRetryMessages = defineMessages('stepRetry', {
+  executeAgain: 'Executar novamente',
+  redirectHere: 'Redirecionar para esta etapa',
+  /** Tells several equal buttons apart for screen readers. */
+  ofStep: (action: string, title: string) => `${action}: ${title}`,
+  executeQuestion: (title: string) => `Deseja executar novamente a etapa ${title}?`,
+  redirectQuestion: (title: string) => `Deseja redirecionar o fluxo para a etapa ${title}?`,
+  executeMeaning: 'A etapa que falhou será executada mais uma vez.',
+  redirectMeaning:
+    'As tarefas abertas serão canceladas e as etapas a partir desta serão refeitas. O que foi preenchido continua na solicitação.',
+  motive: 'Motivo (opcional)',
+  motiveHint: 'Fica no histórico da solicitação.',
+  motiveTooLong: (max: number) => `Use até ${max} caracteres`,
+  yes: 'Sim',
+  no: 'Não',
+  failed: 'Ocorreu um erro inesperado',
+  nowAt: (title: string) => `A solicitação está na etapa ${title}.`,
+  failedAgain: (title: string) => `A etapa ${title} falhou novamente.`,
+  finished: 'A solicitação foi finalizada.',
+});

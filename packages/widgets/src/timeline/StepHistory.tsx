@@ -1,0 +1,24 @@
+import { timelineMessages } from '../messages/timeline.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { SafeHtml } from '../ui/SafeHtml/SafeHtml.tsx';
+import * as styles from './StepTimeline.css.ts';
+
+/** What happened at one step, oldest first, folded away: who redirected to it or ran it again, and why, stands here. */
+export function StepHistory({ entries }: { entries: readonly string[] }) {
+  const messages = useMessages(timelineMessages);
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.history} data-slot="step-history">
+      <summary className={styles.historyHead}>{messages.stepHistory(entries.length)}</summary>
+      <ol className={styles.historyList}>
+        {entries.map((entry, index) => (
+          // entries are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same
+          <li key={index}>
+            <SafeHtml html={entry} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,259 @@
+import { getSteps, type StepsAnswer, type TimelineStep } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import axe from 'axe-core';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QueryScope } from '../provider/QueryScope.tsx';
+import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { type SandboxPage, sandboxPage } from '../testing/sandbox-session.tsx';
+import { StepsDialog } from './StepsDialog.tsx';
+
+const { people, requests } = sandboxIds;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  await browserPage.viewport(1280, 900);
+});
+
+const idOf: Readonly<Record<string, number>> = {
+  'bruno.amaral': people.brunoAmaral,
+  'juliana.prado': people.julianaPrado,
+  'patricia.lemos': people.patriciaLemos,
+};
+
+/** Opens the steps of a request; Bruno published every service of the company. */
+async function open(idk: number, userName = 'bruno.amaral', page: SandboxPage = sandboxPage(sandbox, userName)) {
+  const onClose = vi.fn();
+  const screen = await render(
+    page.wrap(
+      <WidgetRoot>
+        <QueryScope>
+          <StepsDialog idk={idk} me={idOf[userName]} onClose={onClose} />
+        </QueryScope>
+      </WidgetRoot>,
+    ),
+  );
+  await expect.element(screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
+  return { ...page, screen, onClose };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const failed = requests.serviceFailed.idk;
+const atFinance = requests.refundAtFinance.idk;
+const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
+const executeAgain = (opened: Opened) => button(opened, 'Executar novamente: Lançar no ERP');
+const redirectTo = (opened: Opened, title: string) => button(opened, `Redirecionar para esta etapa: ${title}`);
+const offers = ({ screen }: Opened) =>
+  [...screen.baseElement.querySelectorAll('[data-slot="owner-timeline"] button')].map((offer) =>
+    offer.getAttribute('aria-label'),
+  );
+const stopOf = ({ screen }: Opened, title: string) => {
+  const stops = [...screen.baseElement.querySelectorAll('[data-slot="track-list"] > li')];
+  const stop = stops.find(({ textContent }) => textContent?.startsWith(title));
+  return stop ?? expect.unreachable(`there is no step ${title}`);
+};
+const bodyOf = (call: { body: unknown } | undefined): unknown => JSON.parse(String(call?.body));
+
+async function axeProblems(root: Element): Promise<string[]> {
+  const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+test('T4.6.01 T4.6.07 the owner executes the failed step again, and the dialog shows how the request goes on', async () => {
+  const opened = await open(failed);
+  await executeAgain(opened).click();
+  const question = opened.screen.getByRole('alertdialog', { name: 'Deseja executar novamente a etapa Lançar no ERP?' });
+  await question.getByRole('textbox', { name: 'Motivo (opcional)' }).fill('O período foi reaberto');
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect
+    .element(opened.screen.getByRole('status').first())
+    .toHaveTextContent('A solicitação está na etapa Confirmar pagamento.');
+  expect(opened.sent('POST', `/v1/processes/${failed}/execute`).map(bodyOf)).toEqual([
+    { motive: 'O período foi reaberto' },
+  ]);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(() => stopOf(opened, 'Lançar no ERP').getAttribute('data-state')).toBe('done');
+  // the button is gone with the failure: the focus is where the news is
+  await expect.poll(() => document.activeElement?.getAttribute('data-slot')).toBe('owner-timeline');
+  const history = stopOf(opened, 'Lançar no ERP').querySelector('details');
+  history?.querySelector('summary')?.click();
+  await expect
+    .poll(() => history?.textContent)
+    .toMatch(/Bruno Amaral executou novamente a etapa Lançar no ERP, na versão 2 do processo\. Motivo: O período/);
+});
+
+test('T4.6.02 steps that were passed or failed can be redirected to, but not start, end, current or untouched ones', async () => {
+  const opened = await open(atFinance);
+  await expect.element(redirectTo(opened, 'Aprovação do gestor')).toBeInTheDocument();
+  const { steps } = await opened.client.call(getSteps, {
+    query: { idk: atFinance },
+  });
+  const passed = steps.filter(
+    ({ type, status, currentStep }) =>
+      type !== 'START_EVENT' && type !== 'END_EVENT' && status !== 'NONE' && !currentStep,
+  );
+  expect(offers(opened)).toEqual(passed.map(({ title }) => `Redirecionar para esta etapa: ${title}`));
+  expect(passed.length).toBeGreaterThan(1);
+});
+
+test('T4.6.03 a redirection is asked about with Sim and Não, and Não changes nothing', async () => {
+  const opened = await open(atFinance);
+  await redirectTo(opened, 'Aprovação do gestor').click();
+  const question = opened.screen.getByRole('alertdialog', {
+    name: 'Deseja redirecionar o fluxo para a etapa Aprovação do gestor?',
+  });
+  await expect.element(question).toBeVisible();
+  expect(question.element().querySelectorAll('footer button, [data-slot="dialog-footer"] button')).toHaveLength(2);
+  await question.getByRole('button', { name: 'Não' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(redirectTo(opened, 'Aprovação do gestor')).toHaveFocus();
+  expect(opened.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('T4.6.06 a redirection by keyboard takes the request back, and the step says who did it and why', async () => {
+  const opened = await open(atFinance);
+  await expect.element(redirectTo(opened, 'Aprovação do gestor')).toBeInTheDocument();
+  (redirectTo(opened, 'Aprovação do gestor').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const question = opened.screen.getByRole('alertdialog');
+  await expect.element(question.getByRole('button', { name: 'Sim' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.element(question.getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('Faltou o orçamento{Tab}{Tab}{Enter}');
+  await expect
+    .element(opened.screen.getByRole('status').first())
+    .toHaveTextContent('A solicitação está na etapa Aprovação do gestor.');
+  await expect.poll(() => stopOf(opened, 'Aprovação do gestor').getAttribute('aria-current')).toBe('step');
+  expect(stopOf(opened, 'Aprovação do gestor').textContent).not.toContain('(Aprovado)');
+  expect(stopOf(opened, 'Aprovação do gestor').querySelector('details')?.textContent).toMatch(
+    /Bruno Amaral redirecionou a solicitação da etapa .* para a etapa Aprovação do gestor, na versão 2 do processo\. Motivo: Faltou o orçamento/,
+  );
+  const [call] = opened.sent('POST', /^\/v1\/processes\/\d+\/step\/1\/execute$/);
+  expect(call?.headers.get('idempotency-key')).toMatch(/\S/);
+});
+
+test('T4.6.04 T4.6.05 nobody but the owner is offered either, not even an administrator', async () => {
+  for (const userName of ['juliana.prado', 'patricia.lemos']) {
+    const opened = await open(failed, userName);
+    await expect.element(opened.screen.getByText('Versão 2 do processo')).toBeVisible();
+    expect(opened.screen.getByText('Executar novamente').elements()).toHaveLength(0);
+    expect(opened.screen.getByText('Redirecionar para esta etapa').elements()).toHaveLength(0);
+    await opened.screen.unmount();
+  }
+});
+
+test('an ended request is not offered to be run again', async () => {
+  const opened = await open(requests.finishedToRate.idk);
+  await expect.poll(() => opened.screen.baseElement.querySelector('[data-slot="owner-timeline"]')).not.toBeNull();
+  expect(offers(opened)).toEqual([]);
+});
+
+test('T8.04 a failure says so, and the same question sent again carries the same key', async () => {
+  const opened = await open(atFinance);
+  sandbox.faults.next({ endpoint: 'requests.retryStep', status: 500 });
+  await redirectTo(opened, 'Aprovação do gestor').click();
+  const question = opened.screen.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('Faltou o orçamento');
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect.element(opened.screen.getByText('Ocorreu um erro inesperado')).toBeVisible();
+  await expect.element(question.getByRole('textbox')).toHaveValue('Faltou o orçamento');
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  const keys = opened.sent('POST', /execute$/).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a request that moved on meanwhile says so and is shown as it is', async () => {
+  const opened = await open(atFinance);
+  await redirectTo(opened, 'Aprovação do gestor').click();
+  const elsewhere = await open(atFinance);
+  await redirectTo(elsewhere, 'Aprovação do gestor').last().click();
+  await elsewhere.screen.getByRole('alertdialog').last().getByRole('button', { name: 'Sim' }).click();
+  await expect.poll(() => elsewhere.sent('POST', /execute$/).at(-1)?.state).toBe('answered');
+  await elsewhere.screen.unmount();
+  await opened.screen.getByRole('alertdialog').getByRole('button', { name: 'Sim' }).click();
+  await expect.element(opened.screen.getByText('Não é possível redirecionar o fluxo para esta etapa')).toBeVisible();
+  await expect.element(opened.screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.poll(() => stopOf(opened, 'Aprovação do gestor').getAttribute('aria-current')).toBe('step');
+});
+
+test('a motive beyond 200 characters is counted, told and not sent', async () => {
+  const opened = await open(atFinance);
+  await redirectTo(opened, 'Aprovação do gestor').click();
+  const question = opened.screen.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('x'.repeat(201));
+  await expect.element(question.getByText('201/200')).toBeVisible();
+  await expect.element(question.getByText('Use até 200 caracteres')).toBeVisible();
+  await question.getByRole('button', { name: 'Sim' }).click();
+  expect(opened.sent('POST', /execute$/)).toEqual([]);
+});
+
+test('while the answer is on its way the button is busy and asks only once', async () => {
+  const opened = await open(atFinance);
+  sandbox.faults.next({ endpoint: 'requests.retryStep', delayMs: 400 });
+  await redirectTo(opened, 'Aprovação do gestor').click();
+  const yes = opened.screen.getByRole('alertdialog').getByRole('button', { name: 'Sim' });
+  await yes.click();
+  await expect.element(yes).toHaveAttribute('aria-busy', 'true');
+  await yes.click({ force: true });
+  await expect.element(opened.screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(opened.sent('POST', /execute$/)).toHaveLength(1);
+});
+
+test('T9.16 the timeline box is 200 px high at most and scrolls, reachable by keyboard, without breaches of axe', async () => {
+  const opened = await open(failed);
+  await expect.element(executeAgain(opened)).toBeInTheDocument();
+  const box = opened.screen.getByRole('region', { name: 'Etapas' }).element();
+  expect(getComputedStyle(box).maxHeight).toBe('200px');
+  expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+  expect((box as HTMLElement).tabIndex).toBe(0);
+  expect(await axeProblems(opened.screen.baseElement)).toEqual([]);
+  await executeAgain(opened).click();
+  await expect.element(opened.screen.getByRole('alertdialog')).toBeVisible();
+  expect(await axeProblems(opened.screen.getByRole('alertdialog').element())).toEqual([]);
+});
+
+test('at phone width the buttons are large enough and nothing runs out of the page', async () => {
+  await browserPage.viewport(390, 800);
+  const opened = await open(failed);
+  await expect.element(executeAgain(opened)).toBeInTheDocument();
+  executeAgain(opened).element().scrollIntoView();
+  expect(executeAgain(opened).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await executeAgain(opened).click();
+  const question = opened.screen.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  expect(question.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+});
+
+test('a step visited twice is drawn where the request stands, and what was done before it came back says so', async () => {
+  const page = sandboxPage(sandbox, 'bruno.amaral');
+  const answer = await page.client.call(getSteps, { query: { idk: atFinance } });
+  const current = answer.steps.findIndex(({ currentStep }) => currentStep);
+  // back at the first task, while those behind it were done in the round before
+  const steps = answer.steps.map((step, index): TimelineStep => {
+    if (index === 1) {
+      const startedAt = sandbox.now().toISOString();
+      return { ...step, status: 'NONE', currentStep: true, approved: null, finishedAt: null, startedAt };
+    }
+    return index === current ? { ...step, currentStep: false } : step;
+  });
+  const body: StepsAnswer = { ...answer, steps };
+  sandbox.faults.next({ endpoint: 'requests.steps', status: 200, body, times: 9 });
+  const opened = await open(atFinance, 'bruno.amaral', page);
+  expect(opened.screen.baseElement.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+  const now = stopOf(opened, steps[1]?.title ?? '');
+  expect(now.getAttribute('data-state')).toBe('now');
+  expect(getComputedStyle(now, '::before').borderLeftStyle).toBe('dotted');
+  const done = steps.filter(({ status, stepOrder }) => status === 'FINISHED' && stepOrder > 1);
+  expect(done.length).toBeGreaterThan(0);
+  for (const { title } of done) expect(stopOf(opened, title).textContent).toContain('antes de a solicitação voltar');
+  expect(stopOf(opened, steps[0]?.title ?? '').textContent).not.toContain('antes de');
+});

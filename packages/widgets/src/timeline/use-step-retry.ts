@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
+import {
+  executeStep,
+  getRequest,
+  getSteps,
+  getTask,
+  getUnreadCounts,
+  listHistory,
+  listTasks,
+  retryStep,
+  type StepsAnswer,
+  type TimelineStep,
+} from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
+import { useRef } from 'react';
+import type { stepRetryMessages } from '../messages/step-retry.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
+
+/** What the owner wants done with a step. */
+export interface Repetition {
+  /** `execute` runs the failed step once more, `redirect` takes the request back to a step it passed. */
+  readonly kind: 'execute' | 'redirect';
+  readonly step: TimelineStep;
+}
+
+/** How a repetition is sent, and what becomes of it. */
+export interface StepRetryOptions {
+  readonly messages: typeof stepRetryMessages;
+  /** The timeline as it stands afterwards. */
+  onDone: (asked: Repetition, answer: StepsAnswer) => void;
+  /** The request is no longer where it was shown; it was asked for anew. */
+  onOutdated: () => void;
+}
+
+/** Has a step of a request run again, with a motive for the history or without, and brings everything up to date. */
+export function useStepRetry(idk: number, { messages, onDone, onOutdated }: StepRetryOptions) {
+  const { client, onEvent } = useTramita();
+  const queries = useQueryClient();
+  const snackbars = useSnackbars();
+  // asking for the same again after a lost answer must not count twice
+  const attempt = useRef<{ asked: string; key: string }>(undefined);
+
+  const readSteps = () =>
+    queries.fetchQuery({
+      queryKey: client.queryKey(getSteps, { query: { idk } }),
+      queryFn: ({ signal }) => client.call(getSteps, { query: { idk }, signal }),
+      staleTime: 0,
+    });
+  const refresh = () => {
+    for (const endpoint of [listTasks, getUnreadCounts, getTask, getRequest, listHistory]) {
+      void queries.invalidateQueries({ queryKey: client.queryKey(endpoint) });
+    }
+  };
+
+  return useMutation({
+    mutationFn: async ({ kind, step, motive }: Repetition & { motive: string }) => {
+      const body = motive ? { motive } : {};
+      const asked = JSON.stringify([kind, step.stepOrder, body]);
+      if (attempt.current?.asked !== asked) attempt.current = { asked, key: newIdempotencyKey() };
+      const idempotencyKey = attempt.current.key;
+      const answer =
+        kind === 'execute'
+          ? await client.call(executeStep, { params: { idk }, body, idempotencyKey })
+          : await client.call(retryStep, { params: { idk, step: step.stepOrder }, body, idempotencyKey });
+      // a call to another system may have been answered only after the timeline that came with this answer
+      return readSteps().catch(() => answer);
+    },
+    onSuccess: (answer, { kind, step }) => {
+      attempt.current = undefined;
+      queries.setQueryData(client.queryKey(getSteps, { query: { idk } }), answer);
+      refresh();
+      onEvent({ widget: 'timeline', name: kind === 'execute' ? 'executed-again' : 'redirected' });
+      onDone({ kind, step }, answer);
+    },
+    onError: (error) => {
+      const isRefusal = error instanceof HttpProblemError && error.status < 500;
+      snackbars.error(isRefusal ? (error.problem?.message ?? errorMessage(error.errorCode)) : messages.failed);
+      if (!isRefusal || error.status !== 409) return;
+      void readSteps().catch(() => {});
+      refresh();
+      onOutdated();
+    },
+  });
+}
