@@ -5,7 +5,7 @@ export const palette = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
-  padding: '0 16px 16px',
+  padding: 16,
   gap: 8,
 });
 export const list = style({ overflow: 'auto', maxHeight: 'min(380px, 60dvh)', margin: '0 -8px' });

@@ -29,6 +29,16 @@ test('services found outside are offered as requests, folders are not', () => {
   ]);
 });
 
+test('services named by what was typed come before those that only speak of it', () => {
+  const other = { ...service, id: 9, title: 'Conferência de estoque' } as Service;
+  const speaking = { ...service, id: 10, title: 'Troca de loja' } as Service;
+  expect(findCommands('fer', user, [speaking, other, service]).map(({ label }) => label)).toEqual([
+    'Conferência de estoque',
+    'Férias',
+    'Troca de loja',
+  ]);
+});
+
 test('pages somebody may not see are not offered', () => {
   expect(findCommands('', restricted, []).map(({ hint }) => hint)).not.toContain('Atendimento');
 });

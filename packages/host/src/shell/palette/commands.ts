@@ -28,14 +28,18 @@ function pagesOf(user: User): Command[] {
   );
 }
 
-/** What the palette offers for what was typed: a request by its number first, then pages, then services. */
+/**
+ * What the palette offers for what was typed: a request by its number first, then pages, then services, those that are
+ * named so before those that only speak of it.
+ */
 export function findCommands(typed: string, user: User, services: readonly Service[]): Command[] {
   const idk = typed.trim().replace(/^#/, '');
   const request: Command[] = /^\d{1,10}$/.test(idk)
     ? [{ id: `idk-${idk}`, kind: 'request', label: `Abrir IDK ${idk}`, hint: 'Solicitação', idk }]
     : [];
   const pages = pagesOf(user).filter(({ label, hint }) => holds(`${hint} ${label}`, typed));
-  const offered = services.flatMap((service): Command[] =>
+  const byName = services.toSorted((a, b) => Number(holds(b.title, typed)) - Number(holds(a.title, typed)));
+  const offered = byName.flatMap((service): Command[] =>
     service.category
       ? []
       : [

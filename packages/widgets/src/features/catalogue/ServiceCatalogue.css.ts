@@ -50,6 +50,8 @@ export const section = style({
   ...inset,
 });
 
+globalStyle(`${bar}[data-empty="true"] + ${section}`, { marginTop: 0 });
+
 export const folders = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',

@@ -97,7 +97,6 @@ function CatalogueBar(props: ServiceCatalogueViewProps) {
       <SearchBox
         className={searchContainer ? undefined : styles.search}
         label={messages.searchLabel}
-        size={searchContainer ? 'md' : undefined}
         container={searchContainer}
         value={query}
         onChange={onQueryChange}

@@ -79,7 +79,7 @@ function Head({ messages, total, query, searchContainer, onQueryChange, isRefres
       <SearchBox
         className={searchContainer ? undefined : styles.search}
         label={messages.searchLabel}
-        size="md"
+        size={searchContainer ? undefined : 'md'}
         container={searchContainer}
         value={query}
         onChange={onQueryChange}
