@@ -102,6 +102,12 @@ describe('trackNodes', () => {
     expect(trackNodes([ahead, ahead])).toEqual(['ahead', 'ahead']);
   });
 
+  test('shows what was done before the request came back as ahead of it again', () => {
+    expect(trackNodes([done, now, done, done, ahead])).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead']);
+    const stopped = { ...fail, currentStep: true };
+    expect(trackNodes([done, stopped, done, ahead])).toEqual(['done', 'fail', 'ahead', 'ahead']);
+  });
+
   test('shortens the longest runs first', () => {
     expect(trackNodes([done, done, done, done, done, done, now, ahead, ahead])).toEqual([
       'done',

@@ -34,13 +34,19 @@ function withoutSkipped(nodes: readonly TrackNode[]): TrackNode[] {
   return nodes.filter((node, index) => node !== 'ahead' || index > reached);
 }
 
+/** Where a request came back to an earlier step, what was done behind it is to be done again. */
+function nodeBehind(node: TrackNode, index: number, current: number): TrackNode {
+  return node === 'done' && current >= 0 && index > current ? 'ahead' : node;
+}
+
 /**
  * The track of a request: its timeline condensed to at most `most` nodes (default 5, at least 1). Steps it went past
- * without visiting are left out; then runs of equal nodes shrink first, so that what failed and where the request
+ * without visiting are left out, and what it did before it came back to an earlier step is ahead of it again; then runs of equal nodes shrink first, so that what failed and where the request
  * stands stay to be seen.
  */
 export function trackNodes(steps: readonly DisplayedStep[], most = 5): TrackNode[] {
-  const nodes = withoutSkipped(steps.map((step) => nodeOf[stepDisplayState(step)]));
+  const current = steps.findIndex(({ currentStep }) => currentStep);
+  const nodes = withoutSkipped(steps.map((step, index) => nodeBehind(nodeOf[stepDisplayState(step)], index, current)));
   while (nodes.length > Math.max(1, most)) {
     const run = startOfLongestRun(nodes);
     if (run >= 0) nodes.splice(run, 1);
