@@ -17,6 +17,7 @@ export interface Presence {
 export interface PresenceRow {
   readonly status: TaskState;
   readonly version: number;
+  /** Who took the task, or the one person it is addressed to. */
   readonly holder: PersonRow | null;
   readonly others: readonly (PersonRow & { readonly since: string; readonly is_editing: boolean })[];
   readonly last_message: string | null;
@@ -56,7 +57,8 @@ export async function announce(db: Db, { taskId, userId, isEditing, now, since }
       case when actor.id is not null then ${personJson('actor')} end as last_by
     from tasks t
     join instances i on i.idk = t.idk
-    left join users holder on holder.id = t.held_by
+    left join users holder on holder.id = coalesce(t.held_by, (
+      select case when count(*) = 1 then max(a.user_id) end from task_addressees a where a.task_id = t.id))
     left join lateral (
       select h.message, h.created_at, h.user_id from histories h
       where h.idk = t.idk and (h.user_id <> ${userId}
