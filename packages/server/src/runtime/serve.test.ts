@@ -1,53 +1,31 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readCommandLine } from '../config/read-config.ts';
 import { insertUser } from '../db/builders.ts';
 import { createMemoryLogger } from '../http/test-bench.ts';
+import { startTestIssuer, type TestIssuer } from '../identity/test-issuer.ts';
 import { openDatabase } from './open-database.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { serve } from './serve.ts';
 import { writeSnapshot } from './snapshots.ts';
 
 let folder: string;
-let issuer: Server;
-let issuerUrl: string;
-let sign: (claims: Record<string, unknown>, audience?: string) => Promise<string>;
+let issuer: TestIssuer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'serve-'));
-  const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' };
-  issuer = createServer((request, response) => {
-    const metadata = { issuer: issuerUrl, jwks_uri: `${issuerUrl}/keys` };
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(request.url === '/keys' ? { keys: [jwk] } : metadata));
-  });
-  await new Promise<void>((resolve) => issuer.listen(0, '127.0.0.1', resolve));
-  issuerUrl = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`;
-  sign = (claims, audience = 'tramita') =>
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', kid: 'k1', typ: 'JWT' })
-      .setIssuer(issuerUrl)
-      .setAudience(audience)
-      .setExpirationTime('5m')
-      .sign(privateKey);
+  issuer = await startTestIssuer();
 });
 afterAll(async () => {
-  issuer.closeAllConnections();
   issuer.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const configOf = (dataDir: string, env: Record<string, string> = {}): Config =>
   readCommandLine(['--port', '0', '--data', dataDir], env, folder).config;
-
-const external = () => ({ OIDC_ISSUER: issuerUrl, OIDC_CLIENT_ID: 'portal', OIDC_AUDIENCE: 'tramita' });
 
 function start(config: Config) {
   const lines: string[] = [];
@@ -58,7 +36,7 @@ function start(config: Config) {
 }
 
 test('T2.1.01 with an external issuer its tokens are taken, people are known by login, then by subject', async () => {
-  const config = configOf('external', external());
+  const config = configOf('external', issuer.env);
   const { db } = await openDatabase(config);
   await insertUser(db, { user_name: 'ana.souza' });
   await insertUser(db, { user_name: 'bia.lima', active: false });
@@ -72,20 +50,25 @@ test('T2.1.01 with an external issuer its tokens are taken, people are known by 
       const response = await fetch(`${server.address}/auth/info`, { headers: { authorization: `Bearer ${token}` } });
       return [response.status, (await response.json()) as { errorCode?: string; userName?: string }] as const;
     };
-    expect((await ask(await sign({ sub: 's1', preferred_username: 'Ana.Souza' })))[1].userName).toBe('ana.souza');
-    expect((await ask(await sign({ sub: 's1', preferred_username: 'renamed' })))[1].userName).toBe('ana.souza');
-    expect(await ask(await sign({ sub: 's2', preferred_username: 'ana.souza' }))).toMatchObject([
+    expect((await ask(await issuer.sign({ sub: 's1', preferred_username: 'Ana.Souza' })))[1].userName).toBe(
+      'ana.souza',
+    );
+    expect((await ask(await issuer.sign({ sub: 's1', preferred_username: 'renamed' })))[1].userName).toBe('ana.souza');
+    expect(await ask(await issuer.sign({ sub: 's2', preferred_username: 'ana.souza' }))).toMatchObject([
       403,
       { errorCode: 'TOKEN_UNAUTHORIZED' },
     ]);
-    expect(await ask(await sign({ sub: 's3', preferred_username: 'bia.lima' }))).toMatchObject([
+    expect(await ask(await issuer.sign({ sub: 's3', preferred_username: 'bia.lima' }))).toMatchObject([
       403,
       { errorCode: 'TOKEN_UNAUTHORIZED' },
     ]);
-    expect(await ask(await sign({ sub: 's1' }, 'another-api'))).toMatchObject([401, { errorCode: 'UNAUTHENTICATED' }]);
+    expect(await ask(await issuer.sign({ sub: 's1' }, 'another-api'))).toMatchObject([
+      401,
+      { errorCode: 'UNAUTHENTICATED' },
+    ]);
     expect((await fetch(`${server.address}/oidc/.well-known/openid-configuration`)).status).toBe(404);
     expect(await (await fetch(`${server.address}/config.json`)).json()).toMatchObject({
-      issuer: issuerUrl,
+      issuer: issuer.url,
       clientId: 'portal',
       demo: false,
     });
@@ -94,7 +77,7 @@ test('T2.1.01 with an external issuer its tokens are taken, people are known by 
       `A pasta ${config.dataDir} já está em uso pelo processo ${process.pid}.`,
     );
     const { port } = new URL(server.address);
-    const other = { ...configOf('other', external()), port: Number(port) };
+    const other = { ...configOf('other', issuer.env), port: Number(port) };
     await expect(start(other).started).rejects.toThrow(
       `A porta ${port} já está em uso; feche o outro programa ou escolha outra com --port.`,
     );

@@ -1,0 +1,339 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type IFrame } from '@stomp/stompjs';
+import { createClient } from '@tramita/client';
+import {
+  capabilities,
+  createRealtimeTicket,
+  listNotifications,
+  markAllNotificationsRead,
+  markTaskRead,
+  type RealtimeMessage,
+  startProcess,
+} from '@tramita/client/contract';
+import { createRealtimeChannel } from '@tramita/client/realtime';
+import { encodeFrame } from '@tramita/client/realtime/stomp';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { insertOffice } from '../api-testing.ts';
+import { type Config, readCommandLine } from '../config/read-config.ts';
+import { insertUser } from '../db/builders.ts';
+import type { Database } from '../db/schema.ts';
+import { createTestSchema, testDatabaseUrl } from '../db/testing.ts';
+import { createMemoryLogger } from '../http/test-bench.ts';
+import { startTestIssuer, type TestIssuer } from '../identity/test-issuer.ts';
+import { openDatabase } from '../runtime/open-database.ts';
+import { type RunningServer, serve } from '../runtime/serve.ts';
+import { mostConnections } from './open-realtime.ts';
+
+let folder: string;
+let issuer: TestIssuer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'realtime-'));
+  issuer = await startTestIssuer();
+});
+afterAll(async () => {
+  issuer.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const configOf = (dataDir: string, env: Record<string, string>): Config =>
+  readCommandLine(['--port', '0', '--data', dataDir], { ...issuer.env, ...env }, folder).config;
+
+const start = (config: Config): Promise<RunningServer> =>
+  serve({
+    config,
+    log: createMemoryLogger(),
+    print: () => {},
+    version: '1.0.0',
+    defaultPortalDir: join(folder, 'no-portal'),
+    checkAnswers: true,
+  });
+
+const clientOf = (server: RunningServer, userName: string) =>
+  createClient({
+    baseUrl: server.address,
+    tokenProvider: { getToken: () => issuer.sign({ sub: userName, preferred_username: userName }) },
+  });
+
+const addressOf = (server: RunningServer, ticket: string) =>
+  `${server.address.replace('http', 'ws')}/ws?ticket=${ticket}`;
+
+const ticketFor = async (server: RunningServer, userName: string) =>
+  (await clientOf(server, userName).call(createRealtimeTicket)).ticket;
+
+/** A foreign STOMP client on the topic of a person, with what it was told. */
+async function connectStomp(server: RunningServer, userName: string, topic = `/topic/${userName}`) {
+  const messages: RealtimeMessage[] = [];
+  const errors: IFrame[] = [];
+  const onClose = vi.fn();
+  const stomp = new Client({
+    brokerURL: addressOf(server, await ticketFor(server, userName)),
+    heartbeatIncoming: 4000,
+    heartbeatOutgoing: 4000,
+    reconnectDelay: 0,
+    onStompError: (frame) => errors.push(frame),
+    onWebSocketClose: onClose,
+  });
+  const connected = new Promise<IFrame>((resolve) => {
+    stomp.onConnect = resolve;
+  });
+  stomp.activate();
+  const greeting = await connected;
+  stomp.subscribe(topic, ({ body }) => messages.push(JSON.parse(body)));
+  return { stomp, messages, errors, onClose, greeting };
+}
+
+/** How a websocket is answered: `open`, or the status that refused it. */
+async function knock(address: string, headers: Record<string, string> = {}): Promise<'open' | number> {
+  const socket = new WebSocket(address, { headers });
+  const answer = await new Promise<'open' | number>((resolve) => {
+    socket.once('open', () => resolve('open'));
+    socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+  });
+  socket.on('error', () => {});
+  socket.terminate();
+  return answer;
+}
+
+interface Home {
+  readonly config: (overrides?: Record<string, string>) => Config;
+  readonly close: () => Promise<void>;
+}
+
+async function openPostgresHome(): Promise<Home> {
+  const schema = await createTestSchema(testDatabaseUrl);
+  const url = new URL(testDatabaseUrl);
+  url.searchParams.set('options', `-c search_path=${schema.name}`);
+  return {
+    config: (env = {}) => configOf('postgres', { REALTIME: 'true', DATABASE_URL: url.href, ...env }),
+    close: () => schema.drop(),
+  };
+}
+
+const openEmbeddedHome = async (): Promise<Home> => ({
+  config: (env = {}) => configOf('embedded', { REALTIME: 'true', ...env }),
+  close: async () => {},
+});
+
+const homes: [string, () => Promise<Home>][] = [['embedded', openEmbeddedHome]];
+if (testDatabaseUrl) homes.push(['Postgres', openPostgresHome]);
+
+describe.each(homes)('the realtime channel (%s)', (_name, open) => {
+  let home: Home;
+  let people: Awaited<ReturnType<typeof insertOffice>>;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    home = await open();
+    const { db } = await openDatabase(home.config());
+    people = await insertOffice(db);
+    await db.destroy();
+    server = await start(home.config({ CORS_ORIGINS: 'https://intranet.example' }));
+  }, 120_000);
+  afterAll(async () => {
+    await server?.stop();
+    await home?.close();
+  });
+
+  test('T1.21 T7.4.13 T7.4.14 a STOMP client is told of a task at once, and of what was read, with the counts', async () => {
+    const { stomp, messages, greeting } = await connectStomp(server, 'bia');
+    expect(greeting.headers).toMatchObject({ version: '1.2', 'heart-beat': '4000,4000' });
+    const none = { notifications: 0, myTasks: 0, groupTasks: 0, assignedToMe: 0 };
+    await vi.waitFor(() => expect(messages).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: none }]));
+
+    const body = { item: 'mesa' };
+    await clientOf(server, 'ana').call(startProcess, { params: { id: people.processId }, body });
+    const one = { notifications: 1, myTasks: 0, groupTasks: 1, assignedToMe: 1 };
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'REFRESH_NOTIFICATIONS', body: one }));
+
+    const bia = clientOf(server, 'bia');
+    await bia.call(markAllNotificationsRead);
+    const read = { ...one, notifications: 0 };
+    await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'REFRESH_NOTIFICATIONS', body: read }));
+    expect((await bia.call(listNotifications)).unread).toBe(0);
+
+    const before = messages.length;
+    await bia.call(markTaskRead, { params: { id: '1' } });
+    await vi.waitFor(() => expect(messages.slice(before)).toEqual([{ type: 'READ_STATUS', body: none }]));
+    await stomp.deactivate();
+  });
+
+  test('T9.14 beats of 4000 ms keep an idle client, and one that promised them and is silent is let go', async () => {
+    const idle = await connectStomp(server, 'davi');
+    const socket = new WebSocket(addressOf(server, await ticketFor(server, 'caio')));
+    const beats: string[] = [];
+    socket.on('message', (data) => beats.push(String(data)));
+    await once(socket, 'open');
+    socket.send(encodeFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '4000,4000' }));
+    const since = performance.now();
+    expect((await once(socket, 'close'))[0]).toBe(1008);
+    expect(performance.now() - since).toBeGreaterThan(8000);
+    expect(beats.filter((text) => text === '\n').length).toBeGreaterThanOrEqual(2);
+    expect([idle.stomp.connected, idle.onClose.mock.calls]).toEqual([true, []]);
+    await idle.stomp.deactivate();
+  }, 30_000);
+
+  test('T7.4.12 the topic of somebody else is refused with ERROR', async () => {
+    const { errors, messages, onClose } = await connectStomp(server, 'ana', '/topic/bia');
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(errors.map(({ headers }) => headers['message'])).toEqual(['This destination is not yours']);
+    expect(messages).toEqual([]);
+  });
+
+  test('T7.4.11 a ticket opens the websocket once, for thirty seconds, to pages of known origins alone', async () => {
+    const ticket = await ticketFor(server, 'ana');
+    expect(ticket).toMatch(/^[0-9a-f]{64}$/);
+    const address = addressOf(server, ticket);
+    expect(await knock(address, { origin: 'https://evil.example' })).toBe(403);
+    expect(await knock(address, { origin: 'null' })).toBe(403);
+    expect(await knock(address.replace('/ws?', '/other?'))).toBe(404);
+    expect(await knock(address, { origin: 'https://intranet.example' })).toBe('open');
+    expect(await knock(address, { origin: 'https://intranet.example' })).toBe(401);
+    expect(await knock(addressOf(server, await ticketFor(server, 'ana')), { origin: server.address })).toBe('open');
+    expect(await knock(addressOf(server, 'f'.repeat(64)))).toBe(401);
+    expect(await knock(addressOf(server, "' or true"))).toBe(401);
+    const late = await ticketFor(server, 'ana');
+    vi.useFakeTimers({ now: Date.now() + 30_001, toFake: ['Date'] });
+    const answer = await knock(addressOf(server, late)).finally(() => vi.useRealTimers());
+    expect(answer).toBe(401);
+  });
+
+  test('one person has so many connections and no more', async () => {
+    const sockets: WebSocket[] = [];
+    for (let number = 0; number < mostConnections; number += 1) {
+      const socket = new WebSocket(addressOf(server, await ticketFor(server, 'elisa')));
+      await once(socket, 'open');
+      sockets.push(socket);
+    }
+    expect(await knock(addressOf(server, await ticketFor(server, 'elisa')))).toBe(429);
+    expect(await knock(addressOf(server, await ticketFor(server, 'ana')))).toBe('open');
+    for (const socket of sockets) socket.close();
+    await Promise.all(sockets.map((socket) => once(socket, 'close')));
+    expect(await knock(addressOf(server, await ticketFor(server, 'elisa')))).toBe('open');
+  });
+
+  test('frames may be binary and cut anywhere; what is no UTF-8, or too large, ends the connection', async () => {
+    const openSocket = async () => {
+      const socket = new WebSocket(addressOf(server, await ticketFor(server, 'ana')));
+      const heard: string[] = [];
+      socket.on('message', (data) => heard.push(String(data)));
+      await once(socket, 'open');
+      return { socket, heard };
+    };
+    const first = await openSocket();
+    const wire = Buffer.from(encodeFrame('CONNECT', { 'accept-version': '1.2', login: 'ação' }));
+    for (const byte of wire) first.socket.send(Buffer.of(byte));
+    await vi.waitFor(() => expect(first.heard.join('')).toContain('CONNECTED\nversion:1.2'));
+    first.socket.send(Buffer.of(0xff));
+    expect((await once(first.socket, 'close'))[0]).toBe(1008);
+    expect(first.heard.at(-1)).toContain('ERROR\nmessage:The frames are not UTF-8');
+    const second = await openSocket();
+    second.socket.on('error', () => {});
+    second.socket.send('x'.repeat(70_000));
+    expect((await once(second.socket, 'close'))[0]).toBe(1009);
+  });
+
+  test('T1.21 the channel of the client package is connected, told, and closed', async () => {
+    const onMessage = vi.fn<(message: RealtimeMessage) => void>();
+    const channel = createRealtimeChannel({
+      enabled: true,
+      client: clientOf(server, 'caio'),
+      userName: 'caio',
+      onMessage,
+    });
+    await vi.waitFor(() => expect(channel.state).toBe('connected'));
+    await vi.waitFor(() => expect(onMessage.mock.calls[0]?.[0].type).toBe('REFRESH_NOTIFICATIONS'));
+    channel.close();
+    expect(channel.state).toBe('closed');
+  });
+
+  test('the portal is told that there is a channel, and may connect to it', async () => {
+    const config = await fetch(`${server.address}/config.json`);
+    expect(await config.json()).toMatchObject({ realtime: true });
+    expect(config.headers.get('content-security-policy')).toContain(server.address.replace('http', 'ws'));
+    expect((await clientOf(server, 'ana').call(capabilities)).additions).toContain('realtime.ticket');
+    expect((await fetch(`${server.address}/ws`)).status).toBe(404);
+  });
+});
+
+describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
+  let home: Home;
+  let people: Awaited<ReturnType<typeof insertOffice>>;
+  let db: Kysely<Database>;
+  const servers: RunningServer[] = [];
+
+  beforeAll(async () => {
+    home = await openPostgresHome();
+    ({ db } = await openDatabase(home.config()));
+    people = await insertOffice(db);
+    for (let number = 0; number < 2; number += 1) servers.push(await start(home.config()));
+  });
+  afterAll(async () => {
+    for (const server of servers) await server.stop();
+    await db.destroy();
+    await home.close();
+  });
+
+  const instance = (number: 0 | 1) => servers[number] as RunningServer;
+
+  test('T7.4.13 T7.4.14 what changes through one reaches who is connected to the other, a ticket of either opens both', async () => {
+    const { messages, stomp } = await connectStomp(instance(1), 'bia');
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    const body = { item: 'mesa' };
+    await clientOf(instance(0), 'ana').call(startProcess, { params: { id: people.processId }, body });
+    await vi.waitFor(() => expect(messages.at(-1)?.body).toMatchObject({ notifications: 1, groupTasks: 1 }));
+    expect(messages.at(-1)?.type).toBe('REFRESH_NOTIFICATIONS');
+    await clientOf(instance(0), 'bia').call(markTaskRead, { params: { id: '1' } });
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'READ_STATUS', body: { groupTasks: 0 } }));
+    expect(await knock(addressOf(instance(1), await ticketFor(instance(0), 'ana')))).toBe('open');
+    await stomp.deactivate();
+  });
+
+  test('T7.4.11 of a ticket only a hash is kept, and one of a person deactivated meanwhile opens nothing', async () => {
+    const ticket = await ticketFor(instance(0), 'eva');
+    const kept = await db.selectFrom('realtime_tickets').select(['hash', 'user_id']).execute();
+    expect(kept).toEqual([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: people.eva }]);
+    expect(kept[0]?.hash).not.toBe(ticket);
+    await db.updateTable('users').set({ active: false }).where('id', '=', people.eva).execute();
+    expect(await knock(addressOf(instance(0), ticket))).toBe(401);
+  });
+
+  test('who is deactivated is disconnected at once', async () => {
+    const { errors, onClose, messages } = await connectStomp(instance(1), 'davi');
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    await db.updateTable('users').set({ active: false }).where('id', '=', people.davi).execute();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(errors.map(({ headers }) => headers['message'])).toEqual(['This person may no longer use the product']);
+    expect(messages).toHaveLength(1);
+  });
+
+  test('an instance that stops says goodbye to its clients', async () => {
+    const extra = await start(home.config());
+    const { onClose, messages } = await connectStomp(extra, 'caio');
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    await extra.stop();
+    expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ code: 1001 }));
+  });
+});
+
+test('T1.22 T7.4.15 unless it is switched on there is no channel: no ticket, no socket, and nobody is promised one', async () => {
+  const config = configOf('off', {});
+  expect(config.realtime).toBe(false);
+  const { db } = await openDatabase(config);
+  await insertUser(db, { user_name: 'ana' });
+  await db.destroy();
+  const server = await start(config);
+  const ana = clientOf(server, 'ana');
+  await expect(ana.call(createRealtimeTicket)).rejects.toMatchObject({ status: 409, errorCode: 'REALTIME_DISABLED' });
+  expect((await ana.call(capabilities)).additions).not.toContain('realtime.ticket');
+  expect(await knock(addressOf(server, 'f'.repeat(64)))).toBe(404);
+  const page = await fetch(`${server.address}/ws`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(404);
+  const portal = (await (await fetch(`${server.address}/config.json`)).json()) as { realtime: boolean };
+  expect(portal.realtime).toBe(false);
+  await server.stop();
+}, 60_000);

@@ -1,0 +1,148 @@
+import type { RealtimeMessage } from '@tramita/client/contract';
+import { type Kysely, sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestApi, insertOffice, startPurchase } from '../api-testing.ts';
+import { addNotifications } from '../db/notifications.ts';
+import type { Database } from '../db/schema.ts';
+import { describeDatabases } from '../db/testing.ts';
+import { createMemoryLogger } from '../http/test-bench.ts';
+import { type HubMember, type HubOptions, RealtimeHub } from './realtime-hub.ts';
+
+const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
+const counts = { notifications: 0, myTasks: 0, groupTasks: 0, assignedToMe: 0 };
+
+describeDatabases('the hub', (database) => {
+  let hub: RealtimeHub;
+  afterEach(() => hub.close());
+
+  async function office(options: HubOptions = {}) {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const log = createMemoryLogger();
+    hub = new RealtimeHub({ db, log }, { gatherMs: 20, ...options });
+    return { db, log, ...people };
+  }
+
+  function connect(userId: number) {
+    const told: RealtimeMessage[] = [];
+    const expel = vi.fn();
+    const member: HubMember = { userId, push: (message) => told.push(message), expel };
+    hub.join(member);
+    return { member, told, expel };
+  }
+
+  const notify = (db: Kysely<Database>, ...userIds: number[]) =>
+    addNotifications(db, userIds, { message: 'oi', protocol, at: new Date() });
+
+  /** Long enough for what is due to be told, and for what is not to show itself. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+  test('T7.4.13 T7.4.14 news of notifications refresh them, news of tasks tell counts, both with fresh counts', async () => {
+    const { db, ana, bia, processId } = await office();
+    const { told } = connect(bia);
+    await startPurchase(createTestApi(db), processId);
+    await notify(db, bia);
+    hub.onNews({ kind: 'counts', to: 'user', id: bia });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const body = { notifications: 2, myTasks: 0, groupTasks: 1, assignedToMe: 1 };
+    expect(told[0]).toEqual({ type: 'READ_STATUS', body });
+    hub.onNews({ kind: 'notifications', to: 'user', id: bia });
+    await vi.waitFor(() => expect(told).toHaveLength(2));
+    expect(told[1]).toEqual({ type: 'REFRESH_NOTIFICATIONS', body });
+    hub.onNews({ kind: 'notifications', to: 'user', id: ana });
+    await settle();
+    expect(told).toHaveLength(2);
+  });
+
+  test('however much happens at once, a person is told once, on each page, and notifications count more', async () => {
+    const { bia } = await office();
+    const pages = [connect(bia), connect(bia)];
+    for (let round = 0; round < 500; round += 1) {
+      hub.onNews({ kind: round === 250 ? 'notifications' : 'counts', to: 'user', id: bia });
+    }
+    await settle();
+    for (const { told } of pages) expect(told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
+  });
+
+  test('news of a group reach its connected members alone', async () => {
+    const { bia, caio, davi, buyers } = await office();
+    const [ofBia, ofCaio, ofDavi] = [connect(bia), connect(caio), connect(davi)];
+    hub.onNews({ kind: 'counts', to: 'group', id: buyers });
+    hub.onNews({ kind: 'notifications', to: 'user', id: davi });
+    await settle();
+    expect(ofBia.told).toEqual([]);
+    expect(ofCaio.told).toEqual([{ type: 'READ_STATUS', body: counts }]);
+    expect(ofDavi.told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
+  });
+
+  test('a new connection alone is told how things stand, after a gap every one is', async () => {
+    const { bia, caio } = await office();
+    const [old, other] = [connect(bia), connect(caio)];
+    const fresh = connect(bia);
+    hub.greet(fresh.member);
+    await settle();
+    expect([fresh.told.length, old.told.length, other.told.length]).toEqual([1, 0, 0]);
+    hub.onGap();
+    await settle();
+    expect([fresh.told.length, old.told.length, other.told.length]).toEqual([2, 1, 1]);
+    expect(other.told[0]?.type).toBe('REFRESH_NOTIFICATIONS');
+  });
+
+  test('who has left is told nothing', async () => {
+    const { bia } = await office();
+    const { member, told } = connect(bia);
+    expect(hub.sizeOf(bia)).toBe(1);
+    hub.onNews({ kind: 'counts', to: 'user', id: bia });
+    hub.leave(member);
+    await settle();
+    expect([told, hub.sizeOf(bia)]).toEqual([[], 0]);
+  });
+
+  test('who was deactivated is sent away when there is something to tell', async () => {
+    const { db, bia } = await office();
+    const { told, expel } = connect(bia);
+    await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();
+    hub.onNews({ kind: 'counts', to: 'user', id: bia });
+    await vi.waitFor(() => expect(expel).toHaveBeenCalledOnce());
+    expect(told).toEqual([]);
+  });
+
+  test('who was deactivated is sent away at the next look, even if nothing is told', async () => {
+    const { db, bia, caio } = await office({ checkMs: 50 });
+    const [gone, stays] = [connect(bia), connect(caio)];
+    await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();
+    await vi.waitFor(() => expect(gone.expel).toHaveBeenCalled());
+    expect(stays.expel).not.toHaveBeenCalled();
+  });
+
+  test('when the database refuses, nobody is forgotten: it is asked again', async () => {
+    const { db, log, bia, caio, buyers } = await office({ retryMs: 50 });
+    const [ofBia, ofCaio] = [connect(bia), connect(caio)];
+    await sql`alter table notifications rename to notifications_away`.execute(db);
+    await sql`alter table group_members rename to group_members_away`.execute(db);
+    try {
+      hub.onNews({ kind: 'counts', to: 'group', id: buyers });
+      hub.onNews({ kind: 'counts', to: 'user', id: bia });
+      await vi.waitFor(() => expect(log.entries.length).toBeGreaterThan(1));
+      await sql`alter table group_members_away rename to group_members`.execute(db);
+      await vi.waitFor(() =>
+        expect(log.entries.map(({ message }) => message)).toContain('could not count for a connected person'),
+      );
+    } finally {
+      await sql`alter table if exists group_members_away rename to group_members`.execute(db);
+      await sql`alter table notifications_away rename to notifications`.execute(db);
+    }
+    await vi.waitFor(() => expect([ofBia.told.length, ofCaio.told.length]).toEqual([1, 1]));
+    expect(log.entries[0]).toMatchObject({ level: 'warn', message: 'could not find whom a change concerns' });
+  });
+
+  test('losing the database’s ear and having it back is logged', async () => {
+    const { log } = await office();
+    hub.onLost(new Error('ended'));
+    hub.onGap();
+    expect(log.entries).toMatchObject([
+      { level: 'warn', message: 'does not hear of changes for now', fields: { error: 'ended' } },
+      { level: 'info', message: 'hears of changes again' },
+    ]);
+  });
+});

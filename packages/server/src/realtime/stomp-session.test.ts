@@ -1,0 +1,170 @@
+import { createFrameReader, encodeFrame } from '@tramita/client/realtime/stomp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { StompSession } from './stomp-session.ts';
+
+const message = {
+  type: 'READ_STATUS',
+  body: { notifications: 1, myTasks: 2, groupTasks: 3, assignedToMe: 0 },
+} as const;
+const connect = { 'accept-version': '1.1,1.2', host: 'tramita', 'heart-beat': '0,0' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function open() {
+  const sent: string[] = [];
+  const closed: number[] = [];
+  const onSubscribed = vi.fn();
+  const session = new StompSession({
+    userName: 'ana:silva',
+    transport: { send: (text) => sent.push(text), close: (code) => closed.push(code) },
+    onSubscribed,
+  });
+  const says = (command: string, headers: Record<string, string> = {}) =>
+    session.receive(encodeFrame(command, headers));
+  const frames = () =>
+    createFrameReader()
+      .read(sent.join(''))
+      .map(({ command, headers, body }) => ({
+        command,
+        ...Object.fromEntries(headers),
+        ...(body === '' ? {} : { body }),
+      }));
+  return { session, says, sent, closed, onSubscribed, frames };
+}
+
+function connected(heartBeat = '0,0') {
+  const opened = open();
+  opened.says('CONNECT', { ...connect, 'heart-beat': heartBeat });
+  opened.sent.length = 0;
+  return opened;
+}
+
+test('T7.4.12 it greets, confirms the subscription to the person’s topic and sends messages there', () => {
+  const { session, says, frames, onSubscribed, closed } = open();
+  says('STOMP', connect);
+  session.push(message);
+  says('SUBSCRIBE', { id: 's1', destination: '/topic/ana:silva', receipt: 'r1' });
+  expect(onSubscribed).toHaveBeenCalledOnce();
+  session.push(message);
+  const text = JSON.stringify(message);
+  expect(frames()).toEqual([
+    { command: 'CONNECTED', version: '1.2', server: 'Tramita', 'heart-beat': '4000,4000' },
+    { command: 'RECEIPT', 'receipt-id': 'r1' },
+    {
+      command: 'MESSAGE',
+      subscription: 's1',
+      'message-id': '1',
+      destination: '/topic/ana:silva',
+      'content-type': 'application/json',
+      'content-length': String(text.length),
+      body: text,
+    },
+  ]);
+  expect(closed).toEqual([]);
+});
+
+test('after UNSUBSCRIBE nothing is sent, after DISCONNECT the receipt and the end', () => {
+  const { session, says, frames, closed } = connected();
+  says('SUBSCRIBE', { id: 's1', destination: '/topic/ana:silva' });
+  says('UNSUBSCRIBE', { id: 's1' });
+  session.push(message);
+  expect(frames()).toEqual([]);
+  says('DISCONNECT', { receipt: 'adeus' });
+  expect(frames()).toEqual([{ command: 'RECEIPT', 'receipt-id': 'adeus' }]);
+  expect(closed).toEqual([1000]);
+  says('SUBSCRIBE', { id: 's2', destination: '/topic/ana:silva' });
+  session.push(message);
+  expect(frames()).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const own = { destination: '/topic/ana:silva' };
+test.each([
+  ['the topic of somebody else', 'SUBSCRIBE', { id: '1', destination: '/topic/bia' }, 'This destination is not yours'],
+  ['no destination', 'SUBSCRIBE', { id: '1' }, 'A SUBSCRIBE frame needs the header destination'],
+  ['no id', 'SUBSCRIBE', own, 'A SUBSCRIBE frame needs the header id'],
+  ['acknowledging', 'SUBSCRIBE', { ...own, id: '1', ack: 'client' }, 'Messages are not acknowledged here'],
+  ['an id in use', 'SUBSCRIBE', { ...own, id: 's1' }, 'This subscription id is in use'],
+  ['sending', 'SEND', { destination: '/topic/ana:silva' }, 'This server takes no such frames'],
+  ['a transaction', 'BEGIN', { transaction: 't' }, 'This server takes no such frames'],
+  ['greeting again', 'CONNECT', connect, 'This connection has greeted already'],
+])('%s is answered with ERROR, and the connection ends', (_, command, headers, sentence) => {
+  const { says, frames, closed } = connected();
+  says('SUBSCRIBE', { id: 's1', destination: '/topic/ana:silva' });
+  says(command, { receipt: 'r', ...headers });
+  // CONNECT has no receipt in STOMP, yet one that was asked for is named
+  expect(frames()).toEqual([{ command: 'ERROR', message: sentence, 'receipt-id': 'r' }]);
+  expect(closed).toEqual([1008]);
+});
+
+test.each([
+  ['a frame before CONNECT', encodeFrame('SUBSCRIBE', { id: '1', ...own }), 'A connection begins with CONNECT'],
+  ['an older version alone', 'CONNECT\naccept-version:1.0,1.1\n\n\0', 'This server speaks STOMP 1.2'],
+  ['no version', 'CONNECT\nhost:a\n\n\0', 'This server speaks STOMP 1.2'],
+  ['a heart-beat of words', 'CONNECT\naccept-version:1.2\nheart-beat:a,b\n\n\0', 'A heart-beat is two numbers'],
+  ['what is no STOMP', 'GET / HTTP/1.1\r\n\r\n\0', 'A frame has a command, headers and an empty line'],
+])('%s is refused', (_, wire, sentence) => {
+  const { session, frames, closed } = open();
+  session.receive(wire);
+  expect(frames()).toEqual([{ command: 'ERROR', message: sentence }]);
+  expect(closed).toEqual([1008]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('there are four subscriptions at most', () => {
+  const { says, frames, closed } = connected();
+  for (const id of ['1', '2', '3', '4']) says('SUBSCRIBE', { id, ...own });
+  expect(frames()).toEqual([]);
+  says('SUBSCRIBE', { id: '5', ...own });
+  expect(frames()).toEqual([{ command: 'ERROR', message: 'There are too many subscriptions' }]);
+  expect(closed).toEqual([1008]);
+});
+
+test('who says nothing for ten seconds is refused, who greeted in time is not', () => {
+  const silent = open();
+  const greeted = connected();
+  vi.advanceTimersByTime(9_999);
+  expect(silent.closed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(silent.frames()).toEqual([{ command: 'ERROR', message: 'No CONNECT frame came in time' }]);
+  vi.advanceTimersByTime(60_000);
+  expect([silent.closed, greeted.closed]).toEqual([[1008], []]);
+});
+
+test('T9.14 it beats every 4000 ms for who wants it, and no faster than asked', () => {
+  const eager = connected('0,1');
+  const calm = connected('0,10000');
+  const none = connected('0,0');
+  vi.advanceTimersByTime(20_000);
+  expect([eager, calm, none].map(({ sent }) => sent.join(''))).toEqual(['\n'.repeat(5), '\n\n', '']);
+});
+
+test('T9.14 who missed two beats of 4000 ms is gone, who beats stays', () => {
+  const gone = connected('4000,0');
+  const alive = connected('4000,0');
+  for (let beat = 0; beat < 3; beat += 1) {
+    vi.advanceTimersByTime(4000);
+    alive.session.receive('\n');
+  }
+  expect([gone.closed, alive.closed]).toEqual([[1008], []]);
+  expect(gone.frames()).toEqual([]);
+  vi.advanceTimersByTime(8000);
+  expect(alive.closed).toEqual([]);
+  vi.advanceTimersByTime(4000);
+  expect(alive.closed).toEqual([1008]);
+});
+
+test('a frame of more than 64 kB is refused before it is whole', () => {
+  const { session, frames, closed } = connected();
+  session.receive('SEND\n\n');
+  session.receive('x'.repeat(65_536));
+  expect(frames()).toEqual([{ command: 'ERROR', message: 'A frame is larger than 65536 bytes' }]);
+  expect(closed).toEqual([1008]);
+});
+
+test('once the socket is gone, nothing runs on', () => {
+  const { session } = connected('4000,4000');
+  session.end();
+  expect(vi.getTimerCount()).toBe(0);
+});
