@@ -84,6 +84,7 @@ export function ColumnOrder({ order, isReordered, messages, onChange }: ColumnOr
                   tooltip={false}
                   name={messages.moveUp(columnLabel(column, messages))}
                   icon={<ArrowUp />}
+                  disabledReason={index === 0 ? messages.isFirst : null}
                   onClick={() => move(column, index - 1)}
                 />
                 <IconButton
@@ -92,6 +93,7 @@ export function ColumnOrder({ order, isReordered, messages, onChange }: ColumnOr
                   tooltip={false}
                   name={messages.moveDown(columnLabel(column, messages))}
                   icon={<ArrowDown />}
+                  disabledReason={index === order.length - 1 ? messages.isLast : null}
                   onClick={() => move(column, index + 1)}
                 />
               </li>

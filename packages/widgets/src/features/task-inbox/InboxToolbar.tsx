@@ -1,7 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from './ColumnOrder.tsx';
@@ -14,6 +15,8 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
   /** How many tasks there are, in words; empty while not known. */
   countText: string;
   onShowFilters: () => void;
+  /** Shows the boxes of the cards; null where rows cannot be selected. */
+  onStartSelecting: (() => void) | null;
 }
 
 /** Counts and filters of the list; in cards the filters are behind a button. */
@@ -27,6 +30,9 @@ export function InboxToolbar(props: InboxToolbarProps) {
       end={
         <>
           <span className={styles.onlyCards}>
+            {props.onStartSelecting && (
+              <IconButton name={messages.select} icon={<SquareCheck />} onClick={props.onStartSelecting} />
+            )}
             <Button
               size="sm"
               variant="ghost"

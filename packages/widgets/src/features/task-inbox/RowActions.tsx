@@ -2,6 +2,8 @@ import type { TaskRow } from '@tramita/client/contract';
 import { assignmentLabels, assignmentState } from '@tramita/client/rules';
 import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { taskInboxBulkMessages } from '../../messages/task-inbox-bulk.ts';
+import { useMessages } from '../../provider/useMessages.ts';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Menu } from '../../ui/Menu/Menu.tsx';
@@ -18,6 +20,7 @@ export function isPlainPress(event: MouseEvent): boolean {
 /** "Abrir" and what else can be done with a row, shown while one is on it. The keyboard has the menu button. */
 export function RowActions({ row }: { row: TaskRow }) {
   const rows = useInboxRows();
+  const bulkMessages = useMessages(taskInboxBulkMessages);
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;
   return (
@@ -60,7 +63,7 @@ export function RowActions({ row }: { row: TaskRow }) {
       <Menu
         label={messages.rowActions(row.idk)}
         align="end"
-        entries={rowMenu(row, rows)}
+        entries={rowMenu(row, rows, bulkMessages)}
         trigger={
           <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
         }

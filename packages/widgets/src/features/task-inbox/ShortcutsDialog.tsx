@@ -6,16 +6,26 @@ import * as styles from './TaskInbox.css.ts';
 
 export interface ShortcutsDialogProps {
   open: boolean;
+  /** The list's rows can be selected. */
+  canSelect: boolean;
   messages: typeof taskInboxMessages;
   onClose: () => void;
 }
 
+type Shortcut = readonly [keys: readonly string[], meaning: string];
+
 /** The keys of the list. */
-export function ShortcutsDialog({ open, messages, onClose }: ShortcutsDialogProps) {
-  const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+export function ShortcutsDialog({ open, canSelect, messages, onClose }: ShortcutsDialogProps) {
+  const selecting: readonly Shortcut[] = [
+    [['X'], messages.shortcutSelect],
+    [['Shift', 'J', 'K'], messages.shortcutExtend],
+    [['Ctrl', 'A'], messages.shortcutSelectPage],
+  ];
+  const shortcuts: readonly Shortcut[] = [
     [['J', '↓'], messages.shortcutNext],
     [['K', '↑'], messages.shortcutPrevious],
     [['Enter'], messages.shortcutOpen],
+    ...(canSelect ? selecting : []),
     [['Esc'], messages.shortcutClose],
     [['Shift', 'F10'], messages.shortcutMenu],
     [['/'], messages.shortcutFilter],

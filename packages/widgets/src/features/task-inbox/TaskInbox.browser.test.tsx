@@ -82,7 +82,7 @@ const rows = (opened: Opened, idks: readonly number[]) =>
 const heads = ({ screen }: Opened): string[] =>
   [...screen.container.querySelectorAll('thead th')].map((th) => th.textContent ?? '');
 const cell = (opened: Opened, idk: number, head: string): string =>
-  rowOf(opened, idk)?.querySelectorAll('td')[heads(opened).indexOf(head)]?.textContent ?? '';
+  rowOf(opened, idk)?.querySelectorAll('td:not([data-select])')[heads(opened).indexOf(head)]?.textContent ?? '';
 const loaded = (opened: Opened) => expect.poll(() => shown(opened).length, { timeout: 5000 }).toBeGreaterThan(0);
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();

@@ -9,7 +9,7 @@ const narrow = `list ${queries.narrow}`;
 const tight = 'list (max-width: 860px)';
 const cards = `list ${queries.cards}`;
 
-export const root = style({ height: '100%', minHeight: 0, flex: '1 1 auto' });
+export const root = style({ position: 'relative', height: '100%', minHeight: 0, flex: '1 1 auto' });
 
 export const inbox = style({
   containerName: 'inbox',
@@ -87,9 +87,36 @@ export const metaAlone = style({
   '@container': { [cards]: { selectors: { 'td&': { gridColumn: '1 / -1' } } } },
 });
 
+/** Boxes are shown on cards. */
+export const selecting = style({});
 export const row = style({
   cursor: 'pointer',
-  '@container': { [cards]: { minHeight: 86 } },
+  '@container': {
+    [cards]: {
+      minHeight: 86,
+      // a long press selects, and is not the browser's
+      WebkitTouchCallout: 'none',
+      selectors: { [`${selecting} tr&`]: { paddingLeft: 48 }, [`${selecting} tr&::before`]: { left: 4 } },
+    },
+  },
+});
+export const boxHead = style({
+  height: 32,
+  padding: '0 0 0 24px',
+  background: color.surface,
+  borderTop: `1px solid ${color.line}`,
+});
+/** In cards the box stands at the start, and only while selecting. */
+export const box = style({
+  selectors: { 'td&': { overflow: 'visible' } },
+  '@container': {
+    [cards]: {
+      selectors: {
+        'td&': { position: 'absolute', zIndex: 2, left: 16, top: 11, display: 'none' },
+        [`${selecting} td&`]: { display: 'block' },
+      },
+    },
+  },
 });
 /** The row's link shows its focus around the whole row. */
 globalStyle(`${row}:has([data-task-link]:focus-visible)`, {

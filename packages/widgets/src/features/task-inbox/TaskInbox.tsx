@@ -8,9 +8,13 @@ import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { ActionDeskScope } from './bulk/ActionDeskScope.tsx';
+import { useListActions } from './bulk/use-list-actions.ts';
 import { stepsDialog } from './inbox-parts.ts';
-import { activeFilters, cleared, withOrder, withQuery } from './list-state.ts';
+import { activeFilters, cleared, type ListState, withOrder, withQuery } from './list-state.ts';
+import { useSelection } from './selection/use-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
@@ -35,7 +39,9 @@ export function TaskInbox({ client, theme, ...props }: TaskInboxProps) {
   return (
     <WidgetRoot client={client} theme={theme} className={styles.root}>
       <QueryScope>
-        <ConnectedInbox key={`${page}/${status}`} {...props} page={page} status={status} />
+        <ActionDeskScope>
+          <ConnectedInbox key={`${page}/${status}`} {...props} page={page} status={status} />
+        </ActionDeskScope>
       </QueryScope>
     </WidgetRoot>
   );
@@ -54,6 +60,14 @@ function ConnectedInbox(props: ConnectedProps) {
   const refresh = useInboxRefresh();
   const user = useWhoLooks(props.user);
   const unread = useUnreadOf(page, status);
+  const snackbars = useSnackbars();
+  const selection = useSelection({ ...props, rows: list.rows });
+  const act = useListActions({ list: { page, status }, user, selection });
+  // what a filter hides must not be acted on
+  const changeFilters = (change: (old: ListState) => ListState) => {
+    selection.select([]);
+    setState(change);
+  };
   const [stepsOf, setStepsOf] = useState<number | null>(null);
   const closeSteps = () => setStepsOf(null);
   const Steps = useOpenedPart(stepsDialog, stepsOf !== null, closeSteps);
@@ -83,6 +97,11 @@ function ConnectedInbox(props: ConnectedProps) {
         options={options}
         assigning={actions.assigning}
         current={open.row?.uuid ?? null}
+        selected={selection.selected}
+        isActing={act.isActing}
+        selectionBarContainer={props.selectionBarContainer}
+        autoFocus={props.autoFocus}
+        focusList={act.focusList}
         detail={open.task && renderDetail ? renderDetail({ ...open.task, onChanged: refresh }) : null}
         hrefOf={open.hrefOf}
         onOpen={open.open}
@@ -90,9 +109,13 @@ function ConnectedInbox(props: ConnectedProps) {
         onShowSteps={(row) => setStepsOf(row.idk)}
         onAssign={actions.assign}
         onMarkUnread={actions.markUnread}
-        onQueryChange={(column, query) => setState((old) => withQuery(old, column, query))}
+        onSelect={selection.select}
+        onSelectRefused={snackbars.error}
+        onBulkAction={act.onBulkAction}
+        onRowAction={act.onRowAction}
+        onQueryChange={(column, query) => changeFilters((old) => withQuery(old, column, query))}
         onOrderChange={(column, direction) => setState((old) => withOrder(old, column, direction))}
-        onClear={() => setState(cleared)}
+        onClear={() => changeFilters(cleared)}
         onColumnsChange={setOrder}
         onPageChange={setPage}
         onPageSizeChange={(rowsPerPage) => setState((old) => ({ ...old, pagination: { page: 0, rowsPerPage } }))}

@@ -1,5 +1,5 @@
-import { pageSizes } from '@tramita/client/rules';
-import { useRef, useState } from 'react';
+import { isSelectable, pageSizes } from '@tramita/client/rules';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -15,9 +15,10 @@ import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { focusFilter } from './focus-filter.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
-import { filterSheet, shortcutsDialog } from './inbox-parts.ts';
+import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { activeFilters } from './list-state.ts';
+import { useRowSelection } from './selection/use-row-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskTable } from './TaskTable.tsx';
 import { useListKeys } from './use-list-keys.ts';
@@ -27,14 +28,25 @@ import { useRowFocus } from './use-row-focus.ts';
 export function TaskInboxView(props: TaskInboxViewProps) {
   const { messages, rows, total, state, columns, detail, current } = props;
   const { now } = useUiEnvironment();
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<'filters' | 'shortcuts' | null>(null);
   const isOpen = detail !== null;
-  const keepFocus = useRowFocus({ list, detail: detailPane, rows, current, isOpen });
+  const { autoFocus = false, selectionBarContainer } = props;
+  const { handlers, focusList } = useRowFocus({ list, detail: detailPane, rows, current, isOpen, autoFocus });
+  useImperativeHandle(props.focusList, () => focusList);
+  const selecting = useRowSelection(props);
+  const { selection } = selecting;
+  const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
+  const isSelecting = selection?.isSelecting ?? false;
+  const Bar = useOpenedPart(selectionBar, isSelecting, selecting.leave);
+  const hasBar = Bar !== undefined && isSelecting;
   const handleKeyDown = useListKeys({
+    root,
     list,
     isOpen,
+    selectKeys: selecting.keys,
     onClose: props.onClose,
     onFilter: () => focusFilter(list.current) || setOpened('filters'),
     onHelp: () => setOpened('shortcuts'),
@@ -46,11 +58,36 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const { page, rowsPerPage } = state.pagination;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list's shortcuts; every one has a control of its own
-    <div className={styles.inbox} data-slot="task-inbox" onKeyDown={handleKeyDown}>
+    <div ref={root} className={styles.inbox} data-slot="task-inbox" onKeyDown={handleKeyDown}>
       <div className={joinClasses(styles.panes, isOpen && styles.split)} data-state={isOpen ? 'open' : 'closed'}>
-        <div ref={list} className={styles.listPane} tabIndex={-1} {...keepFocus}>
+        <div
+          ref={list}
+          className={joinClasses(styles.listPane, isSelecting && styles.selecting)}
+          tabIndex={-1}
+          {...handlers}
+        >
           <TableFrame label={messages.list} aria-busy={rows === null && props.problem === null}>
-            <InboxToolbar {...props} countText={countText} onShowFilters={() => setOpened('filters')} />
+            {selection && hasBar && (
+              <Bar
+                selection={selection}
+                rows={rows ?? []}
+                user={props.user}
+                isActing={props.isActing}
+                list={list}
+                container={selectionBarContainer}
+                footSlot={footSlot}
+                onAction={props.onBulkAction}
+                onLeave={focusList}
+              />
+            )}
+            {(!hasBar || selectionBarContainer !== undefined) && (
+              <InboxToolbar
+                {...props}
+                countText={countText}
+                onShowFilters={() => setOpened('filters')}
+                onStartSelecting={selection && selecting.start}
+              />
+            )}
             {props.problem === 'failed' && rows && (
               <Notice
                 strip
@@ -68,7 +105,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               columns={columns}
               state={state}
               options={props.options}
-              context={{ ...props, now: now(), isToDo: props.status === 'to-do' }}
+              context={{ ...props, now: now(), isToDo: props.status === 'to-do', list: selecting.list, selection }}
               current={current}
               isRefreshing={props.isRefreshing}
               instead={<InsteadOfRows {...props} />}
@@ -92,11 +129,17 @@ export function TaskInboxView(props: TaskInboxViewProps) {
                 <span>
                   <Kbd>Enter</Kbd> {messages.keysOpen}
                 </span>
+                {selection && (
+                  <span>
+                    <Kbd>X</Kbd> {messages.keysSelect}
+                  </span>
+                )}
                 <span>
                   <Kbd>?</Kbd> {messages.keysAll}
                 </span>
               </span>
             </Pagination>
+            <div ref={setFootSlot} />
           </TableFrame>
         </div>
         {isOpen && (
@@ -107,7 +150,14 @@ export function TaskInboxView(props: TaskInboxViewProps) {
       </div>
       <LiveRegion>{rows === null ? messages.loading : props.isRefreshing ? '' : countText}</LiveRegion>
       {Filters && <Filters {...props} open={opened === 'filters'} countText={countText} onClose={close} />}
-      {Shortcuts && <Shortcuts open={opened === 'shortcuts'} messages={messages} onClose={close} />}
+      {Shortcuts && (
+        <Shortcuts
+          open={opened === 'shortcuts'}
+          canSelect={isSelectable(selecting.list)}
+          messages={messages}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

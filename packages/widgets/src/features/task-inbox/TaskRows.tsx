@@ -1,15 +1,19 @@
 import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
-import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { taskInboxBulkMessages } from '../../messages/task-inbox-bulk.ts';
+import { useMessages } from '../../provider/useMessages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ContextMenu } from '../../ui/Menu/ContextMenu.tsx';
-import { Cell, Row } from '../../ui/Table/Row.tsx';
+import { Cell } from '../../ui/Table/Row.tsx';
 import { columnLayouts } from './column-layouts.ts';
 import type { InboxRows } from './inbox-row-context.ts';
 import type { ColumnName } from './list-columns.ts';
-import { isPlainPress } from './RowActions.tsx';
 import { rowMenu } from './row-menu.tsx';
+import { SelectPageBox } from './selection/SelectBox.tsx';
+import { useSelectRows } from './selection/use-select-rows.ts';
 import * as styles from './TaskInbox.css.ts';
+import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
 import { taskColumns, taskTableFeatures } from './task-columns.tsx';
 
 export interface TaskRowsProps {
@@ -19,13 +23,6 @@ export interface TaskRowsProps {
   context: InboxRows;
   /** Uuid of the row whose detail is open. */
   current: string | null;
-}
-
-/** The menu of a row, where it was asked for. */
-interface OpenMenu {
-  row: TaskRow;
-  at: { x: number; y: number };
-  returnFocus: () => void;
 }
 
 /** The rows as the server ordered them, and the menu of the one it was asked for. */
@@ -40,11 +37,25 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
     getRowId: (row) => row.uuid,
     state: { columnOrder },
   });
+  const bulkMessages = useMessages(taskInboxBulkMessages);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const select = useSelectRows(context.selection, rows);
+  const selected = useMemo(
+    () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),
+    [context.selection?.selected],
+  );
   return (
     <>
       {table.getRowModel().rows.map((row) => (
-        <TaskRowLine key={row.id} row={row.original} context={context} isCurrent={row.id === current} onMenu={setMenu}>
+        <TaskRowLine
+          key={row.id}
+          row={row.original}
+          context={context}
+          isCurrent={row.id === current}
+          isSelected={selected.has(row.id)}
+          onToggle={select?.toggle ?? null}
+          onMenu={setMenu}
+        >
           {row.getAllCells().map((cell) => (
             <TaskRowCell key={cell.id} name={cell.column.id as ColumnName} row={row.original}>
               <table.FlexRender cell={cell} />
@@ -55,7 +66,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       <ContextMenu
         at={menu?.at ?? null}
         label={menu ? context.messages.rowActions(menu.row.idk) : ''}
-        entries={menu ? rowMenu(menu.row, context) : []}
+        entries={menu ? rowMenu(menu.row, context, bulkMessages) : []}
         onClose={() => setMenu(null)}
         returnFocus={menu?.returnFocus}
       />
@@ -63,38 +74,11 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   );
 }
 
-interface TaskRowLineProps {
-  row: TaskRow;
-  children: ReactNode;
-  context: InboxRows;
-  isCurrent: boolean;
-  onMenu: (menu: OpenMenu) => void;
-}
-
-const isControl = (target: EventTarget): boolean => target instanceof Element && target.closest('a, button') !== null;
-
-function TaskRowLine({ row, children, context, isCurrent, onMenu }: TaskRowLineProps) {
-  const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
-    const isInside = event.currentTarget.contains(event.target as Node);
-    if (isInside && isPlainPress(event) && !isControl(event.target)) context.onOpen(row);
-  };
-  const handleContextMenu = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (!context.isToDo || !event.currentTarget.contains(event.target as Node)) return;
-    event.preventDefault();
-    const link = event.currentTarget.querySelector<HTMLElement>('[data-task-link]');
-    onMenu({ row, at: { x: event.clientX, y: event.clientY }, returnFocus: () => link?.focus() });
-  };
-  return (
-    <Row
-      unread={row.unread}
-      current={isCurrent}
-      className={styles.row}
-      onClick={handleClick}
-      onContextMenu={handleContextMenu}
-    >
-      {children}
-    </Row>
-  );
+/** The box over the rows. */
+export function TaskRowsHead({ rows, context }: Pick<TaskRowsProps, 'rows' | 'context'>) {
+  const { selection } = context;
+  if (!selection) return null;
+  return <SelectPageBox selection={selection} rows={rows} />;
 }
 
 function TaskRowCell({ name, row, children }: { name: ColumnName; row: TaskRow; children: ReactNode }) {

@@ -41,23 +41,28 @@ export function TaskTable(props: TaskTableProps) {
   const { rows, columns, state, context, isRefreshing, hasRows, instead } = props;
   const { messages } = context;
   const [isPartMissing, setPartMissing] = useState(false);
-  const Rows = useLazyPart(taskRows, !isPartMissing, () => setPartMissing(true));
-  const isLoading = hasRows && (rows === null || !Rows);
+  const part = useLazyPart(taskRows, !isPartMissing, () => setPartMissing(true));
+  const isLoading = hasRows && (rows === null || !part);
+  const span = columns.length + (context.selection ? 1 : 0);
   return (
     <InboxRowsContext value={context}>
       <Table label={messages.list} refreshing={isRefreshing && rows !== null} loading={isLoading && !isPartMissing}>
-        <ColumnHeads {...props} />
+        <ColumnHeads {...props} box={part && rows && hasRows && <part.TaskRowsHead rows={rows} context={context} />} />
         <TableBody>
           {!hasRows ? (
-            <SpanRow columns={columns.length}>{instead}</SpanRow>
+            <SpanRow columns={span}>{instead}</SpanRow>
           ) : isPartMissing ? (
-            <SpanRow columns={columns.length}>
+            <SpanRow columns={span}>
               <ErrorState title={messages.loadFailed} onRetry={() => setPartMissing(false)} />
             </SpanRow>
-          ) : rows && Rows ? (
-            <Rows rows={rows} columns={columns} context={context} current={props.current} />
+          ) : rows && part ? (
+            <part.TaskRows rows={rows} columns={columns} context={context} current={props.current} />
           ) : (
-            <SkeletonRows columns={columns} count={Math.min(state.pagination.rowsPerPage, 15)} />
+            <SkeletonRows
+              columns={columns}
+              hasBoxes={context.selection !== null}
+              count={Math.min(state.pagination.rowsPerPage, 15)}
+            />
           )}
         </TableBody>
       </Table>
@@ -65,12 +70,22 @@ export function TaskTable(props: TaskTableProps) {
   );
 }
 
-function ColumnHeads({ columns, state, options, context, onQueryChange, onOrderChange }: TaskTableProps) {
+interface ColumnHeadsProps extends TaskTableProps {
+  /** The box over the rows. */
+  box: ReactNode;
+}
+
+function ColumnHeads({ columns, state, options, context, box, onQueryChange, onOrderChange }: ColumnHeadsProps) {
   const { messages } = context;
   const ordered = orderedBy(state) ?? newestFirst;
   return (
     <TableHead>
       <tr>
+        {context.selection && (
+          <td className={styles.boxHead} style={{ width: boxWidth }}>
+            {box}
+          </td>
+        )}
         {columns.map((name) => {
           const { width, align, className } = columnLayouts[name];
           const direction = ordered.column === name ? ordered.direction : null;
@@ -89,6 +104,7 @@ function ColumnHeads({ columns, state, options, context, onQueryChange, onOrderC
         })}
       </tr>
       <tr>
+        {context.selection && <FilterCell />}
         {columns.map((name) => (
           <FilterCell key={name} className={columnLayouts[name].className}>
             {isFilterable(name) && (
@@ -108,13 +124,23 @@ function ColumnHeads({ columns, state, options, context, onQueryChange, onOrderC
   );
 }
 
+/** Width of the column of boxes in px. */
+const boxWidth = 46;
+
 /** The order of a list that nobody ordered. */
 const newestFirst: { column: ColumnName; direction: Direction } = { column: 'createdAt', direction: 'DESC' };
 
-function SkeletonRows({ columns, count }: { columns: readonly ColumnName[]; count: number }) {
+interface SkeletonRowsProps {
+  columns: readonly ColumnName[];
+  hasBoxes: boolean;
+  count: number;
+}
+
+function SkeletonRows({ columns, hasBoxes, count }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <Row key={index} className={styles.skeletonRow} aria-hidden="true">
+      {hasBoxes && <Cell />}
       {columns.map((name) => {
         const { card, align, className, skeleton } = columnLayouts[name];
         return (

@@ -1,7 +1,15 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** What draws the rows. */
-export const taskRows = lazyPart(() => import('./TaskRows.tsx').then(({ TaskRows }) => TaskRows));
+/** What draws the rows and the box over them. */
+export const taskRows = lazyPart(() =>
+  import('./TaskRows.tsx').then(({ TaskRows, TaskRowsHead }) => ({ TaskRows, TaskRowsHead })),
+);
+
+/** What several rows can have done to them: the bar over the list, and where it is asked about, sent and told. */
+export const selectionBar = lazyPart(() =>
+  import('./selection/SelectionBar.tsx').then(({ SelectionBar }) => SelectionBar),
+);
+export const actionDesk = lazyPart(() => import('./bulk/ActionDesk.tsx').then(({ ActionDesk }) => ActionDesk));
 
 /** The windows of the list: their code comes while the browser is idle, or when one is opened. */
 export const stepsDialog = lazyPart(() =>

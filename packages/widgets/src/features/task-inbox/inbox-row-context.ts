@@ -1,6 +1,8 @@
 import type { TaskRow, User } from '@tramita/client/contract';
+import type { BulkActionKind, ListName } from '@tramita/client/rules';
 import { createContext, useContext } from 'react';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import type { RowSelection } from './selection/row-selection.ts';
 
 /** What the cells of a list need besides their row. */
 export interface InboxRows {
@@ -10,6 +12,9 @@ export interface InboxRows {
   now: Date;
   /** To-do lists show tasks, which can be assigned and marked unread; the others show requests. */
   isToDo: boolean;
+  list: ListName;
+  /** Null on lists whose rows cannot be selected. */
+  selection: RowSelection | null;
   hrefOf: (row: TaskRow) => string;
   /** Uuid of the row whose assignment is on its way. */
   assigning: string | null;
@@ -17,6 +22,8 @@ export interface InboxRows {
   onShowSteps: (row: TaskRow) => void;
   onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
   onMarkUnread: (row: TaskRow) => void;
+  /** An action that asks first was chosen for one row. */
+  onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
 }
 
 export const InboxRowsContext = createContext<InboxRows | null>(null);

@@ -1,6 +1,6 @@
 import type { Direction, TaskRow, User } from '@tramita/client/contract';
-import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import type { ReactNode } from 'react';
+import type { BulkActionKind, StatusFilter, TaskPage } from '@tramita/client/rules';
+import type { ReactNode, RefObject } from 'react';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import type { ColumnName } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
@@ -33,12 +33,29 @@ export interface TaskInboxViewProps {
   current: string | null;
   /** The open task; null shows the list alone. */
   detail: ReactNode;
+  /** The selected rows, on whatever page they are. */
+  selected: readonly TaskRow[];
+  /** A bulk action is being sent, so that another has to wait. */
+  isActing: boolean;
+  /** Where the selection bar goes instead of the list's toolbar. */
+  selectionBarContainer?: HTMLElement | null;
+  /** Take the focus on coming to the page. @default false */
+  autoFocus?: boolean;
+  /** Gets the way to put the focus back into the list. */
+  focusList?: RefObject<(() => void) | null>;
   hrefOf: (row: TaskRow) => string;
   onOpen: (row: TaskRow) => void;
   onClose: () => void;
   onShowSteps: (row: TaskRow) => void;
   onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
   onMarkUnread: (row: TaskRow) => void;
+  onSelect: (rows: readonly TaskRow[]) => void;
+  /** A selection was refused, with the sentence that says why. */
+  onSelectRefused: (reason: string) => void;
+  /** An action was chosen for the selected rows. */
+  onBulkAction: (kind: BulkActionKind) => void;
+  /** An action that asks first was chosen for one row. */
+  onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
   onQueryChange: (column: ColumnName, query: string) => void;
   onOrderChange: (column: ColumnName | null, direction: Direction) => void;
   onClear: () => void;

@@ -38,6 +38,19 @@ export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'
   onOpenTaskChange?: (identifier: string | null) => void;
   /** Address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
   taskHref?: (identifier: string) => string;
+  /** Uuids of the selected rows. Left out, the inbox keeps the selection itself. */
+  selection?: readonly string[];
+  /** The rows that are selected at first, where `selection` is left out. @default none */
+  defaultSelection?: readonly string[];
+  /** Rows were selected or released, also because an action took them off the list. */
+  onSelectionChange?: (uuids: readonly string[]) => void;
+  /**
+   * An element of the page that the bar of the selection is put into, such as the page's own top bar. Left out, the bar
+   * takes the place of the list's toolbar; null waits for the element.
+   */
+  selectionBarContainer?: HTMLElement | null;
+  /** Take the focus on coming to the page, so that the keys of the list work at once. @default false */
+  autoFocus?: boolean;
   /** Shows the open task, usually with `TaskDetail`. Without it rows only report that they were opened. */
   renderDetail?: (task: OpenTask) => ReactNode;
 }

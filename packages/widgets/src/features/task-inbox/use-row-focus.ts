@@ -11,6 +11,8 @@ export interface RowFocusOptions {
   /** Uuid of the row whose detail is open. */
   current: string | null;
   isOpen: boolean;
+  /** Take the focus on coming to the page. */
+  autoFocus: boolean;
 }
 
 interface Place {
@@ -21,15 +23,22 @@ interface Place {
 /**
  * Keeps the keyboard's place: into the detail when it opens, back to its row when it closes, to the row that takes
  * its place when a row goes away under the focus, and to the filters when a filter's chip does. Answers the handlers
- * for the list's element.
+ * for the list's element and the way back to it.
  */
-export function useRowFocus({ list, detail, rows, current, isOpen }: RowFocusOptions) {
+export function useRowFocus({ list, detail, rows, current, isOpen, autoFocus }: RowFocusOptions) {
   const wasOpen = useRef(isOpen);
   const place = useRef<Place | null>(null);
   const held = useRef<{ element: Element; isInToolbar: boolean } | null>(null);
   const waits = useRef(false);
   const openIndex = current === null || !rows ? -1 : rows.findIndex((row) => row.uuid === current);
   if (current !== null && openIndex >= 0) place.current = { uuid: current, index: openIndex };
+
+  const isWanted = useRef(autoFocus && !isOpen);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    waits.current = !focusPlace(list.current, place.current);
+  }, [list]);
 
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
@@ -51,12 +60,14 @@ export function useRowFocus({ list, detail, rows, current, isOpen }: RowFocusOpt
     waits.current = !focusPlace(list.current, place.current);
   });
 
-  return {
+  const handlers = {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       if (!currentTarget.contains(target)) return;
       held.current = { element: target, isInToolbar: target.closest('[data-slot="toolbar"]') !== null };
       if (target === currentTarget) return;
       waits.current = false;
+      // acting on rows leaves their place as it was
+      if (target.closest('[data-slot="selection-bar"]')) return;
       const row = target.closest('tr');
       const index = rowLinks(currentTarget).findIndex((link) => row?.contains(link));
       const uuid = rowLinks(currentTarget)[index]?.dataset['taskLink'];
@@ -67,6 +78,13 @@ export function useRowFocus({ list, detail, rows, current, isOpen }: RowFocusOpt
       queueMicrotask(() => {
         if (held.current?.element === target && target.isConnected) held.current = null;
       });
+    },
+  };
+  return {
+    handlers,
+    /** Puts the focus back where it was in the list. */
+    focusList: () => {
+      waits.current = !focusPlace(list.current, place.current);
     },
   };
 }

@@ -1,0 +1,95 @@
+import type { TaskRow } from '@tramita/client/contract';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Cell, Row } from '../../ui/Table/Row.tsx';
+import type { InboxRows } from './inbox-row-context.ts';
+import { isPlainPress } from './RowActions.tsx';
+import { SelectRowBox } from './selection/SelectBox.tsx';
+import { useLongPress } from './selection/use-long-press.ts';
+import * as styles from './TaskInbox.css.ts';
+
+/** The menu of a row, where it was asked for. */
+export interface OpenMenu {
+  row: TaskRow;
+  at: { x: number; y: number };
+  returnFocus: () => void;
+}
+
+export interface TaskRowLineProps {
+  row: TaskRow;
+  children: ReactNode;
+  context: InboxRows;
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** Selects the row or releases it; null where rows cannot be selected. */
+  onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
+  onMenu: (menu: OpenMenu) => void;
+}
+
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, [data-select]') !== null;
+const isBox = (target: EventTarget): boolean => target instanceof Element && target.closest('[data-select]') !== null;
+const isCard = (row: Element): boolean => getComputedStyle(row).display === 'grid';
+const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link]');
+
+/**
+ * One row. A press opens it; where rows are cards, a long press selects it, and while selecting a tap does too. The
+ * menu comes by the right button and by its keys.
+ */
+export function TaskRowLine({ row, children, context, isCurrent, isSelected, onToggle, onMenu }: TaskRowLineProps) {
+  const longPress = useLongPress((element) => {
+    if (onToggle && isCard(element)) onToggle(row, false);
+  });
+  const openMenu = (element: Element, at: OpenMenu['at']) =>
+    onMenu({ row, at, returnFocus: () => linkOf(element)?.focus() });
+  const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (longPress.wasLong() && isCard(event.currentTarget)) return stop(event);
+    // Enter on the link, which opens, is a click without a count
+    const isTap = context.selection?.isSelecting && event.detail > 0 && !isBox(event.target);
+    if (!isTap || !onToggle || !isCard(event.currentTarget)) return;
+    stop(event);
+    onToggle(row, false);
+  };
+  const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
+    const isInside = event.currentTarget.contains(event.target as Node);
+    if (isInside && isPlainPress(event) && !isControl(event.target)) context.onOpen(row);
+  };
+  const handleContextMenu = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    if (isTouch && onToggle && isCard(event.currentTarget)) return;
+    openMenu(event.currentTarget, { x: event.clientX, y: event.clientY });
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    const isAsked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    if (!isAsked || !event.currentTarget.contains(event.target as Node)) return;
+    event.preventDefault();
+    const { left, bottom } = (linkOf(event.currentTarget) ?? event.currentTarget).getBoundingClientRect();
+    openMenu(event.currentTarget, { x: left, y: bottom });
+  };
+  return (
+    <Row
+      unread={row.unread}
+      current={isCurrent}
+      selected={onToggle ? isSelected : undefined}
+      className={styles.row}
+      onClickCapture={handleClickCapture}
+      onClick={handleClick}
+      onContextMenu={handleContextMenu}
+      onKeyDown={handleKeyDown}
+      {...longPress.handlers}
+    >
+      {onToggle && (
+        <Cell card="own" className={styles.box} data-select="">
+          <SelectRowBox row={row} isSelected={isSelected} onToggle={onToggle} />
+        </Cell>
+      )}
+      {children}
+    </Row>
+  );
+}
+
+function stop(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,173 @@
+import type { TaskRow, User } from '@tramita/client/contract';
+import { type BulkAction, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
+import { Info } from 'lucide-react';
+import { Fragment, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { WidgetRootContext } from '../../../provider/widget-root-context.ts';
+import { root, themeClass } from '../../../theme/theme.css.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { actionIcons, actionLabel } from './action-looks.tsx';
+import type { RowSelection } from './row-selection.ts';
+import { SelectPageBox } from './SelectBox.tsx';
+import * as styles from './SelectionBar.css.ts';
+import { useIsCards } from './use-is-cards.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+export interface SelectionBarProps {
+  selection: RowSelection;
+  /** The rows of the page. */
+  rows: readonly TaskRow[];
+  user: Pick<User, 'id'> | null;
+  /** A bulk action is being sent. */
+  isActing: boolean;
+  /** The list, whose width decides where the actions stand. */
+  list: RefObject<HTMLElement | null>;
+  /** An element of the page to go into; undefined stays in place, null waits. */
+  container: HTMLElement | null | undefined;
+  /** Where the actions go under cards. */
+  footSlot: HTMLElement | null;
+  onAction: (kind: BulkActionKind) => void;
+  /** The bar goes away with the focus in it. */
+  onLeave: () => void;
+}
+
+/**
+ * How many tasks are selected and what can be done with them: over the list in place of its toolbar, or in an element of
+ * the page. Where rows are cards the actions stand under them, in reach of the thumb.
+ */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, user, isActing, container, footSlot } = props;
+  const messages = useMessages(taskInboxBulkMessages);
+  const isCards = useIsCards(props.list);
+  const { selected, list } = selection;
+  const offered = user && selected.length > 0 ? bulkActionsOf(selected, list, user) : [];
+  const actions = offered.map(({ kind, reason }) => ({ kind, reason: isActing ? messages.busy : reason }));
+  const bar = <BarOver {...props} actions={isCards ? [] : actions} messages={messages} />;
+  return (
+    <>
+      {container === undefined ? bar : container && createPortal(<Themed>{bar}</Themed>, container)}
+      {isCards &&
+        footSlot &&
+        actions.length > 0 &&
+        createPortal(<BarUnder {...props} actions={actions} messages={messages} />, footSlot)}
+      <LiveRegion>{messages.selected(selected.length)}</LiveRegion>
+    </>
+  );
+}
+
+/** An element of the page may stand outside of the themed root. */
+function Themed({ children }: { children: React.ReactNode }) {
+  const around = useContext(WidgetRootContext);
+  const classes = around ? joinClasses(root, themeClass[around.theme]) : root;
+  return (
+    <div className={joinClasses(classes, styles.elsewhere)} lang="pt-BR" data-theme={around?.theme}>
+      {children}
+    </div>
+  );
+}
+
+interface BarProps extends SelectionBarProps {
+  actions: readonly BulkAction[];
+  messages: typeof taskInboxBulkMessages;
+}
+
+function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarProps) {
+  const roving = useRovingFocus();
+  useLeave(roving.ref, onLeave);
+  const { length } = selection.selected;
+  return (
+    <div className={styles.place} data-slot="selection-bar">
+      <div
+        {...roving}
+        role="toolbar"
+        aria-label={messages.actions}
+        className={styles.bar}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) {
+            event.preventDefault();
+            selection.onClear();
+          } else roving.onKeyDown(event);
+        }}
+      >
+        <SelectPageBox selection={selection} rows={rows} />
+        <strong className={styles.count}>{messages.selected(length)}</strong>
+        <Button size="sm" variant="ghost" className={styles.clear} onClick={selection.onClear}>
+          {length === 0 ? messages.leave : messages.clear}
+        </Button>
+        <span className={styles.spacer} />
+        <Actions actions={actions} messages={messages} onAction={onAction} />
+      </div>
+    </div>
+  );
+}
+
+function BarUnder({ actions, messages, onAction, onLeave }: BarProps) {
+  const roving = useRovingFocus();
+  useLeave(roving.ref, onLeave);
+  const reasons = actions.filter(({ reason }) => reason !== null);
+  const isSame = reasons.every(({ reason }) => reason === reasons[0]?.reason);
+  return (
+    <div className={styles.foot} data-slot="selection-bar">
+      <div {...roving} role="toolbar" aria-label={messages.actions} className={styles.footActions}>
+        <Actions actions={actions} messages={messages} onAction={onAction} isUnder />
+      </div>
+      {(isSame ? reasons.slice(0, 1) : reasons).map(({ kind, reason }) => (
+        <p key={kind} className={styles.why}>
+          <Info aria-hidden="true" />
+          {isSame && reasons.length > 1 ? reason : messages.blocked(actionLabel(kind, messages), reason ?? '')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<BarProps, 'actions' | 'messages' | 'onAction'> {
+  /** Only the last actions have room for words. @default false */
+  isUnder?: boolean;
+}
+
+const isEnd = (kind: BulkActionKind): boolean => kind === 'approve' || kind === 'reject' || kind === 'complete';
+
+function Actions({ actions, messages, onAction, isUnder = false }: ActionsProps) {
+  const firstEnd = actions.findIndex(({ kind }) => isEnd(kind));
+  return actions.map(({ kind, reason }, index) => {
+    const label = actionLabel(kind, messages);
+    const isPlain = !isEnd(kind) && actions.length > 1;
+    return (
+      <Fragment key={kind === 'unassign' ? 'assign' : kind}>
+        {!isUnder && index === firstEnd && index > 0 && <span className={styles.divider} />}
+        <Button
+          size={isUnder ? 'action' : 'md'}
+          variant={kind === 'approve' || kind === 'complete' ? 'primary' : isDanger(kind) ? 'danger' : 'secondary'}
+          icon={actionIcons[kind]}
+          disabledReason={reason}
+          data-action={kind}
+          aria-label={isUnder && isPlain ? label : undefined}
+          className={joinClasses(kind === 'unassign' && styles.assigned, isUnder && !isPlain && styles.grows)}
+          onClick={() => onAction(kind)}
+        >
+          {isUnder ? !isPlain && label : <span className={isPlain ? styles.words : undefined}>{label}</span>}
+        </Button>
+      </Fragment>
+    );
+  });
+}
+
+const isDanger = (kind: BulkActionKind): boolean => kind === 'cancel' || kind === 'reject';
+
+/** Tells when a bar goes away that has the focus. */
+function useLeave(bar: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      const page = element?.getRootNode() as Document | ShadowRoot | undefined;
+      if (element?.contains(page?.activeElement ?? null)) queueMicrotask(() => latest.current());
+    };
+  }, [bar]);
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** At this width of the list or less, in px, rows are cards: `queries.cards`. */
+const cardsWidth = 640;
+
+/** Whether a list is so narrow that its rows are cards. */
+export function useIsCards(list: RefObject<HTMLElement | null>): boolean {
+  const [isCards, setCards] = useState(false);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => setCards(element.clientWidth <= cardsWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return isCards;
+}

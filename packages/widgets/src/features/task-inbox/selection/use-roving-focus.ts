@@ -1,0 +1,35 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+
+const controls = 'button, input';
+
+/**
+ * One stop of Tab for the controls of a toolbar: arrows, Home and End move between them, and the one that had the focus
+ * last takes it again.
+ */
+export function useRovingFocus() {
+  const bar = useRef<HTMLDivElement>(null);
+  const current = useRef<Element>(null);
+  const all = () => [...(bar.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+
+  // the controls change with the selection
+  useLayoutEffect(() => {
+    const list = all();
+    const stop = list.find((control) => control === current.current) ?? list[0];
+    for (const control of list) control.tabIndex = control === stop ? 0 : -1;
+  });
+
+  const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!target.matches(controls)) return;
+    current.current = target;
+    for (const control of all()) control.tabIndex = control === target ? 0 : -1;
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const list = all();
+    const at = list.indexOf(event.target as HTMLElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    list.at(to % list.length)?.focus();
+  };
+  return { ref: bar, onFocus: handleFocus, onKeyDown: handleKeyDown };
+}

@@ -1,0 +1,109 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { useEffect, useMemo, useRef } from 'react';
+import { rowLinks } from '../use-list-keys.ts';
+import type { RowSelection } from './row-selection.ts';
+import { type SelectResult, withPage, withRange, withRows, withToggled } from './select-rows.ts';
+
+/** What selects rows, each refused where the rules say so. */
+export interface SelectCommands {
+  /** Selects a row or takes it out; as a range it takes the rows since the last one chosen too. */
+  toggle: (row: TaskRow, asRange: boolean) => void;
+}
+
+/** The commands and keys of the selection: X, Shift with J, K or an arrow, Ctrl or Cmd with A, Escape. */
+export function useSelectRows(selection: RowSelection | null, rows: readonly TaskRow[]): SelectCommands | null {
+  const latest = useRef({ selection, rows });
+  latest.current = { selection, rows };
+  const anchor = useRef<string | null>(null);
+  const isPossible = selection !== null;
+  const commands = useMemo(() => {
+    const apply = (result: SelectResult): boolean => {
+      const { selection } = latest.current;
+      if ('rows' in result) selection?.onSelect(result.rows);
+      else selection?.onRefuse(result.refusal);
+      return 'rows' in result;
+    };
+    return {
+      toggle(row: TaskRow, asRange: boolean) {
+        const { selection, rows } = latest.current;
+        if (!selection) return;
+        const { selected, list } = selection;
+        const isDone = apply(
+          asRange ? withRange(selected, rows, anchor.current, row, list) : withToggled(selected, row, list),
+        );
+        if (isDone) anchor.current = row.uuid;
+      },
+      selectPage() {
+        const { selection, rows } = latest.current;
+        if (selection) apply(withPage(selection.selected, rows, selection.filters, selection.list));
+      },
+      extend(from: TaskRow, to: TaskRow) {
+        const { selection } = latest.current;
+        if (!selection || !apply(withRows(selection.selected, [from, to], selection.list))) return false;
+        anchor.current = to.uuid;
+        return true;
+      },
+    };
+  }, []);
+
+  const slot = selection?.keys;
+  useEffect(() => {
+    if (!slot) return;
+    slot.current = (event, list) => {
+      const { selection, rows } = latest.current;
+      return selection !== null && handleKey({ event, list, selection, rows, commands });
+    };
+    return () => {
+      slot.current = null;
+    };
+  }, [slot, commands]);
+  return isPossible ? commands : null;
+}
+
+interface PressedKey {
+  event: KeyboardEvent;
+  list: HTMLElement;
+  selection: RowSelection;
+  rows: readonly TaskRow[];
+  commands: SelectCommands & { selectPage: () => void; extend: (from: TaskRow, to: TaskRow) => boolean };
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { J: 1, ArrowDown: 1, K: -1, ArrowUp: -1 };
+
+function handleKey({ event, list, selection, rows, commands }: PressedKey): boolean {
+  const { key, shiftKey, altKey } = event;
+  if (altKey) return false;
+  if (event.ctrlKey || event.metaKey) {
+    if (shiftKey || key.toLowerCase() !== 'a' || rows.length === 0) return false;
+    commands.selectPage();
+    return true;
+  }
+  if (key === 'Escape') {
+    if (selection.isSelecting) selection.onClear();
+    return selection.isSelecting;
+  }
+  const uuid = currentRow(list)?.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink'];
+  const row = rows.find((candidate) => candidate.uuid === uuid);
+  if (key.toLowerCase() === 'x') {
+    if (row) commands.toggle(row, shiftKey);
+    return row !== undefined;
+  }
+  const step = steps[key.length === 1 ? key.toUpperCase() : key];
+  if (!shiftKey || !step || !row) return false;
+  const next = rows[rows.indexOf(row) + step];
+  if (next && commands.extend(row, next)) focusRow(list, next.uuid);
+  return true;
+}
+
+/** The row that has the focus, or the one whose detail is open. */
+function currentRow(list: HTMLElement): Element | null {
+  const page = list.getRootNode() as Document | ShadowRoot;
+  const focused = page.activeElement?.closest('tbody tr') ?? null;
+  return focused && list.contains(focused) ? focused : list.querySelector('tr[aria-current="true"]');
+}
+
+function focusRow(list: HTMLElement, uuid: string): void {
+  const link = rowLinks(list).find((candidate) => candidate.dataset['taskLink'] === uuid);
+  link?.focus({ preventScroll: true });
+  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}

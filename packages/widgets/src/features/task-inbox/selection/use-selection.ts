@@ -1,0 +1,52 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { useRef, useState } from 'react';
+
+export interface SelectionOptions {
+  /** Uuids, from a page that keeps them itself. */
+  selection?: readonly string[];
+  defaultSelection?: readonly string[];
+  onSelectionChange?: (uuids: readonly string[]) => void;
+  /** The rows of the page shown. */
+  rows: readonly TaskRow[] | null;
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * The selected rows of a list, on whatever page they are: it remembers the rows it has seen. Rows it has not seen
+ * stay in the selection but cannot be acted on.
+ */
+export function useSelection({ selection, defaultSelection = nothing, onSelectionChange, rows }: SelectionOptions) {
+  const [own, setOwn] = useState(defaultSelection);
+  const uuids = selection ?? own;
+  const seen = useRef(new Map<string, TaskRow>());
+  const read = useRef<readonly TaskRow[]>(null);
+  if (rows && rows !== read.current) {
+    read.current = rows;
+    for (const row of rows) seen.current.set(row.uuid, row);
+  }
+  const latest = useRef(uuids);
+  latest.current = uuids;
+  const setUuids = (next: readonly string[]) => {
+    if (next.length === 0 && latest.current.length === 0) return;
+    latest.current = next;
+    setOwn(next);
+    onSelectionChange?.(next);
+  };
+  return {
+    selected: uuids.flatMap((uuid) => seen.current.get(uuid) ?? []),
+    select: (next: readonly TaskRow[]) => {
+      for (const row of next) seen.current.set(row.uuid, row);
+      setUuids(next.map(({ uuid }) => uuid));
+    },
+    /** Takes rows out and puts rows as they are known to be now in the place of others. */
+    update: (gone: readonly string[], change: (row: TaskRow) => TaskRow) => {
+      const left = latest.current.filter((uuid) => !gone.includes(uuid));
+      for (const uuid of left) {
+        const row = seen.current.get(uuid);
+        if (row) seen.current.set(uuid, change(row));
+      }
+      setUuids(left);
+    },
+  };
+}
