@@ -11,8 +11,18 @@ test('what the server leaves out of the configuration is filled', () => {
     scope: 'openid profile email',
     audience: '',
     apiBase: '',
+    realtime: false,
     support: { scriptUrl: null, text: 'Fale com o time de suporte da sua empresa.', email: null, phone: null },
   });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+  ['true', false],
+])('T1.22 T7.4.15 a server that says %j about the realtime channel leaves it at %j', (realtime, expected) => {
+  expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal', realtime }).realtime).toBe(expected);
 });
 
 test('the support is read where the server names it', () => {

@@ -19,6 +19,8 @@ export interface PortalConfig {
   readonly audience: string;
   /** Address of the API; empty for the portal's own origin. */
   readonly apiBase: string;
+  /** Whether the realtime channel may be opened. */
+  readonly realtime: boolean;
   readonly support: SupportConfig;
 }
 
@@ -44,6 +46,7 @@ export function readPortalConfig(answer: unknown): PortalConfig {
     scope: text('scope', 'openid profile email'),
     audience: text('audience', ''),
     apiBase: text('apiBase', ''),
+    realtime: given['realtime'] === true,
     support: readSupport(given['support']),
   };
 }
