@@ -14,6 +14,7 @@ const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task
 const SummaryRoute = lazy(async () => ({ default: (await import('../routes/summary.tsx')).SummaryRoute }));
 const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
 const ReportTaskRoute = lazy(async () => ({ default: (await import('../routes/report-task.tsx')).ReportTaskRoute }));
+const OutboxRoute = lazy(async () => ({ default: (await import('../routes/outbox.tsx')).OutboxRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
 
 /** One route for each list, so that any other status is a page that does not exist. */
@@ -47,6 +48,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                 { path: '/summary', element: <SummaryRoute /> },
                 { path: '/updates', element: <UpdatesRoute /> },
                 { path: '/update/detail/:id', element: <UpdatesRoute /> },
+                { path: '/adm/outbox', element: <OutboxRoute /> },
                 { path: '/nps/:uuid', element: <NpsRoute /> },
                 { path: '/report/task/:uuid', element: <ReportTaskRoute /> },
                 ...taskRoutes,

@@ -9,6 +9,7 @@ test.each([
   ['/my-attendance/to-do', 'Atribuídas a mim', 'Atendimento'],
   ['/attendance/canceled', 'Canceladas', 'Atendimento'],
   ['/my-attendance/finished', 'Atribuídas a mim, concluídas', 'Atendimento'],
+  ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
 ])('%s is called %s', (pathname, title, parent) => {
   expect(pageTitle(pathname)).toEqual({ title, parent });

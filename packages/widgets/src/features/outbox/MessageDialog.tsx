@@ -1,0 +1,68 @@
+import type { OutboxMessage } from '@tramita/client/contract';
+import type { ReactNode } from 'react';
+import { formatLongDateTime } from '../../messages/format/format-date.ts';
+import type { outboxMessages } from '../../messages/outbox.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Dialog } from '../../ui/Dialog/Dialog.tsx';
+import * as styles from './Outbox.css.ts';
+import { StateChip } from './StateChip.tsx';
+
+interface MessageDialogProps {
+  messages: typeof outboxMessages;
+  /** The one shown, or shown last. */
+  message: OutboxMessage | null;
+  open: boolean;
+  onClose: () => void;
+  requestHref: ((protocol: string) => string) | undefined;
+}
+
+/** One message as it left, or would have left. */
+export function MessageDialog({ messages, message, open, onClose, requestHref }: MessageDialogProps) {
+  const Link = useLink();
+  const href = message?.protocol && requestHref?.(message.protocol);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={message?.subject}
+      width={640}
+      footerStart={href && <Link href={href}>{messages.toRequest}</Link>}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
+    >
+      {message && <MessageFacts messages={messages} message={message} />}
+    </Dialog>
+  );
+}
+
+function MessageFacts({ messages, message }: { messages: typeof outboxMessages; message: OutboxMessage }) {
+  const { recipient, state, address, sentAt, lastError } = message;
+  return (
+    <div className={styles.message}>
+      <dl className={styles.facts}>
+        <Fact name={messages.recipient}>{recipient.completeName ?? recipient.nickName}</Fact>
+        <Fact name={messages.address}>{address ?? messages.noAddress}</Fact>
+        <Fact name={messages.channel}>{messages[message.channel]}</Fact>
+        <Fact name={messages.state}>
+          <StateChip messages={messages} state={state} />
+          <span className={styles.about}>{messages[`about${state}`]}</span>
+        </Fact>
+        <Fact name={messages.createdAt}>{formatLongDateTime(message.createdAt)}</Fact>
+        {sentAt && <Fact name={messages.sentAt}>{formatLongDateTime(sentAt)}</Fact>}
+        {lastError && <Fact name={messages.lastError}>{lastError}</Fact>}
+      </dl>
+      <section aria-label={messages.text} className={styles.body}>
+        {message.body}
+      </section>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

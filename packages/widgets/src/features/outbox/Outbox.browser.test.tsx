@@ -1,0 +1,105 @@
+import { startProcess } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { StrictMode } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Outbox, type OutboxProps } from './Outbox.tsx';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  await browserPage.viewport(1280, 800);
+});
+
+/** Somebody asks for access: the step of their superior is told of by e-mail. */
+async function askForAccess(times = 1) {
+  const { client } = sandboxPage(sandbox, 'juliana.prado');
+  const params = { id: sandboxIds.services.acessoASistemas };
+  const body = { sistemas: ['erp'], perfil: 'Consulta', modulo: 'notas', justificativa: 'Nova função.' };
+  for (let count = 0; count < times; count += 1) await client.call(startProcess, { params, body });
+  await sandbox.runJobs();
+}
+
+async function open(props: Partial<OutboxProps> = {}, userName = 'patricia.lemos') {
+  const page = sandboxPage(sandbox, userName);
+  const screen = await render(
+    page.wrap(
+      <StrictMode>
+        <div style={{ height: 700, display: 'flex' }}>
+          <Outbox {...props} />
+        </div>
+      </StrictMode>,
+    ),
+  );
+  return { ...page, screen };
+}
+
+test('M3.2.15 an administrator reads by keyboard what a step would have e-mailed, and finds its request', async () => {
+  await askForAccess();
+  const { screen } = await open({ requestHref: (protocol) => `/report/task/${protocol}` });
+  const subject = screen.getByRole('button', { name: /Nova tarefa: Aprovação do gestor · Acesso a sistemas/ });
+  await expect.element(subject).toBeVisible();
+  await expect.element(screen.getByText('Helena Barros')).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'Guardada' })).toBeVisible();
+  subject.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent('helena.barros@redeipe.example');
+  await expect.element(dialog).toHaveTextContent('Solicitante: Juliana Prado');
+  await expect.element(dialog).toHaveTextContent('O canal não está configurado');
+  const link = dialog.getByRole('link', { name: 'Abrir a solicitação' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^\/report\/task\/[\w-]{36}$/));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(subject).toHaveFocus();
+});
+
+test('filters ask the server, are given to the page, and go back to the first one', async () => {
+  await askForAccess();
+  const onFilterChange = vi.fn();
+  const { screen, sent } = await open({ onFilterChange });
+  await expect.element(screen.getByRole('button', { name: /Nova tarefa/ })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Canal' }), 'Mensagem');
+  await expect.element(screen.getByText('Nenhuma mensagem com estes filtros.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'Falhou');
+  expect(onFilterChange).toHaveBeenLastCalledWith({ channel: 'CHAT', state: 'FAILED', page: 0 });
+  await vi.waitFor(() => {
+    const { search } = sent('GET', '/v1/outbox').at(-1) ?? {};
+    expect([search?.get('channel'), search?.get('state'), search?.get('page')]).toEqual(['CHAT', 'FAILED', '0']);
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await expect.element(screen.getByRole('button', { name: /Nova tarefa/ })).toBeVisible();
+});
+
+test('pages are turned, and one that is gone leads to the last', async () => {
+  await askForAccess(27);
+  const { screen } = await open();
+  const rows = () => document.querySelectorAll('tbody button').length;
+  await expect.element(screen.getByRole('navigation')).toHaveTextContent('1–25 de 27');
+  expect(rows()).toBe(25);
+  await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }));
+  await vi.waitFor(() => expect(rows()).toBe(2));
+  await screen.unmount();
+  const onFilterChange = vi.fn();
+  await open({ filter: { channel: null, state: null, page: 9 }, onFilterChange });
+  await vi.waitFor(() => expect(onFilterChange).toHaveBeenCalledWith({ channel: null, state: null, page: 1 }));
+});
+
+test('on a phone rows are cards, and nothing is wider than the screen', async () => {
+  await browserPage.viewport(390, 780);
+  await askForAccess(2);
+  const { screen } = await open();
+  const subject = screen.getByRole('button', { name: /Nova tarefa/ }).first();
+  await expect.element(subject).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(subject.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(subject);
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent('Processo: Acesso a sistemas');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { OutboxMessage } from '@tramita/client/contract';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Outbox, type OutboxProps } from './Outbox.tsx';
+
+interface Args extends Omit<OutboxProps, 'client' | 'theme'> {
+  /** User name of who looks. */
+  person: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place it stands in, in px. */
+  width?: number;
+}
+
+const helena = { id: 1040, nickName: 'Helena Barros', completeName: 'Helena Barros', userName: 'helena.barros' };
+const marina = { id: 1020, nickName: 'Marina Teixeira', completeName: 'Marina Teixeira', userName: 'marina.teixeira' };
+const protocol = 'a6919b5c-1672-4429-9ab1-b12d5f02e9df';
+
+const body = [
+  'Uma tarefa espera por você.',
+  '',
+  'Processo: Reembolso de despesas',
+  'Etapa: Aprovação do gestor',
+  'IDK: 48201',
+  'Solicitante: Rafael Nunes',
+  'Prazo: 20/11/2026, 11:00',
+  '',
+  'Abrir a tarefa: https://portal.exemplo.com/my-tasks/to-do/1f0c2d3e-4a5b-4c6d-8e7f-90a1b2c3d4e5',
+].join('\n');
+
+const message = (id: number, overrides: Partial<OutboxMessage>): OutboxMessage => ({
+  id,
+  channel: 'EMAIL',
+  recipient: helena,
+  address: 'helena.barros@redeipe.example',
+  subject: `Nova tarefa: Aprovação do gestor · Reembolso de despesas · IDK ${48_200 + id}`,
+  body,
+  protocol,
+  state: 'SENT',
+  createdAt: new Date(Date.UTC(2026, 10, 19, 17, 60 - 7 * id)).toISOString(),
+  sentAt: null,
+  lastError: null,
+  ...overrides,
+});
+
+const rows: OutboxMessage[] = [
+  message(1, { state: 'WAITING' }),
+  message(2, { sentAt: '2026-11-19T17:46:04.000Z' }),
+  message(3, {
+    state: 'FAILED',
+    lastError: 'O servidor de e-mail recusou o destinatário ou o remetente. (550 5.1.1 no such user)',
+  }),
+  message(4, {
+    channel: 'CHAT',
+    state: 'KEPT',
+    recipient: marina,
+    address: 'marina.teixeira',
+    subject: 'Nova tarefa: Triagem · Notebook e periféricos · IDK 48213',
+  }),
+  message(5, { state: 'FAILED', address: null, lastError: 'Esta pessoa não tem e-mail no cadastro.' }),
+];
+
+const answer = (elements: readonly OutboxMessage[], totalElements = elements.length): Fault => ({
+  endpoint: 'outbox.list',
+  status: 200,
+  body: { elements, totalElements },
+  times: 99,
+});
+
+let shared: Promise<Sandbox> | undefined;
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Outbox',
+  parameters: { padding: 0 },
+  args: { person: 'patricia.lemos', faults: [answer(rows)], requestHref: (id) => `#/report/task/${id}` },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox({ now: new Date('2026-11-19T18:00:00Z') });
+      const sandbox = await shared;
+      sandbox.faults.clear();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, args.person) };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <div style={{ width, height: 560, display: 'flex' }}>
+        <Outbox {...props} />
+      </div>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 5000 };
+
+/** Sent, waiting, failed and kept. */
+export const Messages: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Caixa de saída' }, inTime);
+    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(5), inTime);
+    for (const state of ['Aguardando envio', 'Enviada', 'Guardada']) {
+      await expect(canvas.getByText(state, { selector: 'td *' })).toBeVisible();
+    }
+    await expect(canvas.getAllByText('Falhou', { selector: 'td *' })).toHaveLength(2);
+    await expect(canvas.getByText('Sem endereço')).toBeVisible();
+  },
+};
+
+/** One is read, by keyboard; the focus comes back to it. */
+export const Reading: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    const subject = await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
+    subject.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await waitFor(() => {
+      const found = page.querySelector<HTMLElement>('[role="dialog"]');
+      if (!found) throw new Error('not open yet');
+      return found;
+    }, inTime);
+    await expect(dialog).toHaveTextContent('Aprovação do gestor');
+    await expect(dialog).toHaveTextContent('recusou o destinatário');
+    await expect(dialog).toHaveTextContent('Solicitante: Rafael Nunes');
+    const link = dialog.querySelector('a');
+    await expect(link).toHaveAttribute('href', `#/report/task/${protocol}`);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(subject).toHaveFocus());
+  },
+};
+
+/** The window as it stands open. */
+export const OpenMessage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Notebook/ }, inTime));
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')).not.toBeNull(), inTime);
+  },
+};
+
+/** Nothing was ever sent. */
+export const Empty: Story = {
+  args: { faults: [answer([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/aparecem aqui quando uma etapa/, {}, inTime)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
+  },
+};
+
+/** Nothing like that; the filters can be taken back. */
+export const NothingFound: Story = {
+  args: { faults: [answer([])] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/aparecem aqui quando/, {}, inTime);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situação' }), 'FAILED');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
+    await expect(canvas.getByRole('combobox', { name: 'Situação' })).toHaveValue('');
+  },
+};
+
+/** On its way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'outbox.list', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+  },
+};
+
+/** It could not be had. */
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'outbox.list', status: 500 }, answer(rows)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Não foi possível carregar a caixa de saída.', {}, inTime);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
+  },
+};
+
+/** The next page could not be had: the rows stay. */
+export const FailedLater: Story = {
+  args: { faults: [answer(rows, 60)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
+    const sandbox = await shared;
+    sandbox?.faults.clear();
+    sandbox?.faults.next({ endpoint: 'outbox.list', status: 500, times: 99 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await canvas.findByText('Não foi possível carregar a caixa de saída.', {}, inTime);
+  },
+};
+
+/** Not for everybody. */
+export const Forbidden: Story = {
+  args: { person: 'rafael.nunes', faults: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Só administradores veem a caixa de saída.', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Rows become cards in a narrow place. */
+export const Narrow: Story = {
+  args: { width: 390 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /IDK 48203/ }, inTime)).toBeVisible();
+  },
+};

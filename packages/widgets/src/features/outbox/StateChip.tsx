@@ -1,0 +1,19 @@
+import type { OutboxState } from '@tramita/client/contract';
+import type { outboxMessages } from '../../messages/outbox.ts';
+import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
+
+const tones: Readonly<Record<OutboxState, ChipTone>> = {
+  WAITING: 'info',
+  SENT: 'success',
+  FAILED: 'danger',
+  KEPT: 'neutral',
+};
+
+/** How far a message is; what that means comes on hover. */
+export function StateChip({ messages, state }: { messages: typeof outboxMessages; state: OutboxState }) {
+  return (
+    <Chip tone={tones[state]} title={messages[`about${state}`]}>
+      {messages[state]}
+    </Chip>
+  );
+}

@@ -1,0 +1,1 @@
+export { Outbox, type OutboxFilter, type OutboxProps } from './Outbox.tsx';
