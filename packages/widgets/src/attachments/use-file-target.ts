@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/useMessages.ts';
@@ -10,51 +10,40 @@ export interface FileTargetOptions {
   onFiles: (files: readonly File[]) => void;
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+/** Parts inside that take files for themselves come first, and windows opened from inside are none of it. */
+const isMine = (event: SyntheticEvent<HTMLElement>) =>
+  !event.defaultPrevented && event.target instanceof Node && event.currentTarget.contains(event.target);
 
 /**
- * Takes files that are dropped anywhere on an area or pasted while the focus is in it. Answers whether files are
- * being dragged over it. Parts inside that take files for themselves come first.
+ * Takes files that are dropped anywhere on an area, or pasted while the focus is in it: spread `handlers` on the
+ * area. `isOver` while files are dragged over it.
  */
-export function useFileTarget(area: RefObject<HTMLElement | null>, { isOff, onFiles }: FileTargetOptions): boolean {
+export function useFileTarget({ isOff, onFiles }: FileTargetOptions) {
   const messages = useMessages(attachmentMessages);
   const { now } = useTramita();
   const [isOver, setOver] = useState(false);
-  const latest = useRef({ onFiles, messages, now });
-  latest.current = { onFiles, messages, now };
-  useEffect(() => {
-    const element = area.current;
-    if (isOff || !element) return;
-    const end = new AbortController();
-    const listen = <Name extends keyof HTMLElementEventMap>(
-      name: Name,
-      handle: (event: HTMLElementEventMap[Name]) => void,
-    ) => element.addEventListener(name, handle, { signal: end.signal });
-    listen('dragover', (event) => {
-      if (event.defaultPrevented || !holdsFiles(event)) return;
+  const handlers = {
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (!isMine(event) || !event.dataTransfer.types.includes('Files')) return setOver(false);
       event.preventDefault();
       setOver(true);
-    });
-    listen('dragleave', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setOver(false);
-    });
-    listen('drop', (event) => {
+    },
+    onDragLeave({ relatedTarget, currentTarget }: DragEvent<HTMLElement>) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
       setOver(false);
-      if (event.defaultPrevented || !event.dataTransfer?.files.length) return;
+      const files = [...event.dataTransfer.files];
+      if (!isMine(event) || files.length === 0) return;
       event.preventDefault();
-      latest.current.onFiles([...event.dataTransfer.files]);
-    });
-    listen('paste', (event) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (event.defaultPrevented || files.length === 0) return;
+      onFiles(files);
+    },
+    onPaste(event: ClipboardEvent<HTMLElement>) {
+      const files = [...event.clipboardData.files];
+      if (!isMine(event) || files.length === 0) return;
       event.preventDefault();
-      const { onFiles, messages, now } = latest.current;
       onFiles(files.map((file) => namedPaste(file, now(), messages.pasted)));
-    });
-    return () => {
-      end.abort();
-      setOver(false);
-    };
-  }, [area, isOff]);
-  return isOver;
+    },
+  };
+  return { isOver: isOver && !isOff, handlers: isOff ? {} : handlers };
 }

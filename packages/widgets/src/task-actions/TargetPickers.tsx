@@ -59,6 +59,7 @@ function Picker({ id, messages, value, onChange, max, found, placeholder }: Foun
       onChange={onChange}
       max={max}
       blurDelayMs={chipBlurDelayMs}
+      closeOnPick
       options={found.options}
       loading={found.loading}
       onSearch={found.onSearch}

@@ -6,16 +6,13 @@ import {
   type TaskDetail,
   type User,
 } from '@tramita/client/contract';
-import { canAttach } from '@tramita/client/rules';
-import { Paperclip, Upload } from 'lucide-react';
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react';
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import * as fileStyles from '../../attachments/attachments.css.ts';
 import { FileRow } from '../../attachments/FileRow.tsx';
 import { previewKind } from '../../attachments/preview-kind.ts';
 import { previewPart } from '../../attachments/preview-part.ts';
 import { useDownload } from '../../attachments/use-download.ts';
-import { useFileTarget } from '../../attachments/use-file-target.ts';
-import { useUpload } from '../../attachments/use-upload.ts';
 import { attachmentMessages } from '../../messages/attachments.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
@@ -24,21 +21,19 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import * as styles from './TaskDetail.css.ts';
+import type { TaskFiles } from './use-task-files.ts';
 
 const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
 export interface TaskAttachmentsProps {
   task: TaskDetail;
   user: Pick<User, 'id'>;
-  /** Files are only listed and downloaded. */
-  readOnly: boolean;
-  /** Where files can be dropped and pasted. */
-  area: RefObject<HTMLElement | null>;
+  files: TaskFiles;
   onChanged: () => void;
 }
 
 /** The request's files: every one can be downloaded, and while the task is open files can be added and taken away. */
-export function TaskAttachments({ task, user, readOnly, area, onChanged }: TaskAttachmentsProps) {
+export function TaskAttachments({ task, user, files, onChanged }: TaskAttachmentsProps) {
   const messages = useMessages(attachmentMessages);
   const { client } = useTramita();
   const snackbars = useSnackbars();
@@ -48,33 +43,19 @@ export function TaskAttachments({ task, user, readOnly, area, onChanged }: TaskA
   const PreviewDialog = usePartOnOpening(previewPart, viewed !== null, () => setViewed(null));
   const [removing, setRemoving] = useState<Attachment | null>(null);
   const { download, downloading } = useDownload(idk);
-  const isOpen = !readOnly && canAttach(task).allowed && idk !== null;
-  const { uploads, add, drop, retry } = useUpload({
-    idk: isOpen ? idk : null,
-    onUploaded: () => {
-      snackbars.success(messages.uploaded);
-      onChanged();
-    },
-  });
+  const { isOpen, uploads, add, drop, retry } = files;
   const remove = useMutation({
     mutationFn: ({ id }: Attachment) => client.call(deleteAttachment, { params: { id } }),
     onSuccess: onChanged,
     onError: () => snackbars.error(messages.removeFailed),
     onSettled: () => setRemoving(null),
   });
-  const isOver = useFileTarget(area, { isOff: !isOpen, onFiles: add });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
     event.target.value = '';
   };
   return (
     <section className={styles.section}>
-      {isOver && (
-        <div className={fileStyles.target}>
-          <Upload aria-hidden="true" />
-          {messages.dropHere}
-        </div>
-      )}
       <div className={styles.sectionHead}>
         <h3>
           {messages.title} <span className={styles.quiet}>{task.attachments.length || ''}</span>

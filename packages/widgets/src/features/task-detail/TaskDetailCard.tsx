@@ -1,5 +1,6 @@
 import type { TaskDetail as Task, User } from '@tramita/client/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { DropHere } from '../../attachments/DropHere.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/useFormServices.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
@@ -16,6 +17,7 @@ import { TaskNotices } from './TaskNotices.tsx';
 import { stopsOf, TaskSteps } from './TaskSteps.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
+import { useTaskFiles } from './use-task-files.ts';
 import { useTaskWork } from './use-task-work.ts';
 
 export interface TaskDetailCardProps extends Omit<TaskDetailProps, 'client' | 'theme' | 'user'> {
@@ -44,10 +46,10 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   } = props;
   const { client } = useTramita();
   const headingId = useId();
-  const area = useRef<HTMLElement>(null);
   const steps = useRequestSteps(task.processInstanceId);
   const services = useFormServices(client);
   const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose, readOnly });
+  const files = useTaskFiles({ task, readOnly, onChanged });
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));
 
@@ -60,12 +62,13 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     task.hasNps && task.npsStatus == null && task.status === 'FINISHED' && task.instanceCreatedBy === user.id;
   return (
     <section
-      ref={area}
       className={styles.detail}
       data-slot="task-detail"
       aria-labelledby={headingId}
+      {...files.target.handlers}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && asking(onClose)?.()}
     >
+      {files.target.isOver && <DropHere />}
       <TaskHead
         task={task}
         user={user}
@@ -104,7 +107,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
               <DynamicForm controller={work.form} services={services} readOnly={work.isReadOnly} />
             )}
           </section>
-          <TaskAttachments task={task} user={user} readOnly={readOnly} area={area} onChanged={onChanged} />
+          <TaskAttachments task={task} user={user} files={files} onChanged={onChanged} />
           <TaskTabs task={task} messages={messages} work={work} readOnly={readOnly} />
         </div>
         <aside className={styles.aside}>

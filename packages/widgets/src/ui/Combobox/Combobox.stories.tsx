@@ -97,6 +97,8 @@ export const Multiple: Story = {
       'aria-disabled',
       'true',
     );
+    await userEvent.click(within(canvasElement).getByRole('option', { name: /Rafael/ }));
+    await expect(within(canvasElement).getAllByText('É possível selecionar apenas 2')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remover Helena Barros' })).toBeVisible();
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.queryByRole('button', { name: 'Remover Mariana Costa' })).toBeNull();

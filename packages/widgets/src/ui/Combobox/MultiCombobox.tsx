@@ -19,12 +19,15 @@ export interface MultiComboboxProps extends ComboboxBaseProps {
   onChange: (value: ComboboxOption[]) => void;
   /** Most options that may be chosen; past it the others are disabled, and choosing one says why. */
   max?: number;
+  /** The list goes once something is chosen, for pickers that stand over other controls. @default false */
+  closeOnPick?: boolean;
   /** How long the list and what was typed stay after the focus left, in ms. @default 0 */
   blurDelayMs?: number;
 }
 
 /** Several choices from a list that can be searched by typing, shown as chips. Backspace takes the last one away. */
-export function MultiCombobox({ value, onChange, max, blurDelayMs = 0, ...props }: MultiComboboxProps) {
+export function MultiCombobox(all: MultiComboboxProps) {
+  const { value, onChange, max, closeOnPick = false, blurDelayMs = 0, ...props } = all;
   const { onSearch, size = 'input', loading = false, disabled = false } = props;
   const control = useFieldControl(props);
   const frame = useRef<HTMLSpanElement>(null);
@@ -50,7 +53,8 @@ export function MultiCombobox({ value, onChange, max, blurDelayMs = 0, ...props 
     frame,
     onPick: (option) => {
       onChange(isSelected(option.value) ? value.filter((other) => other.value !== option.value) : [...value, option]);
-      if (listbox.typed) listbox.type('');
+      if (closeOnPick) listbox.hide();
+      else if (listbox.typed) listbox.type('');
       setWasRefused(false);
     },
     onRefuse: () => setWasRefused(isFull),

@@ -1,0 +1,236 @@
+import type { RouteBody } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import axe from 'axe-core';
+import { type ReactNode, useState } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QueryScope } from '../provider/QueryScope.tsx';
+import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { sandboxPage } from '../testing/sandbox-session.tsx';
+import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
+import { MotiveDialog } from './MotiveDialog.tsx';
+import { TagDialog } from './TagDialog.tsx';
+import { TransferDialog, type TransferDialogProps } from './TransferDialog.tsx';
+
+const { people, groups } = sandboxIds;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  await browserPage.viewport(1280, 900);
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+async function show(dialog: ReactNode) {
+  const page = sandboxPage(sandbox, 'mariana.costa');
+  const screen = await render(
+    page.wrap(
+      <WidgetRoot>
+        <QueryScope>{dialog}</QueryScope>
+      </WidgetRoot>,
+    ),
+  );
+  return { ...page, screen };
+}
+
+const calm = { open: true, tasks: 1, isBusy: false, problem: null, onClose: () => {} };
+
+async function showTransfer(props: Partial<TransferDialogProps> = {}) {
+  const onConfirm = vi.fn<(body: RouteBody) => void>();
+  const shown = await show(<TransferDialog {...calm} onConfirm={onConfirm} {...props} />);
+  const box = (name: string) => shown.screen.getByRole('combobox', { name });
+  const confirm = shown.screen.getByRole('button', { name: 'Transferir', exact: true });
+  return { ...shown, onConfirm, box, confirm };
+}
+
+const breachesOfAxe = async () =>
+  (await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+
+test('T5.2.07 confirming a transfer without a choice asks for a user or group, and sends nothing', async () => {
+  const { screen, onConfirm, confirm, box } = await showTransfer();
+  await confirm.click();
+  await expect.element(screen.getByText('Selecione ao menos um usuário/grupo')).toBeVisible();
+  await expect.element(box('Pessoas')).toHaveFocus();
+  await expect.element(box('Pessoas')).toHaveAccessibleDescription('Selecione ao menos um usuário/grupo');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await screen.getByRole('checkbox', { name: 'Iniciador' }).click();
+  expect(screen.getByText('Selecione ao menos um usuário/grupo').query()).toBeNull();
+});
+
+test('T9.27 T9.28 T9.29 the shortcuts send the ids 1, 2 and 3 among the people', async () => {
+  const { screen, onConfirm, confirm } = await showTransfer();
+  for (const name of ['Iniciador', 'Superior direto', 'Superior direto do superior'])
+    await screen.getByRole('checkbox', { name, exact: true }).click();
+  await confirm.click();
+  expect(onConfirm).toHaveBeenCalledWith({ assignees: [1, 2, 3], groups: [] });
+});
+
+test('people and groups are chosen together, several of each', async () => {
+  const { screen, onConfirm, confirm, box } = await showTransfer();
+  for (const [typed, name] of [
+    ['priscila', /Priscila Reis/],
+    ['marina', /Marina Teixeira/],
+  ] as const) {
+    await box('Pessoas').fill(typed);
+    await screen.getByRole('option', { name }).click();
+  }
+  await box('Grupos').fill('central');
+  await screen.getByRole('option', { name: 'Central de TI' }).click();
+  await confirm.click();
+  expect(onConfirm).toHaveBeenCalledWith({
+    assignees: [people.priscilaReis, people.marinaTeixeira],
+    groups: [groups['Central de TI']],
+  });
+});
+
+test('T9.07 the pickers of a transfer show 8 rows at a time and go on from there', async () => {
+  const { screen, box, sent } = await showTransfer({ exclude: [people.marianaCosta] });
+  await box('Pessoas').click();
+  await expect.element(screen.getByRole('option').nth(7)).toBeVisible();
+  expect(screen.getByRole('option').elements()).toHaveLength(8);
+  await screen.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect.poll(() => screen.getByRole('option').elements().length).toBeGreaterThan(8);
+  const pages = sent('GET', '/v1/assignees').map(({ search }) => [search.get('page'), search.get('size')]);
+  expect(pages).toEqual([
+    ['0', '8'],
+    ['1', '8'],
+  ]);
+  expect(sent('GET', '/v1/assignees')[0]?.search.get('exclude')).toBe(String(people.marianaCosta));
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.getByRole('listbox').query()).toBeNull();
+  await box('Grupos').click();
+  await expect.poll(() => sent('GET', '/v1/groups')[0]?.search.get('size')).toBe('8');
+});
+
+test('T9.06 a chip picker searches 300 ms after the last key, and keeps its list 500 ms after the focus left', async () => {
+  const { screen, box, sent } = await showTransfer();
+  await box('Pessoas').click();
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
+  const asked = () => sent('GET', '/v1/assignees').map(({ search }) => search.get('q'));
+  expect(asked()).toHaveLength(1);
+  const typedAt: number[] = [];
+  for (const letter of 'pri') {
+    await userEvent.keyboard(letter);
+    typedAt.push(performance.now());
+  }
+  await expect.poll(() => asked().at(-1)).toBe('pri');
+  expect(performance.now() - (typedAt.at(-1) ?? 0)).toBeGreaterThanOrEqual(250);
+  expect(asked()).toHaveLength(2);
+  await expect.element(screen.getByRole('option', { name: /Priscila/ })).toBeVisible();
+
+  const left = performance.now();
+  (box('Pessoas').element() as HTMLElement).blur();
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  if (performance.now() - left < 480) expect(screen.getByRole('listbox').query()).not.toBeNull();
+  await expect.poll(() => screen.getByRole('listbox').query()).toBeNull();
+  expect(performance.now() - left).toBeGreaterThanOrEqual(490);
+});
+
+test('a picker that cannot load says so and asks again', async () => {
+  const { screen, box } = await showTransfer();
+  sandbox.faults.next({ endpoint: 'people.listAssignees', status: 500, times: 3 });
+  await box('Pessoas').click();
+  await expect
+    .element(screen.getByText('Não foi possível buscar as informações.', { exact: false }).first())
+    .toBeVisible();
+  sandbox.faults.clear();
+  await screen.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(screen.getByRole('option').first()).toBeVisible();
+});
+
+test('several tasks are named, a failure is said and the choice stays while it is tried again', async () => {
+  const { screen } = await showTransfer({ tasks: 5, problem: 'Não foi possível transferir', isBusy: true });
+  await expect.element(screen.getByRole('dialog', { name: 'Transferir 5 tarefas' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Não foi possível transferir');
+  expect(await breachesOfAxe()).toEqual([]);
+});
+
+function Tags({ onConfirm }: { onConfirm: (choice: number | null) => void }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Abrir
+      </button>
+      <TagDialog {...calm} open={open} tasks={2} onConfirm={onConfirm} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+test('T5.2.11 the tag window cannot be confirmed until a tag or "Remover etiqueta" is chosen', async () => {
+  const onConfirm = vi.fn();
+  const { screen } = await show(<Tags onConfirm={onConfirm} />);
+  await expect.element(screen.getByRole('dialog', { name: 'Etiquetar 2 tarefas' })).toBeVisible();
+  const confirm = screen.getByRole('button', { name: 'Confirmar' });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(confirm).toHaveAccessibleDescription('Escolha uma etiqueta');
+  await confirm.click({ force: true });
+  expect(onConfirm).not.toHaveBeenCalled();
+  await screen.getByRole('radio', { name: /^Urgente/ }).click();
+  await confirm.click();
+  expect(onConfirm).toHaveBeenCalledWith(1);
+  await screen.getByRole('button', { name: 'Voltar' }).click();
+  await screen.getByRole('button', { name: 'Abrir' }).click();
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('T4.4.11 "Remover etiqueta" is one of the choices and confirms with no tag', async () => {
+  const onConfirm = vi.fn();
+  const { screen } = await show(<Tags onConfirm={onConfirm} />);
+  await screen.getByRole('radio', { name: 'Remover etiqueta' }).click();
+  await screen.getByRole('button', { name: 'Confirmar' }).click();
+  expect(onConfirm).toHaveBeenCalledWith(null);
+});
+
+test('T8.49 tags that cannot be listed say so and are asked for again', async () => {
+  sandbox.faults.next({ endpoint: 'tasks.listMarkers', status: 500 });
+  const { screen } = await show(<Tags onConfirm={() => {}} />);
+  await expect.element(screen.getByText('Não foi possível listar os nomes pré cadastrados.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect.element(screen.getByRole('radio', { name: /^Urgente/ })).toBeVisible();
+  expect(await breachesOfAxe()).toEqual([]);
+});
+
+test('T5.2.09 a motive for several tasks that is missing is asked for in the words of bulk actions', async () => {
+  const onConfirm = vi.fn();
+  const required = 'Descreva o motivo para realizar a ação';
+  const { screen } = await show(
+    <MotiveDialog
+      {...calm}
+      tasks={3}
+      title="Cancelar 3 solicitações"
+      confirmLabel="Cancelar solicitações"
+      requiredText={required}
+      onConfirm={onConfirm}
+    />,
+  );
+  await expect.element(screen.getByText('A ação vale para 3 tarefas.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Cancelar solicitações' }).click();
+  await expect.element(screen.getByText(required)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Motivo' }).fill('  Duplicadas. ');
+  await screen.getByRole('button', { name: 'Cancelar solicitações' }).click();
+  await expect.poll(() => onConfirm.mock.calls[0]?.[0]).toBe('Duplicadas.');
+  expect(await breachesOfAxe()).toEqual([]);
+});
+
+test('T5.2.10 a chip picker that is full says how many may be chosen, and takes no more', async () => {
+  const onChange = vi.fn();
+  const option = (value: string) => ({ value, label: `Opção ${value}` });
+  const { screen } = await show(
+    <MultiCombobox
+      aria-label="Pessoas"
+      options={['1', '2', '3'].map(option)}
+      value={['1', '2'].map(option)}
+      onChange={onChange}
+      max={2}
+    />,
+  );
+  await screen.getByRole('combobox', { name: 'Pessoas' }).click();
+  expect(screen.getByText('É possível selecionar apenas 2').query()).toBeNull();
+  await screen.getByRole('option', { name: 'Opção 3' }).click({ force: true });
+  await expect.element(screen.getByText('É possível selecionar apenas 2').first()).toBeVisible();
+  await expect.element(screen.getByRole('status').last()).toHaveTextContent('É possível selecionar apenas 2');
+  expect(onChange).not.toHaveBeenCalled();
+});
