@@ -10,14 +10,13 @@ import { defaultAppOptions } from '../http/app-options.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
 import { clientAddress } from '../http/node-listener.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
+import { createBoundedTransport } from './bounded-transport.ts';
 import { RealtimeHub } from './realtime-hub.ts';
 import { StompSession } from './stomp-session.ts';
 import { hashTicket } from './ticket.ts';
 
 /** Connections of one person to one instance; each page has one. */
 export const mostConnections = 20;
-/** What may wait for a client that does not read. Messages have about 200 bytes. */
-const mostWaitingBytes = 64 * 1024;
 const mostFrameBytes = 64 * 1024;
 /** How long clients may take to say goodbye when the server stops. */
 const goodbyeMs = 1000;
@@ -133,13 +132,7 @@ function createDecoder(): (data: Buffer, isBinary: boolean) => string | null {
 function serve(hub: RealtimeHub, socket: WebSocket, { id, userName }: { id: number; userName: string }): void {
   const session = new StompSession({
     userName,
-    transport: {
-      send(text) {
-        if (socket.bufferedAmount > mostWaitingBytes) socket.terminate();
-        else socket.send(text);
-      },
-      close: (code) => socket.close(code),
-    },
+    transport: createBoundedTransport(socket),
     onSubscribed: () => hub.greet(member),
   });
   const member = {

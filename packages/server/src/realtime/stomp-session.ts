@@ -2,9 +2,9 @@ import { type RealtimeMessage, realtimeHeartbeatMs, realtimeTopic } from '@trami
 import { createFrameReader, encodeFrame, StompError, type StompFrame } from '@tramita/client/realtime/stomp';
 
 /** How long a connection may take to say who it is. */
-export const connectMs = 10_000;
+const connectMs = 10_000;
 /** Subscriptions of one connection. */
-export const mostSubscriptions = 4;
+const mostSubscriptions = 4;
 
 /** The socket as a session uses it. */
 export interface SessionTransport {
