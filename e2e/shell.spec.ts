@@ -75,7 +75,7 @@ test('T2.2.17 T2.2.18 groups fold, the drawer folds, and both stay so after a re
   expect((await drawer.boundingBox())?.width).toBe(57);
 });
 
-test('T2.2.19 the drawer is scrolled as it was after a reload', async ({ enter }) => {
+test('T2.2.19 T9.34 the drawer is scrolled as it was after a reload, for local storage holds it', async ({ enter }) => {
   const { page, drawer } = await enter('mariana.costa', { viewport: { width: 1280, height: 260 } });
   const scrolled = () => drawer.evaluate((nav) => Math.max(...[...nav.children].map((part) => part.scrollTop)));
   await drawer.hover();
