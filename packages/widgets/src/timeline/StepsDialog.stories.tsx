@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { QueryScope } from '../provider/QueryScope.tsx';
+import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { sandboxPage } from '../testing/sandbox-session.tsx';
+import { StepsDialog } from './StepsDialog.tsx';
+
+interface Args {
+  /** IDK of the request. */
+  idk: number;
+  /** Who looks. */
+  person: 'bruno.amaral' | 'juliana.prado';
+  onClose: () => void;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+}
+
+const { people, requests } = sandboxIds;
+const idOf = { 'bruno.amaral': people.brunoAmaral, 'juliana.prado': people.julianaPrado };
+let shared: Promise<Sandbox> | undefined;
+
+/** Bruno published every service of the company: what is offered to him alone is offered to the owner of a process. */
+const meta: Meta<Args> = {
+  title: 'Widgets/StepsDialog',
+  parameters: { padding: 0, root: false },
+  args: { idk: requests.serviceFailed.idk, person: 'bruno.amaral', onClose: fn() },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      const sandbox = await shared;
+      await sandbox.reset();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, args.person) };
+    },
+  ],
+  render: ({ idk, person, onClose }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <WidgetRoot style={{ minHeight: '100vh' }}>
+        <QueryScope>
+          <StepsDialog idk={idk} me={idOf[person]} onClose={onClose} />
+        </QueryScope>
+      </WidgetRoot>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const inTime = { timeout: 8000 };
+const page = (element: HTMLElement) => within(element.ownerDocument.body);
+
+/** The step a request stopped at: who owns the process runs it again and says why. */
+export const FailedStepOfOwner: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Executar novamente: Lançar no ERP' }, inTime));
+    const question = within(await screen.findByRole('alertdialog', {}, inTime));
+    await userEvent.type(question.getByRole('textbox'), 'O período foi reaberto');
+    await userEvent.click(question.getByRole('button', { name: 'Sim' }));
+    await waitFor(
+      () => expect(screen.getByText('A solicitação está na etapa Confirmar pagamento.')).toBeVisible(),
+      inTime,
+    );
+  },
+};
+
+/** A request in progress, with the question about taking it back open. */
+export const RedirectionOfOwner: Story = {
+  args: { idk: requests.refundAtFinance.idk },
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    const name = 'Redirecionar para esta etapa: Aprovação do gestor';
+    await userEvent.click(await screen.findByRole('button', { name }, inTime));
+    const question = 'Deseja redirecionar o fluxo para a etapa Aprovação do gestor?';
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: question })).toBeVisible(), inTime);
+  },
+};
+
+/** Everybody else sees the same steps, their history and the version that runs, and nothing to press. */
+export const FailedStepOfRequester: Story = {
+  args: { person: 'juliana.prado' },
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    await userEvent.click(await screen.findByText('Histórico da etapa (8 registros)', {}, inTime));
+    await expect(screen.getByText('Versão 2 do processo')).toBeVisible();
+    await expect(screen.queryByText('Executar novamente')).toBeNull();
+  },
+};
+
+/** An ended request is not run again, by nobody. */
+export const Ended: Story = {
+  args: { idk: requests.finishedToRate.idk },
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    await expect(await screen.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+    await expect(screen.queryByText('Redirecionar para esta etapa')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'requests.steps', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    // the window fades in
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Carregando as etapas' })).toBeVisible(), inTime);
+  },
+};
+
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'requests.steps', status: 500 }] },
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }, inTime));
+    await expect(await screen.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+  },
+};
