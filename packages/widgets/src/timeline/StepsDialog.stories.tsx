@@ -50,6 +50,17 @@ type Story = StoryObj<Args>;
 const inTime = { timeout: 8000 };
 const page = (element: HTMLElement) => within(element.ownerDocument.body);
 
+/** Everybody else sees the same steps, their history and the version that runs, and nothing to press. */
+export const FailedStepOfRequester: Story = {
+  args: { person: 'juliana.prado' },
+  play: async ({ canvasElement }) => {
+    const screen = page(canvasElement);
+    await userEvent.click(await screen.findByText('Histórico da etapa (8 registros)', {}, inTime));
+    await expect(screen.getByText('Versão 2 do processo')).toBeVisible();
+    await expect(screen.queryByText('Executar novamente')).toBeNull();
+  },
+};
+
 /** The step a request stopped at: who owns the process runs it again and says why. */
 export const FailedStepOfOwner: Story = {
   play: async ({ canvasElement }) => {
@@ -74,17 +85,6 @@ export const RedirectionOfOwner: Story = {
     await userEvent.click(await screen.findByRole('button', { name }, inTime));
     const question = 'Deseja redirecionar o fluxo para a etapa Aprovação do gestor?';
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: question })).toBeVisible(), inTime);
-  },
-};
-
-/** Everybody else sees the same steps, their history and the version that runs, and nothing to press. */
-export const FailedStepOfRequester: Story = {
-  args: { person: 'juliana.prado' },
-  play: async ({ canvasElement }) => {
-    const screen = page(canvasElement);
-    await userEvent.click(await screen.findByText('Histórico da etapa (8 registros)', {}, inTime));
-    await expect(screen.getByText('Versão 2 do processo')).toBeVisible();
-    await expect(screen.queryByText('Executar novamente')).toBeNull();
   },
 };
 
