@@ -15,7 +15,7 @@ export interface NotificationListProps {
   opening: number | null;
   onCurrentChange: (id: number) => void;
   onOpen: (row: FeedRow) => void;
-  onFollow: (row: FeedRow, href: string) => void;
+  onFollow: (row: FeedRow) => void;
   onToggleRead: (row: FeedRow) => void;
   onDelete: (row: FeedRow) => void;
   onUndo: (row: FeedRow) => void;
@@ -55,7 +55,7 @@ export function NotificationList({ messages, rows, current, opening, onCurrentCh
                 isOpening={row.id === opening}
                 formatTime={yesterdayTime(row.createdAt, now, messages)}
                 onOpen={() => on.onOpen(row)}
-                onFollow={(href) => on.onFollow(row, href)}
+                onFollow={() => on.onFollow(row)}
                 onToggleRead={() => on.onToggleRead(row)}
                 onDelete={() => on.onDelete(row)}
               />

@@ -1,12 +1,12 @@
 import { Mail, MailOpen, Trash2 } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import type { notificationsMessages } from '../../messages/notifications.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
-import { SafeHtml } from '../../ui/SafeHtml/SafeHtml.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { FeedRow } from './create-feed.ts';
 import * as styles from './Notifications.css.ts';
+import { NotificationText } from './NotificationText.tsx';
 
 export interface NotificationRowProps {
   row: FeedRow;
@@ -16,7 +16,8 @@ export interface NotificationRowProps {
   /** Other words for when it came. */
   formatTime: ((relative: string) => string) | undefined;
   onOpen: () => void;
-  onFollow: (href: string) => void;
+  /** A link in the text leads to another page. */
+  onFollow: () => void;
   onToggleRead: () => void;
   onDelete: () => void;
 }
@@ -26,12 +27,6 @@ export function NotificationRow(props: NotificationRowProps) {
   const { row, messages, isInTabOrder, isOpening, formatTime } = props;
   const id = useId();
   const tabIndex = isInTabOrder ? 0 : -1;
-  const handleTextClick = (event: MouseEvent) => {
-    const href = ownPageOf(event);
-    if (!href) return;
-    event.preventDefault();
-    props.onFollow(href);
-  };
   return (
     <>
       {!row.read && <span className={styles.dot} aria-hidden="true" />}
@@ -44,11 +39,10 @@ export function NotificationRow(props: NotificationRowProps) {
         className={styles.open}
         onClick={props.onOpen}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links inside */}
-      <div id={`${id}-text`} className={styles.text} onClick={handleTextClick}>
+      <p id={`${id}-text`} className={styles.text}>
         {!row.read && <VisuallyHidden>{messages.unread} </VisuallyHidden>}
-        <SafeHtml as="span" html={row.message} />
-      </div>
+        <NotificationText html={row.message} onFollow={props.onFollow} />
+      </p>
       <span id={`${id}-time`} className={styles.time}>
         <RelativeTime value={row.createdAt} format={formatTime} />
       </span>
@@ -64,12 +58,4 @@ export function NotificationRow(props: NotificationRowProps) {
       </span>
     </>
   );
-}
-
-/** Where a plain click on a link leads inside this site; null for anything else. */
-function ownPageOf(event: MouseEvent): string | null {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  return href && /^\/(?!\/)/.test(href) ? href : null;
 }

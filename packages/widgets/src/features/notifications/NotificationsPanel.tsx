@@ -25,12 +25,16 @@ export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOp
   const snapshot = useSyncExternalStore(feed.subscribe, feed.read);
   const [said, say] = useState('');
   useVisit(feed, isOpen);
+  const leave = () => {
+    bell.current?.focus();
+    onClose();
+  };
   const task = useOpenNotification({
     feed,
     messages,
     isOpen,
     onFound: (target) => {
-      onClose();
+      leave();
       if (onOpenTask) onOpenTask(target);
       else navigate(`/${target.menu}/${target.identifier}`);
     },
@@ -41,10 +45,9 @@ export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOp
       onError(error);
       snackbars.error(messages.actionFailed);
     });
-  const handleFollow = (row: FeedRow, href: string) => {
+  const handleFollow = (row: FeedRow) => {
     if (!row.read) feed.setRead(row.id, true, { isQuiet: true });
-    onClose();
-    navigate(href);
+    leave();
   };
   if (!isOpen) return null;
   return (

@@ -22,8 +22,8 @@ export interface NotificationsViewProps extends Omit<FeedSnapshot, 'arrival'> {
   /** Stands at the end of the head. */
   closeButton?: ReactNode;
   onOpen: (row: FeedRow) => void;
-  /** A link in a notification leads to a page of this site. */
-  onFollow: (row: FeedRow, href: string) => void;
+  /** A link in a notification was followed to a page of this site. */
+  onFollow: (row: FeedRow) => void;
   onToggleRead: (row: FeedRow) => void;
   onDelete: (row: FeedRow) => void;
   onUndo: (row: FeedRow) => void;

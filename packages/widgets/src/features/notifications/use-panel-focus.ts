@@ -4,6 +4,13 @@ import { indexOfItem, itemsOf } from './panel-items.ts';
 const activeIn = (panel: HTMLElement | null): Element | null =>
   (panel?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
+/** Index of the row that stands where this control is; what loads more is followed by the rows it brings. */
+function placeOf(items: readonly HTMLElement[], control: Element): number {
+  const at = indexOfItem(items, control);
+  if (at >= 0) return at;
+  return control.closest('[data-more]') ? items.length : 0;
+}
+
 /**
  * Keeps the keyboard's place: into the rows when they come, and to what takes the place of a control that goes away
  * under the focus. Answers the handlers for the panel's element.
@@ -28,21 +35,21 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const active = activeIn(panel.current);
     if (!hasEntered.current && active === panel.current?.closest('[role="dialog"]')) enter();
+    const items = itemsOf(panel.current);
     const lost = held.current;
-    if (!lost || lost.element.isConnected) return;
+    if (!lost) return;
+    if (lost.element.isConnected) {
+      held.current = { ...lost, index: placeOf(items, lost.element) };
+      return;
+    }
     held.current = null;
     if (active && active !== document.body) return;
-    const items = itemsOf(panel.current);
     (items[Math.min(lost.index, items.length - 1)] ?? panel.current)?.focus();
   });
 
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      const items = itemsOf(currentTarget);
-      const at = indexOfItem(items, target);
-      // what loads more is followed by the rows it brings
-      const after = target.closest('[data-more]') ? items.length : 0;
-      held.current = { element: target, index: at < 0 ? after : at };
+      held.current = { element: target, index: placeOf(itemsOf(currentTarget), target) };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
       // an element on its way out of the page is gone only after its event
