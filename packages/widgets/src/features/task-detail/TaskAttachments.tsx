@@ -61,11 +61,13 @@ export function TaskAttachments({ task, user, files, onChanged }: TaskAttachment
           {messages.title} <span className={styles.quiet}>{task.attachments.length || ''}</span>
         </h3>
         {isOpen && (
-          <Button variant="link" icon={<Paperclip />} onClick={() => input.current?.click()}>
-            {messages.attach}
-          </Button>
+          <>
+            <Button variant="link" icon={<Paperclip />} onClick={() => input.current?.click()}>
+              {messages.attach}
+            </Button>
+            <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
+          </>
         )}
-        <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
       </div>
       {task.attachments.length + uploads.length === 0 && <p className={styles.none}>{messages.none}</p>}
       <ul className={fileStyles.fileGrid}>

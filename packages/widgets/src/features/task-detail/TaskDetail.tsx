@@ -44,10 +44,13 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
   const Card = useOpenedPart(taskDetailCard, true, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
-    void refresh();
+    void refresh.afterAction();
     onChanged?.();
   };
-  useMarkRead(readOnly ? undefined : task.data, page, changed);
+  useMarkRead(readOnly ? undefined : task.data, page, () => {
+    void refresh.afterReading();
+    onChanged?.();
+  });
 
   const latest = useRef({ onClose, onError, snackbars, messages });
   latest.current = { onClose, onError, snackbars, messages };

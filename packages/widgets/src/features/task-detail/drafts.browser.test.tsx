@@ -3,16 +3,7 @@ import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
-import {
-  bodyOf,
-  button,
-  field,
-  loaded,
-  message,
-  type OpenOptions,
-  type OpenTask,
-  openTask,
-} from './task-detail-testing.tsx';
+import { button, field, loaded, message, type OpenOptions, type OpenTask, openTask } from './task-detail-testing.tsx';
 
 const { uuid } = sandboxIds.tasks.refundHeld;
 let sandbox: Sandbox;
@@ -47,6 +38,7 @@ test('what is typed goes to the server a moment after the last key, the comment 
 
 test('a draft is restored on another machine, with a way back that forgets it everywhere', async () => {
   const first = await open();
+  await loaded(first);
   const before = (field(first, 'Parecer').element() as HTMLTextAreaElement).value;
   await field(first, 'Parecer').fill('De casa');
   await comment(first).fill('Também de casa');

@@ -1,0 +1,86 @@
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import axe from 'axe-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { button, field, loaded, message, type OpenTask, openTask } from './task-detail-testing.tsx';
+
+const { tasks, requests } = sandboxIds;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  await browserPage.viewport(1280, 900);
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+/** As who sees the reports by their sector, and has no part in the request. */
+const open = (identifier: string, userName = 'jorge.valente') =>
+  openTask(sandbox, userName, identifier, { readOnly: true });
+
+/** The calls that do something; the names of stored search choices are looked up by POST. */
+const deedsOf = ({ calls }: OpenTask) =>
+  calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/search')).map(({ path }) => path);
+
+test('T2.8.01 the read-only view shows a request to who sees the reports: form locked, no action, comment or upload', async () => {
+  const opened = await open(tasks.refundHeld.uuid);
+  const { screen } = opened;
+  await loaded(opened);
+  await expect.element(screen.getByText(`IDK ${requests.refundHeldByMariana.idk}`)).toBeVisible();
+  await expect.element(field(opened, 'Parecer')).toHaveAttribute('readonly');
+  await expect.element(screen.getByRole('list', { name: 'Etapas' })).toBeVisible();
+  for (const name of ['Aprovar', 'Reprovar', 'Concluir', 'Transferir', 'Cancelar', 'Anexar arquivo', 'Comentar'])
+    expect(screen.getByRole('button', { name, exact: true }).query(), name).toBeNull();
+  expect(screen.getByRole('button', { name: /^(Atribu|Etiquet|Excluir)/ }).query()).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Novo comentário' }).query()).toBeNull();
+  expect(screen.container.querySelector('input[type="file"]')).toBeNull();
+  expect(deedsOf(opened)).toEqual([]);
+  expect((await axe.run(screen.container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('T2.8.01 even who holds the task only looks at it there, by the request’s protocol too', async () => {
+  const opened = await open(requests.refundHeldByMariana.protocol, 'mariana.costa');
+  await loaded(opened);
+  await expect.element(field(opened, 'Parecer')).toHaveAttribute('readonly');
+  expect(opened.screen.getByRole('button', { name: 'Aprovar' }).query()).toBeNull();
+  expect(opened.screen.container.querySelector('footer')).toBeNull();
+});
+
+test('T2.8.01 files can be downloaded, and dropping or pasting some adds none', async () => {
+  const opened = await open(tasks.refundApproval.uuid);
+  await expect.element(button(opened, 'Baixar nota-fiscal-hotel.pdf')).toBeVisible();
+  const data = new DataTransfer();
+  data.items.add(new File(['a'], 'nota.txt'));
+  const detail = opened.screen.getByRole('region', { name: 'Reembolso de despesas' }).element();
+  detail.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  detail.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await button(opened, 'Baixar nota-fiscal-hotel.pdf').click();
+  await expect.poll(() => opened.sent('GET', /nota-fiscal-hotel\.pdf$/)[0]?.state).toBe('answered');
+  expect(deedsOf(opened)).toEqual([]);
+});
+
+test('T2.8.02 T2.8.03 the read-only view has the tabs Comentários, a list only, and Histórico', async () => {
+  const opened = await open(tasks.refundHeld.uuid);
+  const { screen } = opened;
+  await expect.element(screen.getByRole('tab', { name: /Comentários/ })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => opened.sent('GET', /comments$/)[0]?.state).toBe('answered');
+  expect(screen.getByRole('tabpanel').getByRole('textbox').query()).toBeNull();
+  await screen.getByRole('tab', { name: 'Histórico' }).click();
+  await expect.element(screen.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a request that is not there says so and leaves; Escape leaves without a question', async () => {
+  const lost = await open('00000000-0000-4000-8000-000000000000');
+  await message(lost, 'Não foi possível encontrar a tarefa');
+  expect(lost.onClose).toHaveBeenCalledOnce();
+  await lost.screen.unmount();
+  const opened = await open(tasks.refundHeld.uuid);
+  await loaded(opened);
+  await userEvent.keyboard('{Escape}');
+  expect(opened.onClose).toHaveBeenCalledOnce();
+});
+
+test('who sees no reports and has no part in it does not get the request', async () => {
+  const opened = await open(tasks.refundHeld.uuid, 'walter.nobre');
+  await message(opened, 'Não foi possível encontrar a tarefa');
+});
