@@ -2,6 +2,7 @@ import { TramitaProvider, WidgetRoot } from '@tramita/widgets/provider';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { PortalConfig } from '../config/portal-config.ts';
+import { RealtimeContext } from '../shell/notifications/realtime-context.ts';
 import { SupportConfigContext } from '../shell/support/support-config.ts';
 import { ProductNameContext } from './product-name.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -14,7 +15,9 @@ export function PortalRoot({ config, children }: { config: PortalConfig; childre
     <ProductNameContext value={config.productName}>
       <TramitaProvider linkComponent={RouterLink} navigate={navigate}>
         <SupportConfigContext value={config.support}>
-          <WidgetRoot>{children}</WidgetRoot>
+          <RealtimeContext value={config.realtime}>
+            <WidgetRoot>{children}</WidgetRoot>
+          </RealtimeContext>
         </SupportConfigContext>
       </TramitaProvider>
     </ProductNameContext>

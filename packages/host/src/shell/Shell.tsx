@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useProductName } from '../app/product-name.ts';
 import { useUser } from '../auth/user-context.ts';
 import { Drawer } from './Drawer.tsx';
+import { NotificationsBell } from './notifications/NotificationsBell.tsx';
 import { pageTitle } from './page-title.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { usePalette } from './palette/use-palette.ts';
@@ -58,6 +59,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
           onSignOut={onSignOut}
         >
           <UpdatesLink hasNews={hasNews} />
+          <NotificationsBell onUnreadChange={unread.setNotifications} onTaskCountsChange={unread.setTasks} />
         </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>

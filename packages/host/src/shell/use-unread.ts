@@ -1,26 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { getUnreadCounts, listNotifications, type UnreadCounts } from '@tramita/client/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getUnreadCounts, type UnreadCounts } from '@tramita/client/contract';
 import { useTramita } from '@tramita/widgets/provider';
-
-/** How often unread counts are asked for while the tab is seen. */
-const unreadIntervalMs = 60_000;
+import { useState } from 'react';
 
 const none: UnreadCounts = { myTasks: 0, groupTasks: 0, assignedToMe: 0 };
 
-/** Unread tasks by list and unread notifications, asked for every minute and at each return to the tab. */
-export function useUnread(): { tasks: UnreadCounts; notifications: number } {
+/** What the shell counts, and the ways to tell it: the bell asks for both, so that there is one timer. */
+export interface Unread {
+  readonly tasks: UnreadCounts;
+  readonly notifications: number;
+  readonly setTasks: (counts: UnreadCounts) => void;
+  readonly setNotifications: (unread: number) => void;
+}
+
+/** Unread tasks by list and unread notifications. The tasks are asked for at first and whenever a list changes them. */
+export function useUnread(): Unread {
   const { client } = useTramita();
-  const polling = { refetchInterval: unreadIntervalMs, refetchOnWindowFocus: true } as const;
+  const queries = useQueryClient();
+  const [notifications, setNotifications] = useState(0);
+  const queryKey = client.queryKey(getUnreadCounts);
   const tasks = useQuery({
-    queryKey: client.queryKey(getUnreadCounts),
+    queryKey,
     queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
-    ...polling,
   });
-  const query = { page: 0, itemsPerPage: 1 };
-  const notifications = useQuery({
-    queryKey: client.queryKey(listNotifications, { query }),
-    queryFn: ({ signal }) => client.call(listNotifications, { query, signal }),
-    ...polling,
-  });
-  return { tasks: tasks.data ?? none, notifications: notifications.data?.unread ?? 0 };
+  return {
+    tasks: tasks.data ?? none,
+    notifications,
+    setTasks: (counts) => void queries.setQueryData(queryKey, counts),
+    setNotifications,
+  };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 const { color } = vars;
@@ -9,6 +9,7 @@ export const place = style({ position: 'relative', display: 'inline-flex' });
 export const bell = style({
   selectors: { '&[aria-expanded="true"]': open, '&&&[aria-expanded="true"]:hover': open },
 });
+globalStyle(`${bell} svg`, { width: 18, height: 18 });
 
 export const count = style({
   position: 'absolute',
