@@ -46,7 +46,15 @@ export function useActionRun() {
   const lastId = useRef(0);
   const lastError = useRef<unknown>(null);
   const singleKey = useSingleKey();
-  useEffect(() => () => held.current?.run.dispose(), []);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // React's strict mode only plays that it leaves
+      queueMicrotask(() => isShown.current || held.current?.run.dispose());
+    };
+  }, []);
 
   const hold = (action: ActionRun | null) => {
     held.current = action;
