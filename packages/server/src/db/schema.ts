@@ -31,6 +31,8 @@ export interface UsersTable {
   active: Generated<boolean>;
   /** Subject at an external issuer; null while only the user name links the person. */
   subject: string | null;
+  /** Complete and nick name, folded; kept by the database. */
+  list_name: Generated<string>;
 }
 
 export interface NamedTable {
@@ -70,6 +72,8 @@ export interface GroupsTable {
   id: Generated<number>;
   name: string;
   active: Generated<boolean>;
+  /** The name, folded; kept by the database. */
+  list_name: Generated<string>;
 }
 
 export interface GroupMembersTable {

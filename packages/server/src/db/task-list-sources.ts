@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { contains } from './search-text.ts';
+import { listedRequests } from './list-entries.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -31,6 +31,9 @@ export interface TaskListSource {
   readonly membership: Condition;
   readonly columns: Readonly<Record<TaskListColumn, RawBuilder<unknown>>>;
   readonly isProcess: (title: string) => Condition;
+  readonly requesterId: RawBuilder<unknown>;
+  /** Whether one of these people or groups has the row's task: holds it, is addressed, or finished it. */
+  readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
   /** What lists may search of the request's form. */
   readonly data: RawBuilder<unknown>;
 }
@@ -45,16 +48,26 @@ export interface ListOwner {
 export const namesOwner = ({ userId, groupIds }: ListOwner): Condition =>
   sql<boolean>`(a.user_id = ${userId} or a.group_id = any (${groupIds}::integer[]))`;
 
-/** Names of those who have a task, for searching and ordering: holder, else addressees; who finished it once done. */
+/** By whose name a task is ordered: its holder's, else the first of its addressees'; who finished it once done. */
 const responsibleOf = (task: RawBuilder<unknown>) => sql<string>`
-  case when ${task}.status <> 'TO_DO'
-    then (select complete_name || ' ' || nick_name from users where id = ${task}.finished_by)
-    else coalesce(
-      (select complete_name || ' ' || nick_name from users where id = ${task}.held_by),
-      (select string_agg(coalesce(u.complete_name || ' ' || u.nick_name, g.name), ', ' order by u.complete_name, g.name)
-        from task_addressees a left join users u on u.id = a.user_id left join groups g on g.id = a.group_id
-        where a.task_id = ${task}.id))
+  case when ${task}.status <> 'TO_DO' then (select list_name from users where id = ${task}.finished_by)
+    when ${task}.held_by is not null then (select list_name from users where id = ${task}.held_by)
+    else (select min(coalesce(
+        (select list_name from users where id = a.user_id),
+        (select list_name from groups where id = a.group_id)))
+      from task_addressees a where a.task_id = ${task}.id)
   end`;
+
+/** SQL condition: one of the named has the task, by the rule of {@link responsibleOf}. */
+const isWith =
+  ({ people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] }) =>
+  (task: RawBuilder<unknown>) =>
+    sql<boolean>`
+    case when ${task}.status <> 'TO_DO' then ${task}.finished_by = any (${people}::integer[])
+      when ${task}.held_by is not null then ${task}.held_by = any (${people}::integer[])
+      else exists (select from task_addressees a where a.task_id = ${task}.id
+        and (a.user_id = any (${people}::integer[]) or a.group_id = any (${groups}::integer[])))
+    end`;
 
 const markerOf = (task: RawBuilder<unknown>) => sql`(select name from task_markers where id = ${task}.marker_id)`;
 
@@ -65,13 +78,20 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   const { userId } = owner;
   const byName = sql<boolean>`exists (select from task_addressees a where a.task_id = r.id and a.user_id = ${userId})`;
   // as an array: the planner then looks the tasks up by their keys, instead of planning a join
-  const queued = sql<boolean>`r.id = any (array(
-      select a.task_id from task_addressees a where a.is_open and ${namesOwner(owner)}))
-    and not (r.requester_id = ${userId} and ${byName})`;
+  const isQueued = sql<boolean>`not (r.requester_id = ${userId} and ${byName})`;
+  const byUser = sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
+  // two look-ups in two indexes, which need not read the rows
+  const queued = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
+      select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])))
+    and ${isQueued}`;
+  // what one may hold: what one is addressed by name, and what one took of the groups' tasks
+  const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}
+        and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)})))
+    and ${isQueued}`;
   const membership: Record<TaskListName, Condition> = {
     'my-tasks': sql<boolean>`r.status = 'TO_DO' and r.requester_id = ${userId} and ${byName}`,
     attendance: queued,
-    'my-attendance': sql<boolean>`${queued} and ${isHeldBy(userId)}`,
+    'my-attendance': sql<boolean>`${mine} and ${isHeldBy(userId)}`,
   };
   return {
     table: sql`tasks`,
@@ -83,12 +103,14 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
       step: sql`r.title`,
       createdAt: sql`r.created_at`,
       finishedAt: sql`r.finished_at`,
-      createdBy: sql`(select complete_name || ' ' || nick_name from users where id = r.requester_id)`,
+      createdBy: sql`(select list_name from users where id = r.requester_id)`,
       assignees: responsibleOf(row),
       taskMarker: markerOf(row),
       dueAt: sql`r.due_at`,
     },
     isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
+    requesterId: sql`r.requester_id`,
+    isWith: (named) => isWith(named)(row),
     data: sql`(select list_data from instances where instances.idk = r.idk)`,
   };
 }
@@ -106,28 +128,27 @@ const newestTask = (expression: (task: RawBuilder<unknown>) => RawBuilder<unknow
 /** Requests, one row each: one's own, or those one worked on; `my-attendance` means finished a task of oneself. */
 function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_DO'>, owner: ListOwner): TaskListSource {
   const { userId } = owner;
-  const membership: Record<TaskListName, Condition> = {
-    'my-tasks': sql<boolean>`r.created_by = ${userId}`,
-    attendance: sql<boolean>`exists (select from task_addressees a where a.instance_idk = r.idk and not a.is_open
-      and ${namesOwner(owner)})`,
-    'my-attendance': sql<boolean>`r.idk in (select idk from tasks where finished_by = ${userId} and status = 'FINISHED')`,
-  };
+  // as an array: the planner then looks the requests up by their keys, instead of planning a join
+  const listed = sql<boolean>`r.idk = any (${listedRequests(list, status, owner)})`;
+  const membership = list === 'my-tasks' ? sql<boolean>`r.created_by = ${userId}` : listed;
   return {
     table: sql`instances`,
     key: sql`r.idk`,
-    membership: sql<boolean>`r.status = ${status} and ${membership[list]}`,
+    membership: sql<boolean>`r.status = ${status} and ${membership}`,
     columns: {
       idk: sql`r.idk`,
       process: sql`(select title from processes where id = r.process_id)`,
       step: newestTask((task) => sql`${task}.title`),
       createdAt: sql`r.created_at`,
       finishedAt: sql`r.finished_at`,
-      createdBy: sql`(select complete_name || ' ' || nick_name from users where id = r.created_by)`,
+      createdBy: sql`(select list_name from users where id = r.created_by)`,
       assignees: newestTask(responsibleOf),
       taskMarker: newestTask(markerOf),
       dueAt: newestTask((task) => sql`case when ${task}.status = 'TO_DO' then ${task}.due_at end`),
     },
     isProcess: (title) => sql<boolean>`r.process_id in (select id from processes where title = ${title})`,
+    requesterId: sql`r.created_by`,
+    isWith: (named) => sql<boolean>`coalesce(${newestTask(isWith(named))}, false)`,
     data: sql`r.list_data`,
   };
 }
@@ -135,11 +156,6 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
 /** The SQL of one list of a person. */
 export function taskListSource(list: TaskListName, status: TaskListStatus, owner: ListOwner): TaskListSource {
   return status === 'TO_DO' ? taskSource(list, owner) : requestSource(list, status, owner);
-}
-
-/** SQL condition: the column's text contains what was typed. */
-export function columnContains(source: TaskListSource, column: TaskListColumn, typed: string): Condition {
-  return contains(sql<string>`${source.columns[column]}`, typed);
 }
 
 /** SQL condition: the time lies within this day in the product's time zone. */

@@ -1,7 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findListOwner, findTaskListKeys, readTaskListRows } from '../db/task-lists.ts';
+import { readTaskListRows } from '../db/task-list-rows.ts';
+import { findListOwner, findTaskListKeys } from '../db/task-lists.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { FileAnswer } from '../http/handlers.ts';
 import { csvByteOrderMark, csvLine } from './csv.ts';

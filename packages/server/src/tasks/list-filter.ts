@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage, isDay } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
+import type { TaskListFilter } from '../db/task-list-filter.ts';
 import { type TaskListColumn, type TaskListName, taskListColumns } from '../db/task-list-sources.ts';
-import type { TaskListFilter } from '../db/task-lists.ts';
 import { InvalidInputError } from '../errors.ts';
 import { readDataFilters } from './data-filters.ts';
 import { findProcessColumns } from './find-process-columns.ts';

@@ -2,7 +2,8 @@ import type { endpoints, ParsedRequestOf, TaskRow, TaskStatus, TrackNode } from 
 import { canSeeAttendance, errorMessage, isHeldBy, trackNodes } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findTrackSteps, type TrackStepRow } from '../db/request-tracks.ts';
-import { findListOwner, findTaskListPage, type TaskListRow } from '../db/task-lists.ts';
+import type { TaskListRow } from '../db/task-list-rows.ts';
+import { findListOwner, findTaskListPage } from '../db/task-lists.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { listNameOf, readListFilter } from './list-filter.ts';

@@ -25,7 +25,142 @@ const listData = [
     for each row execute function instance_list_data()`,
 ];
 
-const statements = [...listData];
+/** Names of people and groups as lists search and order them: folded once, not for each row and each question. */
+const listNames = [
+  sql`alter table users add column list_name text collate "C" not null default ''`,
+  sql`update users set list_name = fold(complete_name || ' ' || nick_name)`,
+  sql`create function user_list_name() returns trigger language plpgsql as $$
+    begin
+      new.list_name := fold(new.complete_name || ' ' || new.nick_name);
+      return new;
+    end
+  $$`,
+  sql`create trigger users_list_name before insert or update of complete_name, nick_name on users
+    for each row execute function user_list_name()`,
+  sql`alter table groups add column list_name text collate "C" not null default ''`,
+  sql`update groups set list_name = fold(name)`,
+  sql`create function group_list_name() returns trigger language plpgsql as $$
+    begin
+      new.list_name := fold(new.name);
+      return new;
+    end
+  $$`,
+  sql`create trigger groups_list_name before insert or update of name on groups
+    for each row execute function group_list_name()`,
+  sql`drop index task_addressees_task`,
+  sql`create index task_addressees_task on task_addressees (task_id) include (user_id, group_id)`,
+];
+
+/**
+ * Whose lists of requests a request is on, with all that lists of ended requests are searched and ordered by: their
+ * pages are then read from an index, however long the history has grown. `list` says why it is listed: 1 for the
+ * requester, 2 and 3 for a person and a group a task of it was addressed to, 4 for who finished a task of it. What
+ * changes while a request runs (step, finisher, tag) is filled in at its end; `step` is folded.
+ */
+const listEntries = [
+  sql`create table list_entries (
+    idk integer not null references instances on delete cascade,
+    list smallint not null check (list between 1 and 4),
+    owner_id integer not null,
+    status text not null,
+    created_at timestamptz not null,
+    finished_at timestamptz,
+    process_id integer not null,
+    requester_id integer not null,
+    step text collate "C",
+    finisher_id integer,
+    marker_id integer,
+    primary key (idk, list, owner_id)
+  )`,
+  sql`create function list_requests(idks integer[]) returns void language sql as $$
+    insert into list_entries
+    select i.idk, owners.list, owners.owner_id, i.status, i.created_at, i.finished_at, i.process_id, i.created_by,
+      newest.step, newest.finished_by, newest.marker_id
+    from (
+      select idk, 1::smallint as list, created_by as owner_id from instances where idk = any (idks)
+      union select instance_idk, 2, user_id from task_addressees
+        where instance_idk = any (idks) and not is_open and user_id is not null
+      union select instance_idk, 3, group_id from task_addressees
+        where instance_idk = any (idks) and not is_open and group_id is not null
+      union select idk, 4, finished_by from tasks
+        where idk = any (idks) and status = 'FINISHED' and finished_by is not null
+    ) owners
+    join instances i on i.idk = owners.idk
+    left join lateral (
+      select fold(t.title) as step, t.finished_by, t.marker_id from tasks t where t.idk = i.idk order by t.id desc limit 1
+    ) newest on i.status <> 'IN_PROGRESS'
+    on conflict (idk, list, owner_id) do update set status = excluded.status, created_at = excluded.created_at,
+      finished_at = excluded.finished_at, process_id = excluded.process_id, requester_id = excluded.requester_id,
+      step = excluded.step, finisher_id = excluded.finisher_id, marker_id = excluded.marker_id
+    where list_entries is distinct from excluded
+  $$`,
+  sql`select list_requests(array(select idk from instances))`,
+  // after the rows: an index is made faster than it grows
+  sql`create index list_entries_newest on list_entries (list, owner_id, status, created_at desc, idk desc)
+    include (finished_at, process_id, requester_id, step, finisher_id, marker_id)`,
+  // who owns which kind of entry is no accident: without this the planner expects far too few of them
+  sql`create statistics list_entries_owners (ndistinct, dependencies, mcv) on list, owner_id, status from list_entries`,
+  sql`create index list_entries_process on list_entries (list, owner_id, status, process_id, created_at desc, idk desc)
+    include (finished_at, requester_id, step, finisher_id, marker_id)`,
+];
+
+/** Keeps the entries: of rows that come in by the statement, of rows that change one by one. */
+const entryTriggers = [
+  sql`create function list_new_requests() returns trigger language plpgsql as $$
+    begin
+      perform list_requests(array(select idk from added));
+      return null;
+    end
+  $$`,
+  sql`create trigger instances_listed after insert on instances
+    referencing new table as added for each statement execute function list_new_requests()`,
+  sql`create function list_new_tasks() returns trigger language plpgsql as $$
+    begin
+      perform list_requests(array(select added.idk from added join instances i on i.idk = added.idk
+        where added.status <> 'TO_DO' or i.status <> 'IN_PROGRESS'));
+      return null;
+    end
+  $$`,
+  sql`create trigger tasks_listed after insert on tasks
+    referencing new table as added for each statement execute function list_new_tasks()`,
+  sql`create function list_new_addressees() returns trigger language plpgsql as $$
+    begin
+      perform list_requests(array(select instance_idk from added where not is_open));
+      return null;
+    end
+  $$`,
+  sql`create trigger task_addressees_listed after insert on task_addressees
+    referencing new table as added for each statement execute function list_new_addressees()`,
+  sql`create function list_changed_request() returns trigger language plpgsql as $$
+    begin
+      perform list_requests(array[new.idk]);
+      return null;
+    end
+  $$`,
+  sql`create trigger instances_relisted after update of status, created_at, finished_at, created_by on instances
+    for each row when (old.status is distinct from new.status or old.created_at is distinct from new.created_at
+      or old.finished_at is distinct from new.finished_at or old.created_by is distinct from new.created_by)
+    execute function list_changed_request()`,
+  // fires behind tasks_change_status, by which the task's addressees are closed
+  sql`create trigger tasks_relisted after update of status, finished_by, title, marker_id on tasks
+    for each row when (new.status <> 'TO_DO' and (old.status is distinct from new.status
+      or old.finished_by is distinct from new.finished_by or old.title is distinct from new.title
+      or old.marker_id is distinct from new.marker_id))
+    execute function list_changed_request()`,
+];
+
+const statements = [
+  ...listData,
+  ...listNames,
+  ...listEntries,
+  ...entryTriggers,
+  // queues are searched and ordered by these; the few open tasks among all then stand together
+  sql`create index tasks_open_listed on tasks (id)
+    include (idk, requester_id, held_by, created_at, due_at, marker_id, title, process_title, finished_at, finished_by, status)
+    where status = 'TO_DO'`,
+  // lists name a process by its title
+  sql`create index processes_title on processes (title)`,
+];
 
 export const listIndexes = {
   async up(db: Kysely<unknown>) {
