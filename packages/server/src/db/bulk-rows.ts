@@ -35,6 +35,23 @@ export async function insertRows(
     select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
 }
 
+/** Changes the named columns of many rows, found by `keys`, with one statement. */
+export async function updateRows(
+  db: Db,
+  table: TableName,
+  keys: readonly string[],
+  columns: readonly string[],
+  rows: readonly PlainRow[],
+): Promise<void> {
+  if (rows.length === 0 || columns.length === 0) return;
+  const changes = columns.map((column) => sql`${sql.ref(column)} = source.${sql.ref(column)}`);
+  const matches = keys.map((key) => sql`target.${sql.ref(key)} = source.${sql.ref(key)}`);
+  await sql`
+    update ${sql.table(table)} as target set ${sql.join(changes)}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) source
+    where ${sql.join(matches, sql` and `)}`.execute(db);
+}
+
 /** Lets new ids of a table begin behind those that were written with their own, or at `next`. */
 export async function continueIds(db: Db, table: TableName, column: string, next?: number): Promise<void> {
   await sql`

@@ -7,47 +7,94 @@ import type { EnginePerson, InstanceState, KnownGroup, KnownPerson, OpenTask, St
 
 /** Everything the engine knows of a request; null when there is none. With `lock` nobody else can change it meanwhile. */
 export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<InstanceState | null> {
-  const query = db
-    .selectFrom('instances')
-    .innerJoin('processes', 'processes.id', 'instances.process_id')
-    .selectAll('instances')
-    .select(['processes.definition', 'processes.title', 'processes.version', 'processes.has_nps'])
-    .select('processes.created_by as published_by')
-    .where('instances.idk', '=', idk);
-  const row = await (lock === 'lock' ? query.forUpdate('instances') : query).executeTakeFirst();
-  if (!row) return null;
+  return (await loadInstanceStates(db, [idk], lock)).get(idk) ?? null;
+}
+
+/** The same of several requests, with as many queries as for one. They are locked in the order of their numbers. */
+export async function loadInstanceStates(
+  db: Db,
+  idks: readonly number[],
+  lock: 'lock' | 'read',
+): Promise<Map<number, InstanceState>> {
+  if (idks.length === 0) return new Map();
+  const query = db.selectFrom('instances').selectAll().where('idk', 'in', idks).orderBy('idk');
+  // not against those who only refer to the request, as an entry of its history does
+  const rows = await (lock === 'lock' ? query.forNoKeyUpdate() : query).execute();
+  const processes = await loadProcesses(db, unique(rows.map((row) => row.process_id)));
+  const definitions = [...processes.values()].map(({ definition }) => definition);
+  const requesters = await loadRequesters(db, unique(rows.map((row) => row.created_by)));
+  const owners = await loadOwners(db, unique([...processes.values()].flatMap((process) => process.created_by ?? [])));
+  const people = await findKnownPeople(db, unique(definitions.flatMap(assigneesOf)));
+  const groups = await findKnownGroups(db, unique(definitions.flatMap(groupsOf)));
+  const calls = await countServiceCalls(db, idks);
+  const steps = await loadSteps(db, idks);
+  const tasks = await loadOpenTasks(db, idks);
+  return new Map(
+    rows.map((row): [number, InstanceState] => {
+      const process = found(processes.get(row.process_id), 'process', row.process_id);
+      const state: InstanceState = {
+        idk: row.idk,
+        revision: row.revision,
+        protocol: row.protocol,
+        status: row.status,
+        definition: process.definition,
+        processId: row.process_id,
+        processTitle: process.title,
+        processVersion: process.version,
+        hasNps: process.has_nps,
+        requester: found(requesters.get(row.created_by), 'user', row.created_by),
+        startedBy: row.started_by,
+        owners: owners(process.created_by),
+        people,
+        groups,
+        serviceCallsInARow: calls.get(row.idk) ?? 0,
+        currentStep: row.current_step,
+        steps: steps.get(row.idk) ?? {},
+        // values are parsed by the form's schema before they are stored
+        values: row.data as FormValues,
+        openTask: tasks.get(row.idk) ?? null,
+      };
+      return [row.idk, state];
+    }),
+  );
+}
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+function found<Value>(value: Value | undefined, what: string, id: number): Value {
+  if (value === undefined) throw new Error(`There is no ${what} ${id}`);
+  return value;
+}
+
+const assigneesOf = ({ steps }: WorkflowDefinition): number[] =>
+  steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : []));
+const groupsOf = ({ steps }: WorkflowDefinition): number[] =>
+  steps.flatMap((step) => ('groups' in step ? step.groups.map(({ id }) => id) : []));
+
+async function loadProcesses(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectFrom('processes')
+    .select(['id', 'title', 'version', 'has_nps', 'created_by', 'definition'])
+    .where('id', 'in', ids)
+    .execute();
   // publishing is the only writer of definitions and checks them
-  const definition = row.definition as WorkflowDefinition;
-  return {
-    idk,
-    revision: row.revision,
-    protocol: row.protocol,
-    status: row.status,
-    definition,
-    processId: row.process_id,
-    processTitle: row.title,
-    processVersion: row.version,
-    hasNps: row.has_nps,
-    requester: await loadRequester(db, row.created_by),
-    startedBy: row.started_by,
-    owners: await loadOwners(db, row.published_by),
-    people: await loadPeople(db, definition),
-    groups: await loadGroups(db, definition),
-    serviceCallsInARow: await countServiceCalls(db, idk),
-    currentStep: row.current_step,
-    steps: await loadSteps(db, idk),
-    // values are parsed by the form's schema before they are stored
-    values: row.data as FormValues,
-    openTask: await loadOpenTask(db, idk),
-  };
+  return new Map(rows.map((row) => [row.id, { ...row, definition: row.definition as WorkflowDefinition }]));
 }
 
 /** A person with the superiors above, two levels up. A superior who is inactive counts as none. */
 export async function loadRequester(db: Db, id: number): Promise<EnginePerson> {
+  return found((await loadRequesters(db, [id])).get(id), 'user', id);
+}
+
+/** The same of several people, by id. */
+async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<number, EnginePerson>> {
   const { rows } = await sql<{
+    requester: number;
     id: number;
     complete_name: string;
     user_name: string;
+    active: boolean;
     custom1: string | null;
     custom2: string | null;
     custom3: string | null;
@@ -55,55 +102,38 @@ export async function loadRequester(db: Db, id: number): Promise<EnginePerson> {
     custom5: string | null;
   }>`
     with recursive chain as (
-      select users.*, 0 as level from users where id = ${id}
+      select users.*, 0 as level, users.id as requester from users where id = any (${ids}::integer[])
       union all
-      select users.*, chain.level + 1 from users
+      select users.*, chain.level + 1, chain.requester from users
       join chain on users.id = chain.superior_id
       where users.active and chain.level < 2
     )
-    select id, complete_name, user_name, custom1, custom2, custom3, custom4, custom5
+    select requester, id, complete_name, user_name, active, custom1, custom2, custom3, custom4, custom5
     from chain order by level desc`.execute(db);
-  const person = rows.reduce<EnginePerson | null>(
-    (superior, row) => ({
-      id: row.id,
-      completeName: row.complete_name,
-      userName: row.user_name,
-      custom: {
-        custom1: row.custom1,
-        custom2: row.custom2,
-        custom3: row.custom3,
-        custom4: row.custom4,
-        custom5: row.custom5,
-      },
-      superior,
-    }),
-    null,
-  );
-  if (!person) throw new Error(`There is no user ${id}`);
-  return person;
+  const people = new Map<number, EnginePerson>();
+  // the highest first: whoever stands in the map is the superior of who comes next
+  for (const { requester, id, complete_name, user_name, active, ...custom } of rows) {
+    const superior = people.get(requester) ?? null;
+    people.set(requester, { id, completeName: complete_name, userName: user_name, active, custom, superior });
+  }
+  return people;
 }
 
-async function loadOwners(db: Db, publishedBy: number | null): Promise<number[]> {
-  const owner = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', publishedBy ?? 0)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  if (owner) return [owner.id];
-  const administrators = await db
-    .selectFrom('users')
-    .select('id')
-    .where('active', '=', true)
-    .where(sql<boolean>`${roles.admin} = any (regexp_split_to_array(roles, '\\s*,\\s*'))`)
-    .orderBy('id')
-    .execute();
-  return administrators.map(({ id }) => id);
-}
-
-async function loadPeople(db: Db, definition: WorkflowDefinition): Promise<Record<number, KnownPerson>> {
-  const ids = definition.steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : []));
-  return findKnownPeople(db, ids);
+/** Who is told of requests that cannot go on, by who published their version. */
+async function loadOwners(db: Db, publishers: readonly number[]): Promise<(publisher: number | null) => number[]> {
+  const known = await findKnownPeople(db, publishers);
+  const isOwner = (id: number | null): id is number => id !== null && known[id]?.active === true;
+  const administrators =
+    publishers.length > 0 && publishers.every(isOwner)
+      ? []
+      : await db
+          .selectFrom('users')
+          .select('id')
+          .where('active', '=', true)
+          .where(sql<boolean>`${roles.admin} = any (regexp_split_to_array(roles, '\\s*,\\s*'))`)
+          .orderBy('id')
+          .execute();
+  return (publisher) => (isOwner(publisher) ? [publisher] : administrators.map(({ id }) => id));
 }
 
 /** What the engine asks of people, by id; an id that is absent does not exist. */
@@ -111,13 +141,6 @@ export async function findKnownPeople(db: Db, ids: readonly number[]): Promise<R
   if (ids.length === 0) return {};
   const rows = await db.selectFrom('users').select(['id', 'complete_name', 'active']).where('id', 'in', ids).execute();
   return Object.fromEntries(rows.map((row) => [row.id, { completeName: row.complete_name, active: row.active }]));
-}
-
-async function loadGroups(db: Db, definition: WorkflowDefinition): Promise<Record<number, KnownGroup>> {
-  return findKnownGroups(
-    db,
-    definition.steps.flatMap((step) => ('groups' in step ? step.groups.map(({ id }) => id) : [])),
-  );
 }
 
 /** The same of groups. */
@@ -142,57 +165,66 @@ export async function findKnownGroups(db: Db, ids: readonly number[]): Promise<R
   );
 }
 
-async function countServiceCalls(db: Db, idk: number): Promise<number> {
-  const lastDeed = db
+async function countServiceCalls(db: Db, idks: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
     .selectFrom('histories')
-    .select(({ fn }) => fn.coalesce(fn.max('id'), sql.lit(0)).as('id'))
-    .where('idk', '=', idk)
-    .where('kind', 'in', deedKinds);
-  const row = await db
-    .selectFrom('histories')
-    .select(({ fn }) => fn.countAll<number>().as('calls'))
-    .where('idk', '=', idk)
+    .select(({ fn }) => ['histories.idk', fn.countAll<number>().as('calls')])
+    .where('histories.idk', 'in', idks)
     .where('kind', 'in', ['SERVICE_SUCCEEDED', 'SERVICE_FAILED'])
-    .where('id', '>', lastDeed)
-    .executeTakeFirstOrThrow();
-  return row.calls;
+    .where('histories.id', '>', ({ selectFrom }) =>
+      selectFrom('histories as deeds')
+        .select(({ fn }) => fn.coalesce(fn.max('deeds.id'), sql.lit(0)).as('id'))
+        .whereRef('deeds.idk', '=', 'histories.idk')
+        .where('deeds.kind', 'in', deedKinds),
+    )
+    .groupBy('histories.idk')
+    .execute();
+  return new Map(rows.map(({ idk, calls }) => [idk, calls]));
 }
 
-async function loadSteps(db: Db, idk: number): Promise<Record<string, StepProgress>> {
+async function loadSteps(db: Db, idks: readonly number[]): Promise<Map<number, Record<string, StepProgress>>> {
   const rows = await db
     .selectFrom('instance_steps')
     .leftJoin(
       ({ selectFrom }) =>
         selectFrom('histories')
-          .select(({ fn }) => ['step_id', fn.max<number>('id').as('reached')])
-          .where('idk', '=', idk)
+          .select(({ fn }) => ['idk', 'step_id', fn.max<number>('id').as('reached')])
+          .where('idk', 'in', idks)
           .where('kind', 'in', arrivalKinds)
-          .groupBy('step_id')
+          .groupBy(['idk', 'step_id'])
           .as('arrivals'),
-      (join) => join.onRef('arrivals.step_id', '=', 'instance_steps.step_id'),
+      (join) =>
+        join.onRef('arrivals.idk', '=', 'instance_steps.idk').onRef('arrivals.step_id', '=', 'instance_steps.step_id'),
     )
-    .select(['instance_steps.step_id', 'instance_steps.status', 'instance_steps.approved', 'arrivals.reached'])
-    .where('instance_steps.idk', '=', idk)
+    .select(['instance_steps.idk', 'instance_steps.step_id', 'instance_steps.status', 'instance_steps.approved'])
+    .select('arrivals.reached')
+    .where('instance_steps.idk', 'in', idks)
     .execute();
-  return Object.fromEntries(rows.map(({ step_id, ...progress }) => [step_id, progress]));
+  const steps = new Map<number, [string, StepProgress][]>(idks.map((idk) => [idk, []]));
+  for (const { idk, step_id, ...progress } of rows) steps.get(idk)?.push([step_id, progress]);
+  return new Map([...steps].map(([idk, entries]) => [idk, Object.fromEntries(entries)]));
 }
 
-async function loadOpenTask(db: Db, idk: number): Promise<OpenTask | null> {
+async function loadOpenTasks(db: Db, idks: readonly number[]): Promise<Map<number, OpenTask>> {
   const rows = await db
     .selectFrom('tasks')
     .leftJoin('task_addressees', 'task_addressees.task_id', 'tasks.id')
-    .select(['uuid', 'step_id', 'held_by', 'due_at', 'user_id', 'group_id'])
-    .where('idk', '=', idk)
+    .select(['idk', 'uuid', 'step_id', 'held_by', 'due_at', 'user_id', 'group_id'])
+    .where('idk', 'in', idks)
     .where('status', '=', 'TO_DO')
     .execute();
-  const [task] = rows;
-  if (!task) return null;
-  return {
-    uuid: task.uuid,
-    stepId: task.step_id,
-    users: rows.flatMap((row) => row.user_id ?? []),
-    groups: rows.flatMap((row) => row.group_id ?? []),
-    heldBy: task.held_by,
-    dueAt: task.due_at,
-  };
+  const tasks = new Map<number, OpenTask>();
+  for (const row of rows) {
+    const { uuid, step_id: stepId, held_by: heldBy, due_at: dueAt } = row;
+    const { users, groups } = tasks.get(row.idk) ?? { users: [], groups: [] };
+    tasks.set(row.idk, {
+      uuid,
+      stepId,
+      users: row.user_id === null ? users : [...users, row.user_id],
+      groups: row.group_id === null ? groups : [...groups, row.group_id],
+      heldBy,
+      dueAt,
+    });
+  }
+  return tasks;
 }

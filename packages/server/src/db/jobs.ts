@@ -104,12 +104,14 @@ export async function failJob(db: Db, job: LeasedJob, error: string, runAt: Date
 }
 
 /** Jobs with a key that begins so and were not done yet are taken as done. */
-export async function dropJobs(db: Db, keyPrefix: string): Promise<void> {
+export async function dropJobs(db: Db, keyPrefixes: readonly string[]): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ state: 'DONE', leased_until: null })
     .where('state', 'in', ['WAITING', 'RUNNING'])
-    .where(sql<boolean>`starts_with(unique_key, ${keyPrefix})`)
+    .where(
+      sql<boolean>`exists (select from unnest(${keyPrefixes}::text[]) prefix where starts_with(unique_key, prefix))`,
+    )
     .execute();
 }
 

@@ -23,15 +23,26 @@ export async function findTaskMarker(db: Db, id: number): Promise<TaskMarkerRow 
   return db.selectFrom('task_markers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The tag of a task, locked until the transaction ends. */
-export async function findMarkerOfTask(db: Db, taskId: number): Promise<TaskMarkerRow | undefined> {
-  return db
+/** The tags of tasks, null for those without one, by the tasks' ids. The tasks are locked in the order of their requests. */
+export async function findMarkersOfTasks(
+  db: Db,
+  taskIds: readonly number[],
+): Promise<Map<number, TaskMarkerRow | null>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('tasks')
-    .innerJoin('task_markers', 'task_markers.id', 'tasks.marker_id')
-    .selectAll('task_markers')
-    .where('tasks.id', '=', taskId)
-    .forUpdate('tasks')
-    .executeTakeFirst();
+    .leftJoin('task_markers', 'task_markers.id', 'tasks.marker_id')
+    .select(['tasks.id as task_id', 'task_markers.id', 'name', 'color', 'description'])
+    .where('tasks.id', 'in', taskIds)
+    .orderBy('tasks.idk')
+    .forNoKeyUpdate('tasks')
+    .execute();
+  return new Map(
+    rows.map(({ task_id, id, name, color, description }) => [
+      task_id,
+      id === null || name === null || color === null ? null : { id, name, color, description },
+    ]),
+  );
 }
 
 /** Puts a tag on an open task or, with null, takes it off; false when the task is no longer open. */

@@ -41,11 +41,19 @@ export interface TaskStanding {
 
 /** How a task stands now. @throws when there is none */
 export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStanding> {
-  return db
+  const standing = (await findTaskStandings(db, [taskId])).get(taskId);
+  if (!standing) throw new Error(`There is no task ${taskId}`);
+  return standing;
+}
+
+/** The same of several tasks, by id. */
+export async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('tasks')
     .leftJoin('users as finishers', 'finishers.id', 'tasks.finished_by')
     .leftJoin('users as holders', 'holders.id', 'tasks.held_by')
-    .select(['tasks.status', 'tasks.finished_by', 'tasks.held_by', 'tasks.title', 'tasks.step_id'])
+    .select(['tasks.id', 'tasks.status', 'tasks.finished_by', 'tasks.held_by', 'tasks.title', 'tasks.step_id'])
     .select(['finishers.complete_name as finisher', 'holders.complete_name as holder'])
     .select(({ selectFrom }) =>
       selectFrom('task_addressees')
@@ -53,8 +61,9 @@ export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStan
         .whereRef('task_addressees.task_id', '=', 'tasks.id')
         .as('sole_addressee'),
     )
-    .where('tasks.id', '=', taskId)
-    .executeTakeFirstOrThrow();
+    .where('tasks.id', 'in', taskIds)
+    .execute();
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 }
 
 /** Marks a task read by a person. */

@@ -1,20 +1,31 @@
 import type { FormValues } from '@tramita/client/contract';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db } from '../context.ts';
 import type { Effect } from '../engine/effects.ts';
 import type { InstanceState } from '../engine/state.ts';
-import { insertHistory } from './histories.ts';
-import { dropJobs, insertJob } from './jobs.ts';
+import { insertRows, type PlainRow, updateRows } from './bulk-rows.ts';
+import {
+  type Addressees,
+  addressTasks,
+  type ClosedTask,
+  closeTasks,
+  insertNotices,
+  type Notice,
+  type OpenedTask,
+  openTasks,
+  releaseTasks,
+  type TaskRef,
+} from './effect-rows.ts';
+import { dropJobs, insertJob, type NewJob } from './jobs.ts';
 import { queueStepMessages } from './outbox.ts';
-import { readdressTask } from './readdress-task.ts';
-import type { InstanceStepsTable, InstancesTable, TasksTable } from './schema.ts';
+import type { InstanceStepsTable, InstancesTable } from './schema.ts';
 import { serviceCallJob, serviceCallKeys } from './service-call-job.ts';
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 /**
- * Writes all effects of one event on the request in `state`, in their order; `db` must be a transaction that holds
- * the request's row. A task that is opened gets the uuid `taskUuid`.
+ * Writes all effects of one event on the request in `state`; `db` must be a transaction that holds the request's row.
+ * A task that is opened gets the uuid `taskUuid`.
  */
 export async function writeEffects(
   db: Db,
@@ -22,189 +33,206 @@ export async function writeEffects(
   effects: readonly Effect[],
   taskUuid: string,
 ): Promise<void> {
-  const writer = new EffectWriter(db, state, taskUuid);
-  for (const effect of effects) await writer.write(effect);
-  await writer.writeInstance();
+  const batch = new EffectBatch();
+  batch.add(state, effects, taskUuid);
+  await batch.write(db);
 }
 
-class EffectWriter {
-  readonly #db: Db;
-  readonly #state: InstanceState;
-  readonly #taskUuid: string;
-  #values: FormValues;
-  #instance: Updateable<InstancesTable> = {};
-  /** Task each step's history entries belong to. */
-  readonly #tasks = new Map<string, number>();
+const untouched: Updateable<InstanceStepsTable> = {
+  status: 'NONE',
+  approved: null,
+  details: null,
+  started_at: null,
+  due_at: null,
+  finished_at: null,
+  finished_by: null,
+};
 
-  constructor(db: Db, state: InstanceState, taskUuid: string) {
-    this.#db = db;
-    this.#state = state;
-    this.#taskUuid = taskUuid;
-    this.#values = state.values;
+/**
+ * Effects on one request or many, gathered and then written together, one statement for each kind of row. At most one
+ * event for each request: it was decided on the request as it stands.
+ */
+export class EffectBatch {
+  readonly #steps = new Map<string, { readonly key: PlainRow; change: Updateable<InstanceStepsTable> }>();
+  readonly #instances: { readonly key: PlainRow; readonly change: Updateable<InstancesTable> }[] = [];
+  readonly #closed: { readonly task: TaskRef; readonly row: ClosedTask }[] = [];
+  readonly #opened: { readonly task: TaskRef; readonly row: OpenedTask }[] = [];
+  readonly #released: (Addressees & { readonly by: number })[] = [];
+  readonly #addressed: Addressees[] = [];
+  readonly #histories: { readonly row: PlainRow; readonly task: TaskRef | undefined }[] = [];
+  readonly #notices: Notice[] = [];
+  readonly #messages: Parameters<typeof queueStepMessages>[1][] = [];
+  readonly #droppedKeys: string[] = [];
+  readonly #jobs: NewJob[] = [];
+
+  /** Takes the effects of one event on the request in `state`, in their order. */
+  add(state: InstanceState, effects: readonly Effect[], taskUuid: string): void {
+    // which task the entries of a step's history belong to, at that point of the event
+    const tasks = new Map<string, TaskRef>();
+    let values: FormValues = state.values;
+    const change: Updateable<InstancesTable> = { revision: state.revision + 1 };
+    for (const effect of effects) {
+      if (effect.kind === 'SET_VALUES') {
+        values = { ...values, ...effect.values };
+        // as it is: the whole row travels as JSON
+        Object.assign(change, { data: values });
+      } else this.#addEffect(effect, { state, tasks, change, taskUuid });
+    }
+    this.#instances.push({ key: { idk: state.idk }, change });
   }
 
-  async write(effect: Effect): Promise<void> {
+  #addEffect(effect: Exclude<Effect, { kind: 'SET_VALUES' }>, event: EventUnderWay): void {
+    const { state, tasks, change, taskUuid } = event;
     switch (effect.kind) {
-      case 'SET_VALUES':
-        this.#values = { ...this.#values, ...effect.values };
-        this.#instance.data = JSON.stringify(this.#values);
-        return;
       case 'STEP_REACHED':
-        this.#instance.current_step = effect.stepId;
-        return this.#setStep(effect.stepId, {
-          status: 'NONE',
-          approved: null,
-          details: null,
-          started_at: effect.at,
-          due_at: effect.dueAt,
-          finished_at: null,
-          finished_by: null,
-        });
+        change.current_step = effect.stepId;
+        this.#setStep(state, effect.stepId, { ...untouched, started_at: effect.at, due_at: effect.dueAt });
+        break;
       case 'STEP_FINISHED':
-        return this.#setStep(effect.stepId, {
+        this.#setStep(state, effect.stepId, {
           status: 'FINISHED',
           approved: effect.approved,
           details: effect.details,
           finished_at: effect.at,
           finished_by: effect.by,
         });
+        break;
       case 'STEP_FAILED':
-        return this.#setStep(effect.stepId, { status: 'FAILED', details: effect.failure.message });
+        this.#setStep(state, effect.stepId, { status: 'FAILED', details: effect.failure.message });
+        break;
       case 'STEP_RESET':
-        return this.#setStep(effect.stepId, {
-          status: 'NONE',
-          approved: null,
-          details: null,
-          started_at: null,
-          due_at: null,
-          finished_at: null,
-          finished_by: null,
-        });
+        this.#setStep(state, effect.stepId, untouched);
+        break;
       case 'STEP_CANCELED':
-        return this.#setStep(effect.stepId, { canceled: true });
+        this.#setStep(state, effect.stepId, { canceled: true });
+        break;
       case 'OPEN_TASK':
-        return this.#openTask(effect);
-      case 'READDRESS_TASK':
-        return this.#readdressTask(effect);
+        this.#openTask(effect, event);
+        break;
+      case 'READDRESS_TASK': {
+        const task = taskAt(tasks, state.openTask?.stepId, effect.uuid);
+        this.#released.push({ ...effect, task });
+        this.#addressed.push({ ...effect, task });
+        break;
+      }
       case 'CLOSE_TASK':
-        return this.#closeTask(effect);
+        this.#closeTask(effect, event);
+        break;
       case 'CALL_SERVICE':
-        return insertJob(this.#db, serviceCallJob({ ...this.#state, ...effect }));
+        this.#jobs.push(serviceCallJob({ ...state, ...effect }));
+        break;
       case 'DROP_SERVICE_CALLS':
-        return dropJobs(this.#db, serviceCallKeys(this.#state.idk));
+        this.#droppedKeys.push(serviceCallKeys(state.idk));
+        break;
       case 'WRITE_HISTORY':
-        return this.#writeHistory(effect);
+        this.#writeHistory(effect, event);
+        break;
       case 'NOTIFY':
-        return this.#notify(effect);
+        this.#notices.push({ ...effect, protocol: state.protocol });
+        break;
       case 'SEND_MESSAGES':
-        return this.#sendMessages(effect);
+        this.#messages.push({ ...effect, taskUuid: effect.taskUuid ?? taskUuid, protocol: state.protocol });
+        break;
       case 'FINISH_INSTANCE':
-        this.#instance = { ...this.#instance, status: 'FINISHED', finished_at: effect.at, current_step: null };
-        if (effect.motive !== undefined) this.#instance.motive = effect.motive;
-        return;
+        Object.assign(change, { status: 'FINISHED', finished_at: effect.at, current_step: null });
+        if (effect.motive !== undefined) change.motive = effect.motive;
+        break;
       case 'CANCEL_INSTANCE':
-        this.#instance = {
-          ...this.#instance,
-          status: 'CANCELED',
-          finished_at: effect.at,
-          current_step: null,
-          motive: effect.motive,
-        };
-        return;
+        Object.assign(change, { status: 'CANCELED', finished_at: effect.at, current_step: null });
+        change.motive = effect.motive;
+        break;
     }
   }
 
-  async writeInstance(): Promise<void> {
-    await this.#db
-      .updateTable('instances')
-      .set({ ...this.#instance, revision: this.#state.revision + 1 })
-      .where('idk', '=', this.#state.idk)
-      .execute();
+  /** Writes everything; `db` must be a transaction that holds the requests' rows. */
+  async write(db: Db): Promise<void> {
+    await closeTasks(
+      db,
+      this.#closed.map(({ task }) => task),
+      this.#closed.map(({ row }) => row),
+    );
+    await releaseTasks(db, this.#released);
+    await openTasks(
+      db,
+      this.#opened.map(({ task }) => task),
+      this.#opened.map(({ row }) => row),
+    );
+    await addressTasks(db, this.#addressed);
+    await writeChanges(db, 'instance_steps', [...this.#steps.values()]);
+    const histories = this.#histories.map(({ row, task }) => ({ ...row, task_id: task?.id ?? null }));
+    await insertRows(db, 'histories', historyColumns, histories);
+    await insertNotices(db, this.#notices);
+    for (const message of this.#messages) await queueStepMessages(db, message);
+    if (this.#droppedKeys.length > 0) await dropJobs(db, this.#droppedKeys);
+    for (const job of this.#jobs) await insertJob(db, job);
+    await writeChanges(db, 'instances', this.#instances);
   }
 
-  async #setStep(stepId: string, change: Updateable<InstanceStepsTable>): Promise<void> {
-    await this.#db
-      .updateTable('instance_steps')
-      .set(change)
-      .where('idk', '=', this.#state.idk)
-      .where('step_id', '=', stepId)
-      .execute();
+  #setStep({ idk }: InstanceState, stepId: string, change: Updateable<InstanceStepsTable>): void {
+    const key = { idk, step_id: stepId };
+    const name = JSON.stringify(key);
+    this.#steps.set(name, { key, change: { ...this.#steps.get(name)?.change, ...change } });
   }
 
-  async #openTask(effect: EffectOf<'OPEN_TASK'>): Promise<void> {
-    const task: Insertable<TasksTable> = {
-      uuid: this.#taskUuid,
-      idk: this.#state.idk,
+  #openTask(effect: EffectOf<'OPEN_TASK'>, { state, tasks, taskUuid }: EventUnderWay): void {
+    const task = taskAt(tasks, effect.stepId, taskUuid);
+    const row: OpenedTask = {
+      uuid: taskUuid,
+      idk: state.idk,
       step_id: effect.stepId,
       title: effect.title,
       type: effect.type,
       created_at: effect.at,
       due_at: effect.dueAt,
-      requester_id: this.#state.requester.id,
-      process_id: this.#state.processId,
-      process_title: this.#state.processTitle,
+      requester_id: state.requester.id,
+      process_id: state.processId,
+      process_title: state.processTitle,
     };
-    const { id } = await this.#db.insertInto('tasks').values(task).returning('id').executeTakeFirstOrThrow();
-    this.#tasks.set(effect.stepId, id);
-    await this.#db
-      .insertInto('task_addressees')
-      .values([
-        ...effect.users.map((userId) => ({ task_id: id, user_id: userId, group_id: null })),
-        ...effect.groups.map((groupId) => ({ task_id: id, user_id: null, group_id: groupId })),
-      ])
-      .execute();
+    this.#opened.push({ task, row });
+    this.#addressed.push({ ...effect, task });
   }
 
-  async #readdressTask(effect: EffectOf<'READDRESS_TASK'>): Promise<void> {
-    const { id, step_id } = await readdressTask(this.#db, effect.uuid, effect);
-    this.#tasks.set(step_id, id);
+  #closeTask(effect: EffectOf<'CLOSE_TASK'>, { state, tasks }: EventUnderWay): void {
+    const { uuid, status, at, by, approved, motive } = effect;
+    const row = { uuid, status, finished_at: at, finished_by: by, approved, motive };
+    this.#closed.push({ task: taskAt(tasks, state.openTask?.stepId, uuid), row });
   }
 
-  async #closeTask(effect: EffectOf<'CLOSE_TASK'>): Promise<void> {
-    const { id, step_id } = await this.#db
-      .updateTable('tasks')
-      .set({
-        status: effect.status,
-        finished_at: effect.at,
-        finished_by: effect.by,
-        approved: effect.approved,
-        motive: effect.motive,
-      })
-      .where('uuid', '=', effect.uuid)
-      .where('status', '=', 'TO_DO')
-      .returning(['id', 'step_id'])
-      .executeTakeFirstOrThrow();
-    this.#tasks.set(step_id, id);
+  #writeHistory({ entry }: EffectOf<'WRITE_HISTORY'>, { state, tasks }: EventUnderWay): void {
+    const { stepId, kind, message, by, at } = entry;
+    const row = { idk: state.idk, step_id: stepId, kind, message, user_id: by, created_at: at };
+    this.#histories.push({ row, task: stepId === null ? undefined : tasks.get(stepId) });
   }
+}
 
-  async #writeHistory({ entry }: EffectOf<'WRITE_HISTORY'>): Promise<void> {
-    await insertHistory(this.#db, {
-      idk: this.#state.idk,
-      step_id: entry.stepId,
-      task_id: entry.stepId === null ? null : (this.#tasks.get(entry.stepId) ?? null),
-      kind: entry.kind,
-      message: entry.message,
-      user_id: entry.by,
-      created_at: entry.at,
-    });
-  }
+interface EventUnderWay {
+  readonly state: InstanceState;
+  readonly tasks: Map<string, TaskRef>;
+  /** Of the request's own row. */
+  readonly change: Updateable<InstancesTable>;
+  readonly taskUuid: string;
+}
 
-  async #sendMessages(effect: EffectOf<'SEND_MESSAGES'>): Promise<void> {
-    const taskUuid = effect.taskUuid ?? this.#taskUuid;
-    await queueStepMessages(this.#db, { ...effect, taskUuid, protocol: this.#state.protocol });
-  }
+const historyColumns = ['idk', 'step_id', 'task_id', 'kind', 'message', 'user_id', 'created_at'];
 
-  async #notify(effect: EffectOf<'NOTIFY'>): Promise<void> {
-    const { protocol } = this.#state;
-    await sql`
-      insert into notifications (user_id, message, protocol, created_at)
-      select id, ${effect.message}, ${protocol}::uuid, ${effect.at}::timestamptz from users
-      where active
-        and id is distinct from ${effect.except}::integer
-        and (
-          id = any (${effect.users}::integer[])
-          or id in (select user_id from group_members where group_id = any (${effect.groups}::integer[]))
-        )
-      order by id`.execute(this.#db);
+function taskAt(tasks: Map<string, TaskRef>, stepId: string | undefined, uuid: string): TaskRef {
+  const task: TaskRef = { uuid, id: null };
+  if (stepId !== undefined) tasks.set(stepId, task);
+  return task;
+}
+
+/** One statement for each set of columns that change together. */
+async function writeChanges(
+  db: Db,
+  table: 'instances' | 'instance_steps',
+  rows: readonly { readonly key: PlainRow; readonly change: object }[],
+): Promise<void> {
+  const sets = new Map<string, { readonly keys: string[]; readonly columns: string[]; readonly rows: PlainRow[] }>();
+  for (const { key, change } of rows) {
+    const columns = Object.keys(change).sort();
+    const set = sets.get(columns.join()) ?? { keys: Object.keys(key), columns, rows: [] };
+    set.rows.push({ ...key, ...change });
+    sets.set(columns.join(), set);
   }
+  for (const set of sets.values()) await updateRows(db, table, set.keys, set.columns, set.rows);
 }

@@ -1,7 +1,7 @@
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { loadInstanceState } from '../db/instance-state.ts';
-import { writeEffects } from '../db/write-effects.ts';
+import { type EffectBatch, writeEffects } from '../db/write-effects.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 import { decide } from './decide.ts';
 import type { Effect, StepFailure } from './effects.ts';
@@ -17,6 +17,10 @@ export interface ApplyOptions {
   readonly alsoWrite?: (tx: Db, applied: Applied) => Promise<void>;
   /** Waits until calls the event asks for were made once, as a finish does where its step asks for it. @default false */
   readonly waitForCalls?: boolean;
+  /** The request as it is, loaded under its lock in this transaction. @default loaded now */
+  readonly state?: InstanceState | undefined;
+  /** Gathers what the event changes, to be written later in this transaction. @default written now */
+  readonly batch?: EffectBatch | undefined;
   /** Makes the uuid of a task or request; for data that must come out the same each time. @default random */
   readonly newUuid?: () => string;
 }
@@ -48,12 +52,13 @@ export async function applyInTransaction(
   source: EventSource,
   options: ApplyOptions = {},
 ): Promise<Applied> {
-  const state = await loadInstanceState(tx, idk, 'lock');
+  const state = options.state ?? (await loadInstanceState(tx, idk, 'lock'));
   if (!state) throw new NotFoundError('Não encontramos esta solicitação');
   const event = typeof source === 'function' ? await source(state, tx) : source;
   const effects = decideOrRefuse(state, event);
   const taskUuid = (options.newUuid ?? randomUuid)();
-  await writeEffects(tx, state, effects, taskUuid);
+  if (options.batch) options.batch.add(state, effects, taskUuid);
+  else await writeEffects(tx, state, effects, taskUuid);
   const applied = describe(state, effects, taskUuid);
   await options.alsoWrite?.(tx, applied);
   return applied;

@@ -1,5 +1,5 @@
 import type { FormValues } from '@tramita/client/contract';
-import type { Services } from '../context.ts';
+import type { Db, Services } from '../context.ts';
 import {
   createInstance,
   findCompleteName,
@@ -59,7 +59,9 @@ export async function applyEvent(
     state = current;
     return typeof source === 'function' ? source(current, tx) : source;
   };
-  const applied = await services.db.transaction().execute((tx) => applyInTransaction(tx, idk, remember, options));
+  const apply = (tx: Db) => applyInTransaction(tx, idk, remember, options);
+  // what is gathered for later writes nothing now, so there is nothing that a refusal would have to undo
+  const applied = await (options.batch ? apply(services.db) : services.db.transaction().execute(apply));
   const waits = state?.currentStep ? leavesWaiting(state, state.currentStep) : false;
   await followUp(services, applied, waits || options.waitForCalls === true);
   return applied;

@@ -5,6 +5,8 @@ export interface EnginePerson {
   readonly id: number;
   readonly completeName: string;
   readonly userName: string;
+  /** Always true for superiors. */
+  readonly active: boolean;
   readonly custom: Readonly<Record<'custom1' | 'custom2' | 'custom3' | 'custom4' | 'custom5', string | null>>;
   readonly superior: EnginePerson | null;
 }

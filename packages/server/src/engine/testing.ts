@@ -23,7 +23,7 @@ export function testServices(db: Kysely<Database>, overrides: Partial<Services> 
 /** A person the engine knows, with a superior or none. */
 export function enginePerson(id: number, completeName: string, superior: EnginePerson | null = null): EnginePerson {
   const custom = { custom1: `matrícula ${id}`, custom2: null, custom3: null, custom4: null, custom5: null };
-  return { id, completeName, userName: `user${id}`, custom, superior };
+  return { id, completeName, userName: `user${id}`, active: true, custom, superior };
 }
 
 /** A request of this definition that has not started yet, for Ana (10), with Bia (20) and Caio (30) above her. */

@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { canCancel, errorMessage, reasonText } from '@tramita/client/rules';
+import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext } from '../context.ts';
 import type { VisibleRequest } from '../db/visibility.ts';
 import { type Applied, applyEvent } from '../engine/apply.ts';
@@ -25,6 +26,7 @@ export async function cancelRequest(
   { services, user }: CallContext,
   request: VisibleRequest,
   motive: string,
+  together: AppliedTogether = {},
 ): Promise<Applied> {
   const permission = canCancel({ status: request.status, instanceCreatedBy: request.created_by }, user);
   if (!permission.allowed && permission.reason === 'PROCESS_ENDED') {
@@ -32,5 +34,5 @@ export async function cancelRequest(
   }
   if (!permission.allowed) throw new ForbiddenError(reasonText[permission.reason], 'FORBIDDEN', permission.reason);
   const event = { kind: 'CANCEL', by: user, at: services.now(), motive: requireMotive(motive) } as const;
-  return applyEvent(services, request.idk, event);
+  return applyEvent(services, request.idk, event, together);
 }

@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
+import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
 import { findVisibleRequests } from '../db/visibility.ts';
@@ -23,8 +24,9 @@ export async function massiveCancel(
     ids: body.protocols,
     subjects: await findVisibleRequests(services.db, 'protocol', body.protocols, viewerOf(user)),
     missing: missingRequest,
-    async act(inner, request) {
-      await cancelRequest(inner, request, motive);
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, request, together) {
+      await cancelRequest(inner, request, motive, together);
       return null;
     },
   });
@@ -42,8 +44,10 @@ export async function massiveFinishRequests(
     ids: body.protocols,
     subjects: await findVisibleRequests(services.db, 'protocol', body.protocols, viewer),
     missing: missingRequest,
-    async act(inner, { idk }) {
-      await applyEvent(inner.services, idk, { kind: 'END', by: user, at: services.now(), motive });
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, { idk }, together) {
+      const event = { kind: 'END', by: user, at: services.now(), motive } as const;
+      await applyEvent(inner.services, idk, event, together);
       return null;
     },
   });

@@ -2,7 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { insertHistory } from '../db/histories.ts';
-import { findTaskStanding, takeTask } from '../db/tasks.ts';
+import { findTaskStanding, type TaskStanding, takeTask } from '../db/tasks.ts';
 import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
@@ -20,10 +20,14 @@ export async function assignTask(context: CallContext, { params }: ParsedRequest
   return loadDetail(context, task);
 }
 
-/** Makes the caller the holder of a task addressed to them; false when they hold it already. */
-export function takeOver({ services, user }: CallContext, { idk, taskId }: VisibleTask): Promise<boolean> {
+/** Makes the caller the holder of a task addressed to them; false when they hold it already. `known` is how it stood a moment ago. */
+export function takeOver(
+  { services, user }: CallContext,
+  { idk, taskId }: VisibleTask,
+  known?: TaskStanding,
+): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
-    const before = await findTaskStanding(tx, taskId);
+    const before = known ?? (await findTaskStanding(tx, taskId));
     if (before.status === 'TO_DO' && (before.held_by ?? before.sole_addressee) === user.id) return false;
     if (!(await takeTask(tx, taskId, user.id))) return refuseTaken(tx, taskId, user);
     await insertHistory(tx, {

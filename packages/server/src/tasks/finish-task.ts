@@ -1,9 +1,10 @@
 import type { endpoints, FinishBody, FormValues, ParsedRequestOf } from '@tramita/client/contract';
 import { canApprove, canComplete, canReject, errorMessage, reasonText } from '@tramita/client/rules';
+import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext, Db } from '../context.ts';
 import { countAttachments } from '../db/attachments.ts';
 import { findTaskStanding } from '../db/tasks.ts';
-import { applyEvent } from '../engine/apply.ts';
+import { applyEvent, type EventSource } from '../engine/apply.ts';
 import type { EngineEvent, InstanceState, OpenTask } from '../engine/state.ts';
 import { ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
@@ -32,9 +33,14 @@ export async function finishTask(
   return loadDetail(context, task);
 }
 
-/** Approves, rejects or completes a task the caller may see. */
-export async function decideTask({ services, user }: CallContext, task: VisibleTask, body: FinishBody): Promise<void> {
-  await applyEvent(services, task.idk, async (state, tx): Promise<EngineEvent> => {
+/** Approves, rejects or completes a task the caller may see; `together` with others where there are several. */
+export async function decideTask(
+  { services, user }: CallContext,
+  task: VisibleTask,
+  body: FinishBody,
+  together: AppliedTogether = {},
+): Promise<void> {
+  const source: EventSource = async (state, tx): Promise<EngineEvent> => {
     const { openTask } = state;
     if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
     const step = humanStepOf(state, openTask);
@@ -48,7 +54,8 @@ export async function decideTask({ services, user }: CallContext, task: VisibleT
       maxFileBytes: services.limits.attachmentMaxBytes,
     });
     return { kind: 'FINISH_TASK', by: user, at: services.now(), taskUuid: task.uuid, ...decision, values };
-  });
+  };
+  await applyEvent(services, task.idk, source, together);
 }
 
 function formValuesOf({ approved: _approved, motive: _motive, ...values }: FinishBody): FormValues {

@@ -1,7 +1,9 @@
-import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { DefinitionField, endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
+import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
+import { InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireMotive } from '../requests/require-motive.ts';
 import { decideTask } from './finish-task.ts';
@@ -16,9 +18,20 @@ export async function massiveFinish(context: CallContext, { body }: ParsedReques
     ids: body.tasks,
     subjects: await findVisibleTasks(context, body.tasks),
     missing: missingTask,
-    async act(inner, task) {
-      await decideTask(inner, task, body.data);
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, task, together) {
+      await decideTask(inner, task, body.data, together).catch((error: unknown) => {
+        throw namingFields(error, together?.state?.definition.fields ?? []);
+      });
       return null;
     },
   });
+}
+
+/** A refused form says which fields were refused: there is no form of this task on the screen to mark them in. */
+function namingFields(error: unknown, fields: readonly DefinitionField[]): unknown {
+  if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const problems = (error.fields ?? []).map(({ name, message }) => `${labels.get(name) ?? name}: ${message}`);
+  return new InvalidInputError(`Preenchimento incorreto. ${problems.join('. ')}`, error.errorCode, error.fields);
 }

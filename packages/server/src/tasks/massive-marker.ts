@@ -1,9 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { runBulk } from '../bulk/run-bulk.ts';
-import type { CallContext } from '../context.ts';
+import { type Loaded, runBulk } from '../bulk/run-bulk.ts';
+import type { CallContext, Db } from '../context.ts';
+import { findMarkersOfTasks, type TaskMarkerRow } from '../db/task-markers.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireMarker, tag } from './task-marker.ts';
-import { findVisibleTasks, missingTask } from './visible-task.ts';
+import { byTask, findVisibleTasks, missingTask, type VisibleTask } from './visible-task.ts';
 
 type SetCall = (typeof endpoints)['tasks.setMarkerMassive'];
 type RemoveCall = (typeof endpoints)['tasks.removeMarkerMassive'];
@@ -18,7 +19,8 @@ export async function setTaskMarkers(
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
-    act: async (inner, task) => ((await tag(inner, task, marker)) ? null : 'TAG_ALREADY_SET'),
+    load: loadMarkers,
+    act: async (inner, task, known) => ((await tag(inner, task, marker, known)) ? null : 'TAG_ALREADY_SET'),
   });
 }
 
@@ -31,6 +33,12 @@ export async function removeTaskMarkers(
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
-    act: async (inner, task) => ((await tag(inner, task, null)) ? null : 'NO_TAG'),
+    load: loadMarkers,
+    act: async (inner, task, known) => ((await tag(inner, task, null, known)) ? null : 'NO_TAG'),
   });
+}
+
+async function loadMarkers(db: Db, tasks: readonly VisibleTask[]): Promise<Loaded<VisibleTask, TaskMarkerRow | null>> {
+  const ids = tasks.map(({ taskId }) => taskId);
+  return { known: byTask(tasks, await findMarkersOfTasks(db, ids)) };
 }

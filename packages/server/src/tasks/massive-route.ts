@@ -1,4 +1,5 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../http/handlers.ts';
@@ -15,8 +16,9 @@ export async function massiveRoute(context: CallContext, { body }: ParsedRequest
     ids: body.tasks,
     subjects: await findVisibleTasks(context, body.tasks),
     missing: missingTask,
-    async act(inner, task) {
-      await transferTask(inner, task, targets);
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, task, together) {
+      await transferTask(inner, task, targets, together);
       return null;
     },
   });

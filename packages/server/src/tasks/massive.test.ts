@@ -12,6 +12,7 @@ import {
   removeTaskMarkers,
   setTaskMarkers,
 } from '@tramita/client/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
 import { describeDatabases } from '../db/testing.ts';
@@ -107,7 +108,11 @@ describeDatabases('bulk actions on tasks', (database) => {
   });
 
   test('T7.3.02 T7.3.33 finishes with one form, checked task by task, and one failure undoes no other', async () => {
-    const { api, approved, take, start } = await office();
+    const { db, api, approved, take, start } = await office();
+    await sql`update processes
+      set definition = replace(definition::text, '"label": "pedido"', '"label": "Número do pedido"')::jsonb`.execute(
+      db,
+    );
     const [a, b, unheld] = [await approved(), await approved(), await approved()];
     for (const { uuid } of [a, b]) await take('caio', uuid);
     const waiting = await start();
@@ -119,6 +124,7 @@ describeDatabases('bulk actions on tasks', (database) => {
       'failed FORM_INVALID',
       'failed NOT_FOUND',
     ]);
+    expect(without.results?.[0]?.message).toMatch(/^Preenchimento incorreto\. Número do pedido: \S/);
     const data = { approved: null, pedido: '4711' };
     const answer = await api.as('caio').call(massiveFinish, { body: { tasks, data } });
     expect(outcomes(answer)).toEqual(['done', 'failed TASK_NOT_HELD', 'done', 'failed NOT_FOUND']);
@@ -154,7 +160,7 @@ describeDatabases('bulk actions on tasks', (database) => {
     const [first, second] = [await start(), await start()];
     const tasks = [first.approval, second.approval];
     const reject = (motive?: string) =>
-      api.as('bia').call(massiveFinish, { body: { tasks, data: { approved: false, motive } } });
+      api.as('bia').call(massiveFinish, { body: { tasks, data: { approved: false, motive: motive ?? null } } });
     for (const motive of [undefined, ' \n ']) {
       await expect(reject(motive)).rejects.toMatchObject({
         status: 400,
@@ -268,6 +274,30 @@ describeDatabases('bulk actions on tasks', (database) => {
     expect(await again.json()).toEqual(first);
     const open = await db.selectFrom('tasks').select('uuid').where('status', '=', 'TO_DO').execute();
     expect(open).toEqual([{ uuid: b.uuid }]);
+  });
+
+  test('a fault of the database with one of them leaves the others done', async () => {
+    const { db, api, approved, take } = await office();
+    const all = [await approved(), await approved(), await approved()];
+    for (const { uuid } of all) await take('caio', uuid);
+    await sql`create function break_one() returns trigger language plpgsql as $$
+      begin
+        if new.idk = ${sql.lit(all[1]?.idk)} then raise exception 'the disk is full'; end if;
+        return new;
+      end
+    $$`.execute(db);
+    await sql`create trigger break_one before insert on histories for each row execute function break_one()`.execute(
+      db,
+    );
+    const tasks = all.map(({ uuid }) => uuid);
+    try {
+      const answer = await api.as('caio').call(massiveFinish, { body: { tasks, data: { pedido: '1' } } });
+      expect(outcomes(answer)).toEqual(['done', 'failed INTERNAL_ERROR', 'done']);
+    } finally {
+      await sql`drop function break_one cascade`.execute(db);
+    }
+    const open = await db.selectFrom('tasks').select(['uuid', 'held_by']).where('status', '=', 'TO_DO').execute();
+    expect(open).toMatchObject([{ uuid: all[1]?.uuid }]);
   });
 
   test('a fault of the server while one is done leaves the others done', async () => {

@@ -47,23 +47,23 @@ export async function findRouteTargets(db: Db, body: RouteBody): Promise<RouteTa
  * The same for one request, with the special ids resolved from its requester.
  * @throws InvalidInputError ROUTE_TARGET_UNKNOWN naming who has no superior, or is no longer active
  */
-export async function resolveRouteTargets(
-  db: Db,
-  { people, groups, known }: RouteTargets,
-  requester: EnginePerson,
-): Promise<ResolvedTargets> {
-  const entries = people.map((id) => specialAssignee(id, requester) ?? { person: { id } });
-  refuseUnknown(
-    entries.flatMap((entry) => ('withoutSuperior' in entry ? [superiorProblem(entry.withoutSuperior)] : [])),
-  );
-  const users = [...new Set(entries.flatMap((entry) => ('person' in entry ? [entry.person.id] : [])))];
-  const special = users.filter((id) => !known[id]);
-  const all = { ...known, ...(await findKnownPeople(db, special)) };
-  refuseUnknown(special.flatMap((id) => personProblem(id, all[id])));
+export function resolveRouteTargets({ people, groups, known }: RouteTargets, requester: EnginePerson): ResolvedTargets {
+  const names = new Map<number, string>();
+  const problems: string[] = [];
+  for (const id of people) {
+    const special = specialAssignee(id, requester);
+    if (!special) names.set(id, known[id]?.completeName ?? '');
+    else if ('withoutSuperior' in special) problems.push(superiorProblem(special.withoutSuperior));
+    else {
+      names.set(special.person.id, special.person.completeName);
+      problems.push(...personProblem(special.person.id, special.person));
+    }
+  }
+  refuseUnknown(problems);
   return {
-    users,
+    users: [...names.keys()],
     groups: groups.map(({ id }) => id),
-    names: [...users.map((id) => all[id]?.completeName ?? ''), ...groups.map(({ name }) => name)],
+    names: [...names.values(), ...groups.map(({ name }) => name)],
   };
 }
 

@@ -1,8 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { canTransfer, reasonText } from '@tramita/client/rules';
+import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext } from '../context.ts';
 import { findTaskStanding } from '../db/tasks.ts';
-import { applyEvent } from '../engine/apply.ts';
+import { applyEvent, type EventSource } from '../engine/apply.ts';
 import type { EngineEvent } from '../engine/state.ts';
 import { ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
@@ -24,13 +25,17 @@ export async function routeTask(
   return loadDetail(context, task);
 }
 
-/** Transfers a task the caller may see. Everything is checked again once the request is locked. */
+/**
+ * Transfers a task the caller may see, `together` with others where there are several. Everything is checked again
+ * once the request is locked.
+ */
 export async function transferTask(
   { services, user }: CallContext,
   task: VisibleTask,
   targets: RouteTargets,
+  together: AppliedTogether = {},
 ): Promise<void> {
-  await applyEvent(services, task.idk, async (state, tx): Promise<EngineEvent> => {
+  const source: EventSource = async (state, tx): Promise<EngineEvent> => {
     const { openTask, requester } = state;
     if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
     const step = humanStepOf(state, openTask);
@@ -40,7 +45,8 @@ export async function transferTask(
       const code = reason === 'NOT_ROUTABLE' ? reason : 'TASK_NOT_HELD';
       throw new ServiceError(400, code, reasonText[reason], { reason });
     }
-    const addressees = await resolveRouteTargets(tx, targets, requester);
+    const addressees = resolveRouteTargets(targets, requester);
     return { kind: 'TRANSFER', by: user, at: services.now(), taskUuid: task.uuid, ...addressees };
-  });
+  };
+  await applyEvent(services, task.idk, source, together);
 }

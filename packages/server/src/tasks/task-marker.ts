@@ -3,7 +3,7 @@ import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { insertHistory } from '../db/histories.ts';
 import {
-  findMarkerOfTask,
+  findMarkersOfTasks,
   findTaskMarker,
   listTaskMarkers as listRows,
   setMarker,
@@ -42,14 +42,15 @@ export async function requireMarker(db: Db, id: number): Promise<TaskMarkerRow> 
   throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
 }
 
-/** Gives an open task this tag or, with null, none; false when it is so already. */
+/** Gives an open task this tag or, with null, none; false when it is so already. `known` is its tag where it is locked. */
 export function tag(
   { services, user }: CallContext,
   { idk, taskId }: VisibleTask,
   marker: TaskMarkerRow | null,
+  known?: TaskMarkerRow | null,
 ): Promise<boolean> {
   return services.db.transaction().execute(async (tx) => {
-    const before = await findMarkerOfTask(tx, taskId);
+    const before = known === undefined ? (await findMarkersOfTasks(tx, [taskId])).get(taskId) : known;
     if (!(await setMarker(tx, taskId, marker?.id ?? null))) {
       throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
     }

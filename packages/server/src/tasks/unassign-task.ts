@@ -2,7 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { insertHistory } from '../db/histories.ts';
-import { findTaskStanding, returnTask } from '../db/tasks.ts';
+import { findTaskStanding, returnTask, type TaskStanding } from '../db/tasks.ts';
 import { historyMessages } from '../engine/history-messages.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
@@ -20,11 +20,15 @@ export async function unassignTask(context: CallContext, { params }: ParsedReque
   return loadDetail(context, task);
 }
 
-/** Gives a task the caller took over back to all it was addressed to. */
-export async function giveBack({ services, user }: CallContext, { idk, taskId }: VisibleTask): Promise<void> {
+/** Gives a task the caller took over back to all it was addressed to. `known` is how it stood a moment ago. */
+export async function giveBack(
+  { services, user }: CallContext,
+  { idk, taskId }: VisibleTask,
+  known?: TaskStanding,
+): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const returned = await returnTask(tx, taskId, user.id);
-    const task = await findTaskStanding(tx, taskId);
+    const task = (returned && known) || (await findTaskStanding(tx, taskId));
     if (!returned) {
       if (task.status !== 'TO_DO') return refuseClosedTask(task, user);
       const code = task.held_by === null ? 'UNABLE_TO_UNASSIGN' : 'UNASSIGN_ERROR';

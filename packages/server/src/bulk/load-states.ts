@@ -1,0 +1,28 @@
+import type { Db } from '../context.ts';
+import { loadInstanceStates } from '../db/instance-state.ts';
+import { EffectBatch } from '../db/write-effects.ts';
+import type { ApplyOptions } from '../engine/apply.ts';
+import type { Loaded } from './run-bulk.ts';
+
+/** How an event is applied to one of many requests: to a state that was read before, written together with the others. */
+export type AppliedTogether = Pick<ApplyOptions, 'state' | 'batch'>;
+
+/**
+ * The requests of several subjects, locked, and what is changed about them written at once. A request has one open
+ * task, so of two subjects of one request one at most changes it.
+ */
+export async function loadStates<Subject extends { readonly idk: number }>(
+  db: Db,
+  subjects: readonly Subject[],
+): Promise<Loaded<Subject, AppliedTogether>> {
+  const batch = new EffectBatch();
+  const states = await loadInstanceStates(
+    db,
+    subjects.map(({ idk }) => idk),
+    'lock',
+  );
+  const known = new Map(
+    subjects.map((subject): [Subject, AppliedTogether] => [subject, { state: states.get(subject.idk), batch }]),
+  );
+  return { known, write: (tx) => batch.write(tx) };
+}
