@@ -40,7 +40,7 @@ test('T4.6.01 T4.6.02 the owner runs a failed step again, takes the request back
   await expectAccessible(page, 'the question about executing again');
   await again.getByRole('textbox', { name: 'Motivo (opcional)' }).fill('O período contábil foi reaberto.');
   await again.getByRole('button', { name: 'Sim' }).click();
-  await expect(detail.region.getByText('A solicitação está na etapa Confirmar pagamento.')).toBeVisible();
+  await expect(owner.messages).toContainText('A solicitação está na etapa Confirmar pagamento.');
   await expect(detail.currentStep).toContainText('Confirmar pagamento');
 
   const target = 'Conferência dos comprovantes';

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { stepRetryMessages } from '../messages/step-retry.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import { Button } from '../ui/Button/Button.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { RepeatStepDialog } from './RepeatStepDialog.tsx';
 import * as styles from './StepTimeline.css.ts';
 import { StepTimeline } from './StepTimeline.tsx';
@@ -24,7 +24,7 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<(Repetition & { readonly opening: number }) | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [outcome, setOutcome] = useState<{ text: string; tone: 'good' | 'bad' } | null>(null);
+  const snackbars = useSnackbars();
   // the button that opened the question may be gone once it is answered
   const answered = useRef(false);
   const close = () => setIsOpen(false);
@@ -33,7 +33,9 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
     messages,
     onDone: (repetition, answer) => {
       answered.current = true;
-      setOutcome(outcomeOf(repetition, answer, messages));
+      // the detail around may be drawn anew for the new task: what came of it is told over the page
+      const { kind, text } = outcomeOf(repetition, answer, messages);
+      snackbars[kind](text);
       close();
     },
     onOutdated: () => {
@@ -43,15 +45,11 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
   });
   const ask = (repetition: Repetition) => {
     answered.current = false;
-    setOutcome(null);
     setAsked((last) => ({ ...repetition, opening: (last?.opening ?? 0) + 1 }));
     setIsOpen(true);
   };
   return (
     <div ref={root} tabIndex={-1} className={styles.owned} data-slot="owner-timeline">
-      <p role="status" className={joinClasses(styles.outcome, outcome && styles.outcomeTone[outcome.tone])}>
-        {outcome?.text}
-      </p>
       <StepTimeline
         steps={steps}
         me={me}
@@ -108,8 +106,8 @@ function RepeatButton({ step, messages, onAsk }: RepeatButtonProps) {
 
 function outcomeOf({ kind, step }: Repetition, { steps }: StepsAnswer, messages: typeof stepRetryMessages) {
   const current = steps.find(({ currentStep }) => currentStep);
-  if (!current) return { text: messages.finished, tone: 'good' } as const;
+  if (!current) return { text: messages.finished, kind: 'success' } as const;
   const isSame = kind === 'execute' && current.stepOrder === step.stepOrder;
-  if (current.fail && isSame) return { text: messages.failedAgain(step.title), tone: 'bad' } as const;
-  return { text: messages.nowAt(current.title), tone: current.fail ? 'bad' : 'good' } as const;
+  if (current.fail && isSame) return { text: messages.failedAgain(step.title), kind: 'error' } as const;
+  return { text: messages.nowAt(current.title), kind: current.fail ? 'error' : 'success' } as const;
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 
 export const glyph = style({ width: 12, height: 12, strokeWidth: 2.5 });
@@ -14,15 +14,6 @@ export const details = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], marginTop: vars.space[2] });
 export const repeat = style({ marginLeft: -8 });
-export const outcome = style({
-  fontSize: vars.text.sm,
-  fontWeight: 500,
-  selectors: { '&:not(:empty)': { marginBottom: vars.space[3] } },
-});
-export const outcomeTone = styleVariants({
-  good: { color: vars.color.successText },
-  bad: { color: vars.color.dangerText },
-});
 export const owned = style({ outline: 'none' });
 export const meaning = style({ marginBottom: vars.space[4], color: vars.color.textMuted });
 export const version = style({
