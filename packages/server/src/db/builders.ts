@@ -1,7 +1,8 @@
 import type { Step, WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../context.ts';
-import type { GroupsTable, ProcessesTable, UsersTable } from './schema.ts';
+import type { GroupsTable, UsersTable } from './organisation-tables.ts';
+import type { ProcessesTable } from './schema.ts';
 
 let counter = 0;
 const next = () => {
