@@ -25,7 +25,7 @@ export function MessageDialog({ messages, message, open, onClose, requestHref }:
     <Dialog
       open={open}
       onClose={onClose}
-      title={message?.subject}
+      title={message && messages[message.channel]}
       width={640}
       footerStart={href && <Link href={href}>{messages.toRequest}</Link>}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
@@ -42,7 +42,7 @@ function MessageFacts({ messages, message }: { messages: typeof outboxMessages; 
       <dl className={styles.facts}>
         <Fact name={messages.recipient}>{recipient.completeName ?? recipient.nickName}</Fact>
         <Fact name={messages.address}>{address ?? messages.noAddress}</Fact>
-        <Fact name={messages.channel}>{messages[message.channel]}</Fact>
+        <Fact name={messages.subject}>{message.subject}</Fact>
         <Fact name={messages.state}>
           <StateChip messages={messages} state={state} />
           <span className={styles.about}>{messages[`about${state}`]}</span>

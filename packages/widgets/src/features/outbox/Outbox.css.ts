@@ -6,7 +6,12 @@ const { color, space, text, radius } = vars;
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
 
 export const toolbar = style({ flexWrap: 'wrap' });
-export const total = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginRight: 'auto' });
+export const total = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  marginRight: 'auto',
+  '@media': { [queries.phone]: { flex: '1 0 100%' } },
+});
 export const filter = style({ width: 184, '@media': { [queries.phone]: { flex: '1 1 136px', width: 'auto' } } });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });

@@ -83,30 +83,32 @@ function Filters({ messages, total, filter, onFilterChange }: OutboxViewProps) {
   return (
     <Toolbar label={messages.filters} className={styles.toolbar}>
       <strong className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</strong>
-      <Select
-        size="sm"
-        className={styles.filter}
-        aria-label={messages.channel}
-        placeholder={messages.everyChannel}
-        value={filter.channel ?? ''}
-        options={outboxChannels.map((value) => ({ value, label: messages[value] }))}
-        onValueChange={(value) => {
-          const channel = outboxChannels.find((known) => known === value) ?? null;
-          onFilterChange({ ...filter, channel, page: 0 });
-        }}
-      />
-      <Select
-        size="sm"
-        className={styles.filter}
-        aria-label={messages.state}
-        placeholder={messages.everyState}
-        value={filter.state ?? ''}
-        options={outboxStates.map((value) => ({ value, label: messages[value] }))}
-        onValueChange={(value) => {
-          const state = outboxStates.find((known) => known === value) ?? null;
-          onFilterChange({ ...filter, state, page: 0 });
-        }}
-      />
+      <span className={styles.filter}>
+        <Select
+          size="sm"
+          aria-label={messages.channel}
+          placeholder={messages.everyChannel}
+          value={filter.channel ?? ''}
+          options={outboxChannels.map((value) => ({ value, label: messages[value] }))}
+          onValueChange={(value) => {
+            const channel = outboxChannels.find((known) => known === value) ?? null;
+            onFilterChange({ ...filter, channel, page: 0 });
+          }}
+        />
+      </span>
+      <span className={styles.filter}>
+        <Select
+          size="sm"
+          aria-label={messages.state}
+          placeholder={messages.everyState}
+          value={filter.state ?? ''}
+          options={outboxStates.map((value) => ({ value, label: messages[value] }))}
+          onValueChange={(value) => {
+            const state = outboxStates.find((known) => known === value) ?? null;
+            onFilterChange({ ...filter, state, page: 0 });
+          }}
+        />
+      </span>
     </Toolbar>
   );
 }
