@@ -82,6 +82,7 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   shortcutSelect: 'Selecionar a tarefa',
   shortcutExtend: 'Selecionar também a próxima ou a anterior',
   shortcutSelectPage: 'Selecionar a página',
+  shortcutBar: 'Ir para as ações das tarefas selecionadas',
   shortcutClose: 'Desmarcar, ou fechar a tarefa aberta',
   shortcutMenu: 'Menu da tarefa',
   shortcutFilter: 'Ir para o primeiro filtro',

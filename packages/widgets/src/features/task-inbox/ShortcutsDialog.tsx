@@ -20,6 +20,7 @@ export function ShortcutsDialog({ open, canSelect, messages, onClose }: Shortcut
     [['X'], messages.shortcutSelect],
     [['Shift', 'J', 'K'], messages.shortcutExtend],
     [['Ctrl', 'A'], messages.shortcutSelectPage],
+    [['A'], messages.shortcutBar],
   ];
   const shortcuts: readonly Shortcut[] = [
     [['J', '↓'], messages.shortcutNext],

@@ -346,16 +346,16 @@ async function openForm(opened: Opened, idks: readonly number[]) {
   await action(opened, 'Concluir').click();
   const count = idks.length === 1 ? '1 tarefa' : `${idks.length} tarefas`;
   const dialog = opened.screen.getByRole('dialog', { name: `Concluir ${count}` });
-  await expect.element(dialog.getByLabelText('Parecer')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: /^Parecer/ })).toBeVisible();
   return dialog;
 }
 
 type FormDialog = Awaited<ReturnType<typeof openForm>>;
 
 async function fill(dialog: FormDialog) {
-  await dialog.getByLabelText('Valor aprovado').fill('50,00');
-  await dialog.getByLabelText('Parecer').fill('Conferido.');
-  await dialog.getByRole('combobox', { name: 'Categorias da despesa' }).click();
+  await dialog.getByRole('textbox', { name: /^Valor aprovado/ }).fill('50,00');
+  await dialog.getByRole('textbox', { name: /^Parecer/ }).fill('Conferido.');
+  await dialog.getByRole('combobox', { name: /^Categorias da despesa/ }).click();
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 const complete = (dialog: FormDialog) => dialog.getByRole('button', { name: 'Concluir' });
@@ -397,11 +397,11 @@ test('T8.46 a refused mass finish says so in its window, and nothing typed is lo
   sandbox.faults.next({ endpoint: 'tasks.massiveFinish', status: 403 });
   await complete(dialog).click();
   await message(opened, 'Não foi possível finalizar a(s) tarefa(s)');
-  await expect.element(dialog.getByLabelText('Parecer')).toHaveValue('Conferido.');
+  await expect.element(dialog.getByRole('textbox', { name: /^Parecer/ })).toHaveValue('Conferido.');
   await dialog.getByRole('button', { name: 'Voltar' }).click();
   expect(selectedRows(opened)).toEqual([48210]);
   await action(opened, 'Concluir').click();
-  await expect.element(dialog.getByLabelText('Parecer')).toHaveValue('Conferido.');
+  await expect.element(dialog.getByRole('textbox', { name: /^Parecer/ })).toHaveValue('Conferido.');
   await complete(dialog).click();
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
 });
@@ -419,7 +419,7 @@ test('T8.47 a form that cannot be had is told in the server’s words, or in our
   await action(opened, 'Concluir').click();
   await message(opened, 'Não foi possível buscar informações dos processos.');
   const snackbars = opened.screen.getByRole('region', { name: 'Avisos' });
-  await expect.poll(() => snackbars.getByRole('button', { name: 'Fechar' }).elements().length).toBe(2);
+  await expect.poll(() => snackbars.getByRole('button').elements().length).toBe(2);
 });
 
 test('one task ended elsewhere meanwhile is told in its line; it stays selected, and it alone is tried again', async () => {
@@ -490,7 +490,7 @@ test('T5.2.09 a bulk rejection asks for its motive and sends it for every task',
   await dialog.getByRole('button', { name: 'Reprovar' }).click();
   await message(opened, 'Descreva o motivo para realizar a ação');
   expect(opened.sent('POST', '/v1/tasks/massive-finish')).toHaveLength(0);
-  await dialog.getByLabelText('Motivo').fill('Sem comprovante.');
+  await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('Sem comprovante.');
   await dialog.getByRole('button', { name: 'Reprovar' }).click();
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
   const { data } = bodyOf(opened.sent('POST', '/v1/tasks/massive-finish')[0]);
@@ -516,7 +516,7 @@ test('T8.44 T5.2.09 several own requests are canceled with one motive', async ()
   const dialog = opened.screen.getByRole('dialog', { name: 'Cancelar 2 solicitações' });
   await dialog.getByRole('button', { name: 'Cancelar solicitações' }).click();
   await message(opened, 'Descreva o motivo para realizar a ação');
-  await dialog.getByLabelText('Motivo').fill('Pedido em duplicidade.');
+  await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('Pedido em duplicidade.');
   await dialog.getByRole('button', { name: 'Cancelar solicitações' }).click();
   await message(opened, 'Processo(s) cancelado(s) com sucesso');
   expect(bodyOf(opened.sent('POST', '/v1/processes/massive-cancel')[0])).toEqual({
@@ -586,7 +586,7 @@ test('T8.43 the menu of a row cancels one request, and tells why it cannot', asy
   row.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 300, clientY: 200 }));
   await opened.screen.getByRole('menuitem', { name: 'Cancelar' }).click();
   const dialog = opened.screen.getByRole('dialog', { name: 'Cancelar a solicitação' });
-  await dialog.getByLabelText('Motivo').fill('Pedido em duplicidade.');
+  await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('Pedido em duplicidade.');
   sandbox.faults.next({ endpoint: 'requests.cancel', status: 500 });
   await dialog.getByRole('button', { name: 'Cancelar solicitação' }).click();
   await message(opened, 'Ocorreu um erro deconhecido ao cancelar');

@@ -1,7 +1,7 @@
 import type { TaskRow, User } from '@tramita/client/contract';
 import { type BulkAction, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
 import { Info } from 'lucide-react';
-import { Fragment, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { Fragment, type RefObject, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
 import { useMessages } from '../../../provider/useMessages.ts';
@@ -76,13 +76,14 @@ interface BarProps extends SelectionBarProps {
 }
 
 function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarProps) {
-  const roving = useRovingFocus();
-  useLeave(roving.ref, onLeave);
+  const { focus, attributes } = useRovingFocus();
+  useLeave(attributes.ref, onLeave);
+  useImperativeHandle(actions.length > 0 ? selection.focusBar : null, () => focus);
   const { length } = selection.selected;
   return (
     <div className={styles.place} data-slot="selection-bar">
       <div
-        {...roving}
+        {...attributes}
         role="toolbar"
         aria-label={messages.actions}
         className={styles.bar}
@@ -90,7 +91,7 @@ function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarP
           if (event.key === 'Escape' && !event.defaultPrevented) {
             event.preventDefault();
             selection.onClear();
-          } else roving.onKeyDown(event);
+          } else attributes.onKeyDown(event);
         }}
       >
         <SelectPageBox selection={selection} rows={rows} />
@@ -105,14 +106,15 @@ function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarP
   );
 }
 
-function BarUnder({ actions, messages, onAction, onLeave }: BarProps) {
-  const roving = useRovingFocus();
-  useLeave(roving.ref, onLeave);
+function BarUnder({ selection, actions, messages, onAction, onLeave }: BarProps) {
+  const { focus, attributes } = useRovingFocus();
+  useLeave(attributes.ref, onLeave);
+  useImperativeHandle(selection.focusBar, () => focus);
   const reasons = actions.filter(({ reason }) => reason !== null);
   const isSame = reasons.every(({ reason }) => reason === reasons[0]?.reason);
   return (
     <div className={styles.foot} data-slot="selection-bar">
-      <div {...roving} role="toolbar" aria-label={messages.actions} className={styles.footActions}>
+      <div {...attributes} role="toolbar" aria-label={messages.actions} className={styles.footActions}>
         <Actions actions={actions} messages={messages} onAction={onAction} isUnder />
       </div>
       {(isSame ? reasons.slice(0, 1) : reasons).map(({ kind, reason }) => (

@@ -21,4 +21,6 @@ export interface RowSelection {
   onClear: () => void;
   /** Where what draws the rows puts the keys it answers. */
   keys: RefObject<SelectKeys | null>;
+  /** Where the bar puts the way into it. */
+  focusBar: RefObject<(() => void) | null>;
 }

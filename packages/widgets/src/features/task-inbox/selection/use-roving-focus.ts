@@ -31,5 +31,9 @@ export function useRovingFocus() {
     event.preventDefault();
     list.at(to % list.length)?.focus();
   };
-  return { ref: bar, onFocus: handleFocus, onKeyDown: handleKeyDown };
+  const focus = () =>
+    all()
+      .find((control) => control.tabIndex === 0)
+      ?.focus();
+  return { focus, attributes: { ref: bar, onFocus: handleFocus, onKeyDown: handleKeyDown } };
 }

@@ -9,6 +9,7 @@ export function useRowSelection(props: TaskInboxViewProps) {
   const { page, status, state, selected, onSelect } = props;
   const [isMode, setMode] = useState(false);
   const keys = useRef<SelectKeys>(null);
+  const focusBar = useRef<() => void>(null);
   const list: ListName = { page, status };
   const leave = () => {
     setMode(false);
@@ -24,6 +25,7 @@ export function useRowSelection(props: TaskInboxViewProps) {
         onRefuse: props.onSelectRefused,
         onClear: leave,
         keys,
+        focusBar,
       }
     : null;
   return { list, keys, selection, start: () => setMode(true), leave };

@@ -10,7 +10,7 @@ export interface SelectCommands {
   toggle: (row: TaskRow, asRange: boolean) => void;
 }
 
-/** The commands and keys of the selection: X, Shift with J, K or an arrow, Ctrl or Cmd with A, Escape. */
+/** The commands and keys of the selection: X, Shift with J, K or an arrow, Ctrl or Cmd with A, Escape, and A for the bar. */
 export function useSelectRows(selection: RowSelection | null, rows: readonly TaskRow[]): SelectCommands | null {
   const latest = useRef({ selection, rows });
   latest.current = { selection, rows };
@@ -81,6 +81,10 @@ function handleKey({ event, list, selection, rows, commands }: PressedKey): bool
   if (key === 'Escape') {
     if (selection.isSelecting) selection.onClear();
     return selection.isSelecting;
+  }
+  if (key.toLowerCase() === 'a' && selection.isSelecting) {
+    selection.focusBar.current?.();
+    return true;
   }
   const uuid = currentRow(list)?.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink'];
   const row = rows.find((candidate) => candidate.uuid === uuid);
