@@ -28,7 +28,9 @@ export class TaskDetail {
     this.complete = action('Concluir');
     this.steps = this.region.getByRole('list', { name: 'Etapas' });
     this.currentStep = this.steps.locator('[aria-current="step"]');
-    this.conflict = this.region.locator('[data-slot="notice"]');
+    this.conflict = this.region
+      .locator('[data-slot="notice"]')
+      .filter({ has: page.getByRole('button', { name: 'Ver como ficou' }) });
     this.comment = this.region.getByRole('textbox', { name: 'Novo comentário' });
     this.rate = this.region.getByRole('link', { name: 'Avaliar atendimento' });
   }

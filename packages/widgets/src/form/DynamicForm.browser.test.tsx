@@ -74,7 +74,7 @@ describe('conditions', () => {
 });
 
 describe('validation', () => {
-  test('T5.1.01 T5.1.15 T5.1.20 a field is checked on leaving it, and then again 500 ms after each change', async () => {
+  test('T5.1.01 T5.1.15 T5.1.20 T9.04 a field is checked on leaving it, and then again 500 ms after each change', async () => {
     const form = await openForm([formField('a', 'string', { required: true }), formField('b', 'string')]);
     const message = form.screen.getByText('Este campo é obrigatório', { exact: true });
     await userEvent.click(textbox(form, 'Campo a'));

@@ -85,6 +85,7 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   noComments: 'Nenhum comentário encontrado.',
   historyFailed: 'Não foi possível buscar as informações.',
   noHistory: 'Nenhum item encontrado',
+  debug: 'Dados da tarefa (desenvolvimento)',
   system: 'Tramita',
   concludeQuestion: 'Deseja concluir esta etapa?',
 });

@@ -561,7 +561,7 @@ test('T8.25 an uploaded file is listed at once', async () => {
 
 test('T9.11 a long file name is shortened to ten characters and whole in its tooltip', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
-  const file = button(opened, 'Baixar nota-fiscal-hotel.pdf');
+  const file = button(opened, 'Ver nota-fiscal-hotel.pdf');
   await expect.element(file.getByText('nota-fisca...pdf', { exact: true })).toBeVisible();
   await expect.element(file).toHaveAttribute('title', 'nota-fiscal-hotel.pdf');
 });
@@ -719,4 +719,12 @@ test('a request canceled elsewhere meanwhile refuses the decision in words', asy
   await button(opened, 'Aprovar').click();
   await expect.element(opened.screen.getByRole('alert')).toBeVisible();
   expect(opened.onClose).not.toHaveBeenCalled();
+});
+
+test('T6.29 outside production the raw task can be looked at', async () => {
+  const opened = await open('mariana.costa', tasks.refundApproval.uuid);
+  const panel = opened.screen.getByText('Dados da tarefa (desenvolvimento)');
+  await panel.click();
+  const raw = opened.screen.container.querySelector('[data-slot="debug"] pre')?.textContent ?? '';
+  expect(JSON.parse(raw)).toMatchObject({ uuid: tasks.refundApproval.uuid });
 });

@@ -173,3 +173,12 @@ export const why = style({
 });
 export const cancelAction = style({});
 export const loading = style({ display: 'grid', gap: 14, padding: '20px 24px', alignContent: 'start' });
+
+export const debug = style({ fontSize: vars.text.xs, color: vars.color.textMuted });
+export const debugText = style({
+  maxHeight: 320,
+  overflow: 'auto',
+  marginTop: 8,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

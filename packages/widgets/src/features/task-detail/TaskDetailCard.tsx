@@ -6,6 +6,7 @@ import { useFormServices } from '../../form/useFormServices.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
+import { DebugJson } from './DebugJson.tsx';
 import { SavedDraft } from './SavedDraft.tsx';
 import { TaskActionBar } from './TaskActionBar.tsx';
 import { TaskAttachments } from './TaskAttachments.tsx';
@@ -117,6 +118,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
               <TaskSteps idk={task.processInstanceId} query={steps} me={user.id} readOnly={readOnly} />
             </section>
           )}
+          <DebugJson data={task} messages={messages} />
         </aside>
       </div>
       {!readOnly && (

@@ -36,34 +36,36 @@ test('it is taken back by ticking it again, and while it is being registered', a
 });
 
 test.each([
-  ['a refused position', 'denied', undefined, 'Não foi possível fazer o aceite. Verifique as permissões do navegador.'],
-  ['a browser without a position', 'unavailable', undefined, 'Geolocalização não informada'],
-  ['an address that cannot be asked', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
-] as const)(
-  'T3.23 %s leaves it unticked and says why; another try is possible',
-  async (_what, reason, ipError, text) => {
-    let isFailing = true;
-    const form = await openForm([acceptance], {
-      services: {
-        getPosition: async () => {
-          if (isFailing && reason) throw new PositionError(reason);
-          return { latitude: 1.5, longitude: 2 };
-        },
-        getIp: async () => {
-          if (isFailing && ipError) throw ipError;
-          return '10.0.0.1';
-        },
+  [
+    'T8.55 a refused position',
+    'denied',
+    undefined,
+    'Não foi possível fazer o aceite. Verifique as permissões do navegador.',
+  ],
+  ['T8.53 a browser without a position', 'unavailable', undefined, 'Geolocalização não informada'],
+  ['T8.54 an address that cannot be asked', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
+] as const)('%s leaves it unticked and says why; another try is possible', async (_what, reason, ipError, text) => {
+  let isFailing = true;
+  const form = await openForm([acceptance], {
+    services: {
+      getPosition: async () => {
+        if (isFailing && reason) throw new PositionError(reason);
+        return { latitude: 1.5, longitude: 2 };
       },
-    });
-    await boxOf(form).click();
-    await expect.element(boxOf(form)).toHaveAccessibleDescription(text);
-    await expect.element(boxOf(form)).not.toBeChecked();
-    expect(form.sent('aceite')).toBeNull();
-    isFailing = false;
-    await boxOf(form).click();
-    await expect.poll(() => form.sent('aceite')).toBe('10.0.0.1 (1.5, 2)');
-  },
-);
+      getIp: async () => {
+        if (isFailing && ipError) throw ipError;
+        return '10.0.0.1';
+      },
+    },
+  });
+  await boxOf(form).click();
+  await expect.element(boxOf(form)).toHaveAccessibleDescription(text);
+  await expect.element(boxOf(form)).not.toBeChecked();
+  expect(form.sent('aceite')).toBeNull();
+  isFailing = false;
+  await boxOf(form).click();
+  await expect.poll(() => form.sent('aceite')).toBe('10.0.0.1 (1.5, 2)');
+});
 
 /** The part of Chromium's protocol this test uses. */
 interface Protocol {

@@ -34,11 +34,15 @@ test('relative times use the largest unit, and the date past a month', () => {
   expect(formatDuration(-3 * 3_600_000)).toBe('3 h');
 });
 
+test('T9.31 percentages have two decimals', () => {
+  expect(formatPercent(62.5)).toBe('62,50%');
+  expect(formatPercent(100)).toBe('100,00%');
+  expect(formatPercent(33.3333)).toBe('33,33%');
+});
+
 test('numbers follow pt-BR', () => {
   expect(formatInteger(12842)).toBe('12.842');
   expect(formatMoney(1284.9)).toBe('R$\u00a01.284,90');
-  expect(formatPercent(62.5)).toBe('62,50%');
-  expect(formatPercent(100)).toBe('100,00%');
   expect(formatFileSize(412_000)).toBe('402 kB');
   expect(formatFileSize(1_240_000)).toBe('1,2 MB');
   expect(formatFileSize(10 * 1024 * 1024)).toBe('10 MB');
