@@ -28,7 +28,7 @@ export async function loadInstanceStates(
   const groups = await findKnownGroups(db, unique(definitions.flatMap(groupsOf)));
   const calls = await countServiceCalls(db, idks);
   const steps = await loadSteps(db, idks);
-  const tasks = await loadOpenTasks(db, idks);
+  const tasks = await loadOpenTasks(db, idks, lock);
   return new Map(
     rows.map((row): [number, InstanceState] => {
       const process = found(processes.get(row.process_id), 'process', row.process_id);
@@ -205,14 +205,16 @@ async function loadSteps(db: Db, idks: readonly number[]): Promise<Map<number, R
   return new Map([...steps].map(([idk, entries]) => [idk, Object.fromEntries(entries)]));
 }
 
-async function loadOpenTasks(db: Db, idks: readonly number[]): Promise<Map<number, OpenTask>> {
-  const rows = await db
+async function loadOpenTasks(db: Db, idks: readonly number[], lock: 'lock' | 'read'): Promise<Map<number, OpenTask>> {
+  const query = db
     .selectFrom('tasks')
     .leftJoin('task_addressees', 'task_addressees.task_id', 'tasks.id')
     .select(['idk', 'uuid', 'step_id', 'held_by', 'due_at', 'user_id', 'group_id'])
     .where('idk', 'in', idks)
     .where('status', '=', 'TO_DO')
-    .execute();
+    .orderBy('idk');
+  // in the same order as by whoever takes or tags several: writing to many at once would lock them in any order
+  const rows = await (lock === 'lock' ? query.forNoKeyUpdate('tasks') : query).execute();
   const tasks = new Map<number, OpenTask>();
   for (const row of rows) {
     const { uuid, step_id: stepId, held_by: heldBy, due_at: dueAt } = row;

@@ -255,6 +255,25 @@ describeDatabases('bulk actions on tasks', (database) => {
     expect((await caio.call(getTask, { params: { uuid: a.uuid } })).taskMarker).toBeNull();
   });
 
+  test('T7.3.33 finish, assign and transfer of one task answer its detail, cancelling protocol and status', async () => {
+    const { api, approved, eva } = await office();
+    const { uuid, protocol } = await approved();
+    const post = async (by: string, path: string, body?: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await api.fetch(by, path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return [response.status, await response.json()];
+    };
+    const detail = { uuid, protocol, title: 'Compra' };
+    expect(await post('caio', `/v1/tasks/${uuid}/assign`)).toEqual([200, expect.objectContaining(detail)]);
+    const route = { assignees: [eva], groups: [] };
+    expect(await post('caio', `/v1/tasks/${uuid}/route`, route)).toEqual([200, expect.objectContaining(detail)]);
+    const finish = await post('eva', `/v1/tasks/${uuid}/finish`, { pedido: '1' });
+    expect(finish).toEqual([200, expect.objectContaining({ ...detail, status: 'FINISHED' })]);
+    const other = await approved();
+    const cancel = await post('ana', `/v1/processes/${other.protocol}/cancel`, { motive: 'engano' });
+    expect(cancel).toEqual([200, { protocol: other.protocol, status: 'CANCELED' }]);
+  });
+
   test('T7.3.33 a call that is sent again under its key answers the same and does nothing twice', async () => {
     const { db, api, approved, take } = await office();
     const [a, b] = [await approved(), await approved()];
@@ -274,6 +293,25 @@ describeDatabases('bulk actions on tasks', (database) => {
     expect(await again.json()).toEqual(first);
     const open = await db.selectFrom('tasks').select('uuid').where('status', '=', 'TO_DO').execute();
     expect(open).toEqual([{ uuid: b.uuid }]);
+  });
+
+  test('bulks about the same tasks, in opposite orders and at once, wait for each other', async () => {
+    const { api, approved, marker } = await office();
+    const tasks: string[] = [];
+    for (let number = 0; number < 6; number += 1) tasks.push((await approved()).uuid);
+    const [caio, davi] = [api.as('caio'), api.as('davi')];
+    const [first, second] = await Promise.all([
+      caio.call(massiveAssign, { body: { tasks } }),
+      davi.call(massiveAssign, { body: { tasks: tasks.toReversed() } }),
+    ]);
+    expect([...first.processed, ...second.processed].sort()).toEqual(tasks.toSorted());
+    const [winner, held] = first.processed.length > 0 ? [caio, first.processed] : [davi, second.processed];
+    const [finished, tagged] = await Promise.all([
+      winner.call(massiveFinish, { body: { tasks: held, data: { pedido: '1' } } }),
+      caio.call(setTaskMarkers, { query: { idTaskMarker: marker }, body: { items: held.toReversed() } }),
+    ]);
+    expect(finished.processed).toEqual(held);
+    expect(tagged.results?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   });
 
   test('a fault of the database with one of them leaves the others done', async () => {
