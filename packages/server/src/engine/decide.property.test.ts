@@ -67,6 +67,19 @@ const values = fc.dictionary(
 );
 
 type Move = (state: InstanceState) => EngineEvent;
+
+const redirectTo = (stepId: string): EngineEvent => ({ kind: 'REDIRECT', by, at, stepId, motive: 'Faltou algo' });
+
+/** Back to one of the steps the request passed. */
+function redirectToPassed(
+  { definition: { steps }, steps: progress, currentStep }: InstanceState,
+  pick: number,
+): EngineEvent {
+  const passed = steps.filter(
+    ({ id, type }) => progress[id]?.status !== 'NONE' && id !== currentStep && !type.endsWith('_EVENT'),
+  );
+  return redirectTo(passed[pick % Math.max(1, passed.length)]?.id ?? 'nowhere');
+}
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
   {
     weight: 6,
@@ -108,7 +121,16 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom(...stepIds, 'start').map(
       (stepId): Move =>
-        () => ({ kind: 'REDIRECT', by, at, stepId, motive: 'Faltou algo' }),
+        () =>
+          redirectTo(stepId),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat(9).map(
+      (pick): Move =>
+        (state) =>
+          redirectToPassed(state, pick),
     ),
   },
   { weight: 2, arbitrary: fc.constant<Move>(() => ({ kind: 'RETRY', by, at, motive: null })) },
@@ -205,6 +227,94 @@ test('whatever the process and whatever happens, a request is never lost, double
     { numRuns: 1500 },
   );
 });
+
+/** Steps that somebody is there for and that lead on, so that requests get far. */
+const soundStep = (id: string): fc.Arbitrary<Step> => {
+  const connections = fc.constantFrom('s1', 's2', 's3', 's4', 's5', 'end').map((stepId) => [{ stepId }]);
+  const people = [{ id: 40, firstName: 'Davi' }];
+  return fc.oneof(
+    connections.map((next) => step.task({ id, assignees: people, connections: next })),
+    connections.map((next) => step.approval({ id, assignees: people, connections: next })),
+    connections.map((next) => step.service({ id, connections: next })),
+    fc.tuple(connections, connections).map(([yes, no]) => {
+      const when = { field: 'approved', operator: '=' as const, value: 'true' };
+      return step.gateway({
+        id,
+        connections: [
+          ...yes.map((to) => ({ ...to, ...when })),
+          ...no.map((to) => ({ ...to, ...when, operator: '!=' as const })),
+        ],
+      });
+    }),
+  );
+};
+
+/** What moves a request on: a person who decides, or a system that answers. */
+const onward =
+  (approved: boolean): Move =>
+  (state) =>
+    state.openTask
+      ? {
+          kind: 'FINISH_TASK',
+          by,
+          at,
+          taskUuid: state.openTask.uuid,
+          approved,
+          motive: approved ? null : 'Não',
+          values: {},
+        }
+      : { kind: 'SERVICE_SUCCEEDED', at, stepId: state.currentStep ?? '', statusCode: 200, values: {} };
+
+test('a request can be taken back to whatever it passed, as often as one likes, and nothing of after that is left', () => {
+  const flow = fc
+    .tuple(...['s1', 's2', 's3', 's4', 's5'].map(soundStep))
+    .map((steps) => freshState(definition([step.start('s1'), ...steps, step.end()], fieldNames)));
+  const moves = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.boolean().map(onward) },
+      {
+        weight: 1,
+        arbitrary: fc.nat(9).map(
+          (pick): Move =>
+            (state) =>
+              redirectToPassed(state, pick),
+        ),
+      },
+    ),
+    { minLength: 5, maxLength: 25 },
+  );
+  let taken = 0;
+  fc.assert(
+    fc.property(flow, moves, (fresh, list) => {
+      let state = afterEffects(fresh, decide(fresh, { kind: 'START', by, at, values: {} }));
+      for (const move of list) {
+        const event = move(state);
+        const effects = tryDecide(deepFreeze(state), event);
+        if (!effects) continue;
+        checkEffects(state, effects);
+        const before = state;
+        state = afterEffects(state, effects);
+        checkState(state, effects);
+        checkRepetition(state, event, effects);
+        if (event.kind !== 'REDIRECT') continue;
+        taken += 1;
+        checkUndone(before, state, event.stepId, effects);
+      }
+    }),
+  );
+  expect(taken).toBeGreaterThan(50);
+});
+
+/** What the request did before it last came to the step stands; what it did after that does not, unless done anew. */
+function checkUndone(before: InstanceState, after: InstanceState, target: string, effects: readonly Effect[]): void {
+  const start = before.steps[target]?.reached ?? 0;
+  const anew = new Set(effects.flatMap((effect) => (effect.kind === 'STEP_REACHED' ? [effect.stepId] : [])));
+  for (const [id, { reached, status, approved }] of Object.entries(before.steps)) {
+    if (anew.has(id)) continue;
+    const stands = reached === null || reached < start;
+    expect(after.steps[id]).toMatchObject(stands ? { status, approved } : { status: 'NONE', approved: null });
+  }
+}
 
 test('a request whose flow only has automatic steps ends or stops, however often its calls are answered', () => {
   fc.assert(
