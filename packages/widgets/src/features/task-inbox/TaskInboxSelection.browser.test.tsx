@@ -154,6 +154,7 @@ test('T4.7.01 the keyboard selects, extends, selects the page and gives up', asy
 
 test('in the bar the arrows move, Tab leaves, and giving up puts the focus back on the row', async () => {
   const opened = await open('mariana.costa', { autoFocus: true });
+  await expect.element(linkOf(opened, 48210) as HTMLElement).toHaveFocus();
   await userEvent.keyboard('x');
   await saidCount(opened, '1 tarefa(s) selecionada(s)');
   const clear = action(opened, 'Desmarcar').element() as HTMLElement;

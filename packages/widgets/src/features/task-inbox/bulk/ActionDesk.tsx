@@ -93,6 +93,8 @@ interface RunPanelProps {
   onClose: () => void;
 }
 
+/** A window gives the focus back a moment after it closed, in ms. */
+const focusReturnMs = 50;
 /** Work that is done at once needs no panel. */
 const panelDelayMs = 400;
 
@@ -114,7 +116,11 @@ function RunPanel({ action, isShown, messages, onBusyChange, onRetry, onClose }:
   }, [isOver]);
   const isVisible = isShown && (isLong || isOver);
   useEffect(() => {
-    if (isVisible && isOver && isFocusFree(panel.current)) panel.current?.focus({ preventScroll: true });
+    if (!isVisible || !isOver) return;
+    const timer = setTimeout(() => {
+      if (isFocusFree(panel.current)) panel.current?.focus({ preventScroll: true });
+    }, focusReturnMs);
+    return () => clearTimeout(timer);
   }, [isVisible, isOver]);
   if (!isVisible) return null;
   return (
@@ -138,8 +144,7 @@ function useFocusAfter(isAtWork: boolean, onReturnFocus: () => void): void {
   useEffect(() => {
     if (!isAtWork) return;
     return () => {
-      // a closing window gives the focus back a moment later than it goes
-      setTimeout(() => document.activeElement === document.body && latest.current(), 50);
+      setTimeout(() => document.activeElement === document.body && latest.current(), focusReturnMs);
     };
   }, [isAtWork]);
 }
