@@ -5,8 +5,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/useMessages.ts';
-import { forgetFile, keepFile, listKeptFiles, whileSending } from './kept-files.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import type { KeptFile } from './kept-files.ts';
 import { uploadProblem } from './upload-problem.ts';
+
+/** What keeps files in the browser; without it they are only sent. */
+const keeping = lazyPart(() => import('./kept-files.ts'));
 
 /** A file on its way to a request, or one that did not get there. */
 export interface Upload {
@@ -45,7 +49,7 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
   useEffect(() => {
     if (idk === null) return;
     let isCurrent = true;
-    void listKeptFiles(under).then((files) => {
+    const offer = (files: readonly KeptFile[]) => {
       if (!isCurrent) return;
       const offered = files
         .filter(({ key }) => ![...kept.current.values()].includes(key))
@@ -55,7 +59,11 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
           return { id, file, fraction: 0, problem: latest.current.messages.interrupted, canRetry: true };
         });
       if (offered.length > 0) setUploads((now) => [...now, ...offered]);
-    });
+    };
+    keeping
+      .load()
+      .then(({ listKeptFiles }) => listKeptFiles(under))
+      .then(offer, () => {});
     return () => {
       isCurrent = false;
     };
@@ -73,7 +81,7 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
   const forget = useCallback((id: number) => {
     const key = kept.current.get(id);
     kept.current.delete(id);
-    if (key !== undefined) void forgetFile(key);
+    if (key !== undefined) keeping.current?.forgetFile(key);
   }, []);
   const drop = useCallback(
     (id: number) => {
@@ -89,19 +97,20 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
     async (id: number, file: File, processInstanceId: number) => {
       const abort = new AbortController();
       running.current.set(id, abort);
-      const key = kept.current.get(id) ?? (await keepFile(under, file));
+      const store = await keeping.load().catch(() => null);
+      const key = kept.current.get(id) ?? (await store?.keepFile(under, file)) ?? null;
       if (key !== null) {
         kept.current.set(id, key);
         if (!running.current.has(id)) forget(id);
       }
       try {
-        const attachment = await whileSending(key, () =>
+        const upload = () =>
           client.call(uploadAttachment, {
             body: { attachment: file, processInstanceId },
             signal: abort.signal,
             onProgress: ({ fraction = 0 }) => change(id, { fraction }),
-          }),
-        );
+          });
+        const attachment = await (store ? store.whileSending(key, upload) : upload());
         drop(id);
         latest.current.onUploaded(attachment);
       } catch (error) {

@@ -6,6 +6,6 @@ import type { TaskWork } from './use-task-work.ts';
 /** Quietly says that what is typed is kept, and where when the server could not take it. */
 export function SavedDraft({ work, messages }: { work: TaskWork; messages: typeof taskDetailMessages }) {
   if (work.isReadOnly) return null;
-  if (work.draft.hasFailed) return <span className={styles.quiet}>{messages.draftOnlyHere}</span>;
+  if (work.company.isDraftHereOnly) return <span className={styles.quiet}>{messages.draftOnlyHere}</span>;
   return <DraftNote controller={work.form} />;
 }

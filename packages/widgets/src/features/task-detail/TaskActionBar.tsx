@@ -10,10 +10,11 @@ import {
 } from '@tramita/client/rules';
 import { Ban, Check, CornerUpRight, ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
-import { motivePart, transferPart } from '../../task-actions/task-action-parts.ts';
+import { motivePart } from '../../task-actions/task-action-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { type LazyPart, usePreload } from '../../ui/lazy-part.ts';
+import { transferTask } from './late-parts.ts';
 import * as styles from './TaskDetail.css.ts';
 
 export interface TaskActionBarProps {
@@ -128,7 +129,7 @@ const preload = (part: LazyPart<unknown>) => () => {
   part.load().catch(() => {});
 };
 const preloadMotive = preload(motivePart);
-const preloadTransfer = preload(transferPart);
+const preloadTransfer = preload(transferTask);
 
 /** Stands beside actions that ask for a motive: the window comes while the browser is idle. */
 function MotivePreload() {

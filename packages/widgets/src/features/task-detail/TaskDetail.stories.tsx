@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { announcePresence, saveTaskDraft, uploadAttachment } from '@tramita/client/contract';
 import { createSandbox, type Fault, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -10,6 +11,8 @@ interface Args extends Omit<TaskDetailProps, 'client' | 'theme'> {
   person: string;
   /** What goes wrong from the start. */
   faults?: readonly Fault[];
+  /** What happened before, on other machines. */
+  before?: (sandbox: Sandbox) => Promise<unknown>;
   /** Width of the place the detail stands in, in px. */
   width?: number;
 }
@@ -27,11 +30,12 @@ const meta: Meta<Args> = {
       const sandbox = await shared;
       sandbox.faults.clear();
       await sandbox.reset();
+      await args.before?.(sandbox);
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { sandbox, page: sandboxPage(sandbox, args.person) };
     },
   ],
-  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+  render: ({ person: _person, faults: _faults, before: _before, width, ...props }, { loaded, globals }) =>
     loaded['page'].wrap(
       <div style={{ height: 760, width }}>
         <TaskDetail {...props} />
@@ -166,5 +170,132 @@ export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Aprovar' }, inTime)).toBeVisible();
+  },
+};
+
+/** Canceled: its motive stands among the facts, and nothing is left to do. */
+export const Canceled: Story = {
+  args: {
+    person: 'rafael.nunes',
+    identifier: requests.canceled.protocol,
+    useRequests: true,
+    page: 'my-tasks',
+    status: 'canceled',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 }, inTime)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+  },
+};
+
+/** As the report shows it: nothing to type, to press or to send. */
+export const ReadOnly: Story = {
+  args: { person: 'jorge.valente', readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Parecer' }, inTime)).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Aprovar' })).toBeNull();
+  },
+};
+
+/** Not for this person: said as if there were none. */
+export const Forbidden: Story = {
+  args: { person: 'walter.nobre', readOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await within(canvasElement).findByText('Não foi possível encontrar a tarefa', {}, inTime);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody else has it open and types. */
+export const Company: Story = {
+  args: {
+    before: (sandbox) =>
+      sandboxPage(sandbox, 'priscila.reis').client.call(announcePresence, {
+        params: { uuid: tasks.refundHeld.uuid },
+        body: { isEditing: true },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Priscila Reis também está com esta tarefa aberta', {}, inTime)).toBeVisible();
+  },
+};
+
+const draftFromHome = (sandbox: Sandbox) =>
+  sandboxPage(sandbox, 'mariana.costa').client.call(saveTaskDraft, {
+    params: { uuid: tasks.refundHeld.uuid },
+    body: { values: { parecer: 'Faltam os recibos do táxi.' }, comment: 'Pedi os recibos.', revision: 0 },
+  });
+
+/** What was typed on another machine is back, and can be dropped. */
+export const DraftRestored: Story = {
+  args: { before: draftFromHome },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/foi restaurado$/, {}, inTime);
+    const opinion = canvas.getByRole('textbox', { name: 'Parecer' });
+    await expect(opinion).toHaveValue('Faltam os recibos do táxi.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(opinion).not.toHaveValue('Faltam os recibos do táxi.'));
+  },
+};
+
+/** Two tabs wrote: the person chooses. */
+export const DraftOutdated: Story = {
+  play: async ({ canvas, loaded }) => {
+    const opinion = await canvas.findByRole('textbox', { name: 'Parecer' }, inTime);
+    await userEvent.clear(opinion);
+    await userEvent.type(opinion, 'Daqui');
+    await draftFromHome(loaded['sandbox']);
+    await canvas.findByRole('button', { name: 'Ficar com o da tela' }, inTime);
+    await expect(opinion).toHaveValue('Daqui');
+  },
+};
+
+/** The task goes to others. */
+export const Transfer: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transferir' }, inTime));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Transferir a tarefa' }, inTime));
+    await userEvent.click(dialog.getByRole('button', { name: 'Transferir' }));
+    await expect(await dialog.findByText('Selecione ao menos um usuário/grupo')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Pessoas' }), 'priscila');
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: /Priscila/ }, inTime));
+    await expect(dialog.getByRole('button', { name: 'Remover Priscila Reis' })).toBeVisible();
+  },
+};
+
+/** The tag is chosen. */
+export const Tagging: Story = {
+  args: { identifier: tasks.refundApproval.uuid },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Etiqueta Urgente: trocar ou remover' }, inTime));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Etiquetar a tarefa' }, inTime));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Auditoria/ }, inTime));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirmar' })).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+/** A picture among the files, shown in place. */
+export const Preview: Story = {
+  args: {
+    before: async (sandbox) => {
+      const canvas = new OffscreenCanvas(640, 400);
+      const paint = canvas.getContext('2d');
+      if (paint) {
+        paint.fillStyle = '#5b5bd6';
+        paint.fillRect(0, 0, 640, 400);
+        paint.fillStyle = '#fff';
+        paint.font = '40px sans-serif';
+        paint.fillText('Recibo de táxi', 180, 210);
+      }
+      const attachment = new File([await canvas.convertToBlob()], 'recibo-taxi.png', { type: 'image/png' });
+      const processInstanceId = requests.refundHeldByMariana.idk;
+      await sandboxPage(sandbox, 'mariana.costa').client.call(uploadAttachment, {
+        body: { attachment, processInstanceId },
+      });
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver recibo-taxi.png' }, inTime));
+    await expect(await within(canvasElement).findByRole('img', { name: 'recibo-taxi.png' }, inTime)).toBeVisible();
   },
 };

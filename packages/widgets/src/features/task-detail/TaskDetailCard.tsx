@@ -83,11 +83,11 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         isAssigning={work.isAssigning}
         onAssign={work.assign}
         onTag={() => work.ask('tag')}
-        others={work.presence.others}
+        others={work.company.others}
         readOnly={readOnly}
         headingId={headingId}
       />
-      <TaskNotices work={work} messages={messages} />
+      <TaskNotices task={task} work={work} messages={messages} readOnly={readOnly} />
       <div className={styles.body}>
         <div className={styles.main}>
           {task.description && <p className={styles.description}>{task.description}</p>}

@@ -1,10 +1,11 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
-import { motivePart, tagPart, transferPart } from '../../task-actions/task-action-parts.ts';
+import { motivePart } from '../../task-actions/task-action-parts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
+import { tagTask, transferTask } from './late-parts.ts';
 import * as styles from './TaskDetail.css.ts';
 import type { TaskWork } from './use-task-work.ts';
 
@@ -38,7 +39,7 @@ export function TaskDialogs({ task, work, messages, leave, onStay }: TaskDialogs
   return (
     <span ref={root} hidden>
       <MotiveDialogs work={work} messages={messages} />
-      <MoveDialogs task={task} work={work} />
+      <MoveDialogs task={task} work={work} messages={messages} />
       <ConfirmDialog
         open={work.asked === 'conclude'}
         title={messages.concludeQuestion}
@@ -100,41 +101,24 @@ function MotiveDialogs({ work, messages }: Pick<TaskDialogsProps, 'work' | 'mess
 }
 
 /** Whom the task goes to, and which tag it has. */
-function MoveDialogs({ task, work }: Pick<TaskDialogsProps, 'task' | 'work'>) {
-  const { asked, ask, transfer, tagging } = work;
+function MoveDialogs({ task, work, messages }: Pick<TaskDialogsProps, 'task' | 'work' | 'messages'>) {
+  const { asked, ask } = work;
   const close = () => ask(null);
-  const TransferDialog = usePartOnOpening(transferPart, asked === 'transfer', close);
-  const TagDialog = usePartOnOpening(tagPart, asked === 'tag', close);
+  const TransferTask = usePartOnOpening(transferTask, asked === 'transfer', close);
+  const TagTask = usePartOnOpening(tagTask, asked === 'tag', close);
   return (
     <>
-      {TransferDialog && (
-        <TransferDialog
+      {TransferTask && (
+        <TransferTask
           open={asked === 'transfer'}
-          tasks={1}
-          exclude={task.assignees.map(({ id }) => id)}
-          isBusy={transfer.isBusy}
-          problem={transfer.problem}
-          onConfirm={transfer.send}
-          onClose={() => {
-            transfer.reset();
-            close();
-          }}
+          task={task}
+          messages={messages}
+          onTransferred={work.transferred}
+          onConflict={work.tellConflict}
+          onClose={close}
         />
       )}
-      {TagDialog && (
-        <TagDialog
-          open={asked === 'tag'}
-          tasks={1}
-          current={task.taskMarker?.id}
-          isBusy={tagging.isBusy}
-          problem={tagging.problem}
-          onConfirm={tagging.send}
-          onClose={() => {
-            tagging.reset();
-            close();
-          }}
-        />
-      )}
+      {TagTask && <TagTask open={asked === 'tag'} task={task} onTagged={work.tagged} onClose={close} />}
     </>
   );
 }

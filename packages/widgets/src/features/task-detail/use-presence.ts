@@ -1,6 +1,6 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { announcePresence, leavePresence, type TaskPresence } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useCapability } from '../../provider/useCapability.ts';
 
@@ -11,16 +11,14 @@ export interface PresenceOptions {
   uuid: string;
   /** Something is typed and not sent. */
   isEditing: boolean;
-  /** The task is only looked at from the report: nobody is told. */
-  isOff: boolean;
 }
 
 type Change = NonNullable<TaskPresence['lastChange']>;
 
 /** Who else has the task open, and what somebody else did with it since it was opened or last reloaded. */
-export function usePresence({ uuid, isEditing, isOff }: PresenceOptions) {
+export function usePresence({ uuid, isEditing }: PresenceOptions) {
   const { client, onError } = useTramita();
-  const isOn = useCapability('presence.announce') && !isOff;
+  const isOn = useCapability('presence.announce');
   const [seen, setSeen] = useState<TaskPresence | null>(null);
   // what had happened when the person looked last; undefined until the first answer
   const [known, setKnown] = useState<string | null>();
@@ -79,13 +77,15 @@ export function usePresence({ uuid, isEditing, isOff }: PresenceOptions) {
 
   const change = seen?.lastChange ?? null;
   return {
-    others: seen?.others ?? [],
+    others: seen?.others ?? nobody,
     /** What somebody else did meanwhile. */
     change: known !== undefined && change && momentOf(change) !== known ? change : null,
     /** The person looks at the task as it stands now. */
-    look: () => setKnown(momentOf(change)),
+    look: useCallback(() => setKnown(momentOf(change)), [change]),
   };
 }
+
+const nobody: TaskPresence['others'] = [];
 
 const momentOf = (change: Change | null): string | null => change && `${change.at} ${change.message}`;
 

@@ -1,16 +1,11 @@
-import type { TaskDetail, User } from '@tramita/client/contract';
+import type { TaskDetail, TaskPresence, User } from '@tramita/client/contract';
 import { canFinish } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
-import { useIsDirty } from '../../form/form-hooks.ts';
 import { useDynamicForm } from '../../form/useDynamicForm.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
-import { usePresence } from './use-presence.ts';
-import { useTagging } from './use-tagging.ts';
 import { type Decision, useTaskActions } from './use-task-actions.ts';
-import { useTaskDraft } from './use-task-draft.ts';
-import { useTransfer } from './use-transfer.ts';
 
 export interface TaskWorkOptions {
   task: TaskDetail;
@@ -23,6 +18,23 @@ export interface TaskWorkOptions {
   /** The task is only looked at: nothing is typed, kept or announced. */
   readOnly: boolean;
 }
+
+/** What the rest of the detail asks of its companion: drafts on the server and who else is here. */
+export interface CompanionHandle {
+  /** The task is done: there is no draft any more. */
+  endDraft: () => void;
+  /** The person looks at the task as it stands now. */
+  look: () => void;
+}
+
+/** What the companion tells the rest of the detail. */
+export interface Company {
+  others: TaskPresence['others'];
+  /** The server did not take the draft; this browser has it. */
+  isDraftHereOnly: boolean;
+}
+
+const alone: Company = { others: [], isDraftHereOnly: false };
 
 /** Which question is open. */
 type Asked = 'reject' | 'cancel' | 'conclude' | 'transfer' | 'tag' | null;
@@ -45,10 +57,8 @@ export function useTaskWork(options: TaskWorkOptions) {
     now: startedAt,
     draftKey: isWorking ? `task.${task.uuid}` : undefined,
   });
-  const draft = useTaskDraft({ task, form, comment, setComment, isWorking });
-  const isFormDirty = useIsDirty(form);
-  const isEditing = !readOnly && ((isWorking && isFormDirty) || comment.trim() !== '');
-  const presence = usePresence({ uuid: task.uuid, isEditing, isOff: readOnly });
+  const companion = useRef<CompanionHandle>(null);
+  const [company, setCompany] = useState(alone);
   // an answer that comes once another task is shown must not close that one
   const leave = () => isShown.current && onClose();
   const tellConflict = (message: string) => {
@@ -61,7 +71,7 @@ export function useTaskWork(options: TaskWorkOptions) {
     onChanged,
     onDone: () => {
       form.clearDraft();
-      draft.end();
+      companion.current?.endDraft();
       setMotive('');
       leave();
     },
@@ -71,23 +81,6 @@ export function useTaskWork(options: TaskWorkOptions) {
     },
     onConflict: tellConflict,
   });
-  const transfer = useTransfer({
-    task,
-    messages,
-    onConflict: tellConflict,
-    onTransferred: () => {
-      onChanged();
-      leave();
-    },
-  });
-  const tagging = useTagging({
-    task,
-    onTagged: () => {
-      ask(null);
-      onChanged();
-    },
-  });
-
   function finish(decision: Decision): void {
     const result = form.submit();
     if (result.ok) actions.finish.mutate({ decision, values: result.values });
@@ -99,8 +92,10 @@ export function useTaskWork(options: TaskWorkOptions) {
     isReadOnly: !isWorking,
     /** Something was typed and not sent: form values or a comment. */
     isDirty: () => !readOnly && ((isWorking && form.isDirty()) || comment.trim() !== ''),
-    draft,
-    presence,
+    isWorking,
+    companion,
+    company,
+    setCompany,
     discard: () => {
       form.reset();
       setComment('');
@@ -110,7 +105,7 @@ export function useTaskWork(options: TaskWorkOptions) {
     conflict,
     reload: () => {
       setConflict(null);
-      presence.look();
+      companion.current?.look();
       onReload();
     },
     comment,
@@ -127,9 +122,16 @@ export function useTaskWork(options: TaskWorkOptions) {
     assign: (kind: 'assign' | 'unassign') => actions.assign.mutate(kind),
     approve: () => finish({ approved: true }),
     reject: (motive: string) => finish({ approved: false, motive }),
+    transferred: () => {
+      onChanged();
+      leave();
+    },
+    tagged: () => {
+      ask(null);
+      onChanged();
+    },
+    tellConflict,
     cancel: (motive: string) => actions.cancel.mutate(motive),
-    transfer,
-    tagging,
     busy: actions.finish.isPending ? ('finish' as const) : actions.cancel.isPending ? ('cancel' as const) : null,
   };
 }

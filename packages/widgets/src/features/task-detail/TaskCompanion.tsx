@@ -1,0 +1,85 @@
+import type { TaskDetail } from '@tramita/client/contract';
+import { useEffect, useImperativeHandle, useState } from 'react';
+import { useIsDirty } from '../../form/form-hooks.ts';
+import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { type Presence, usePresence } from './use-presence.ts';
+import { useTaskDraft } from './use-task-draft.ts';
+import type { TaskWork } from './use-task-work.ts';
+
+export interface TaskCompanionProps {
+  task: TaskDetail;
+  work: TaskWork;
+  messages: typeof taskDetailMessages;
+}
+
+/** Beside the work on a task: keeps its draft on the server, and tells who else has it open and what they did. */
+export function TaskCompanion({ task, work, messages }: TaskCompanionProps) {
+  const { form, comment, setComment, isWorking, setCompany } = work;
+  const draft = useTaskDraft({ task, form, comment, setComment, isWorking });
+  const isFormDirty = useIsDirty(form);
+  const isEditing = (isWorking && isFormDirty) || comment.trim() !== '';
+  const presence = usePresence({ uuid: task.uuid, isEditing });
+  const { others, look } = presence;
+  const { end, hasFailed } = draft;
+  useImperativeHandle(work.companion, () => ({ endDraft: end, look }), [end, look]);
+  useEffect(() => setCompany({ others, isDraftHereOnly: hasFailed }), [setCompany, others, hasFailed]);
+  return (
+    <>
+      {!work.conflict && <OthersNotices presence={presence} messages={messages} onReload={work.reload} />}
+      <DraftNotice draft={draft} messages={messages} />
+    </>
+  );
+}
+
+interface OthersNoticesProps {
+  presence: Presence;
+  messages: typeof taskDetailMessages;
+  onReload: () => void;
+}
+
+function OthersNotices({ presence, messages, onReload }: OthersNoticesProps) {
+  const { now } = useUiEnvironment();
+  const [seen, setSeen] = useState('');
+  const { others, change } = presence;
+  const names = namesOf(others);
+  const editing = others.filter(({ isEditing }) => isEditing);
+  return (
+    <>
+      {change && (
+        <Notice
+          strip
+          announce
+          tone="warning"
+          title={messages.changedMeanwhile}
+          actions={<Button onClick={onReload}>{messages.recharge}</Button>}
+        >
+          {change.message}, {formatRelativeTime(change.at, now())}. {messages.keepsTyped}
+        </Notice>
+      )}
+      {names !== '' && names !== seen && (
+        <Notice
+          strip
+          announce
+          title={messages.alsoOpen(names, others.length)}
+          actions={
+            <Button variant="ghost" onClick={() => setSeen(names)}>
+              {messages.understood}
+            </Button>
+          }
+        >
+          {editing.length > 0 && messages.alsoEditing(namesOf(editing), editing.length)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+const namesOf = (others: Presence['others']): string =>
+  list.format(others.map(({ person }) => person.completeName ?? person.nickName));

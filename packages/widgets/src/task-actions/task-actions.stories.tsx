@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { QueryScope } from '../provider/QueryScope.tsx';
+import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { sandboxPage } from '../testing/sandbox-session.tsx';
+import { MotiveDialog } from './MotiveDialog.tsx';
+import { TagDialog } from './TagDialog.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+
+interface Args {
+  dialog: ReactNode;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+}
+
+let shared: Promise<Sandbox> | undefined;
+const calm = { open: true, tasks: 1, isBusy: false, problem: null, onConfirm: fn(), onClose: fn() };
+const inTime = { timeout: 5000 };
+
+const meta: Meta<Args> = {
+  title: 'Widgets/TaskActions',
+  parameters: { padding: 0 },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+      const sandbox = await shared;
+      sandbox.faults.clear();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, 'mariana.costa') };
+    },
+  ],
+  render: ({ dialog }, { loaded, globals }) =>
+    loaded['page'].wrap(
+      <WidgetRoot style={{ height: 640 }}>
+        <QueryScope>{dialog}</QueryScope>
+      </WidgetRoot>,
+      { theme: globals['theme'] },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Transfer: Story = {
+  args: { dialog: <TransferDialog {...calm} /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }, inTime));
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(8), inTime);
+  },
+};
+
+export const TransferFailed: Story = {
+  args: { dialog: <TransferDialog {...calm} tasks={5} problem="Não foi possível transferir a tarefa" /> },
+};
+
+export const TransferBusy: Story = { args: { dialog: <TransferDialog {...calm} isBusy /> } };
+
+/** The people cannot be had: the picker says so and offers another try. */
+export const PickerFailed: Story = {
+  args: {
+    dialog: <TransferDialog {...calm} />,
+    faults: [{ endpoint: 'people.listAssignees', status: 500, times: 9 }],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }, inTime));
+    await expect(await page.findByRole('button', { name: 'Tentar novamente' }, inTime)).toBeVisible();
+  },
+};
+
+export const Tags: Story = {
+  args: { dialog: <TagDialog {...calm} tasks={3} current={1} /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('radio', { name: 'Remover etiqueta' }, inTime));
+  },
+};
+
+export const TagsLoading: Story = {
+  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listMarkers', delayMs: 600_000 }] },
+};
+
+export const TagsFailed: Story = {
+  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listMarkers', status: 500 }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Não foi possível listar os nomes pré cadastrados.', {}, inTime);
+  },
+};
+
+export const NoTags: Story = {
+  args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listMarkers', status: 200, body: [] }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Nenhum item encontrado', {}, inTime);
+  },
+};
+
+export const Motive: Story = {
+  args: { dialog: <MotiveDialog {...calm} title="Reprovar a tarefa" confirmLabel="Reprovar" /> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Reprovar' }, inTime));
+    await expect(await page.findByText('Preenche o motivo')).toBeVisible();
+  },
+};
+
+export const MotiveOfSeveral: Story = {
+  args: {
+    dialog: (
+      <MotiveDialog
+        {...calm}
+        tasks={12}
+        title="Cancelar 12 solicitações"
+        confirmLabel="Cancelar solicitações"
+        requiredText="Descreva o motivo para realizar a ação"
+        motive={'x'.repeat(201)}
+      />
+    ),
+  },
+};
