@@ -13,8 +13,8 @@ globalStyle(`${bell} svg`, { width: 18, height: 18 });
 
 export const count = style({
   position: 'absolute',
-  top: 1,
-  right: 0,
+  top: 0,
+  left: 16,
   minWidth: 16,
   height: 16,
   padding: '0 4px',
@@ -28,5 +28,5 @@ export const count = style({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
-  '@media': { [queries.phone]: { top: 6, right: 5 }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { [queries.phone]: { top: 6, left: 23 }, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

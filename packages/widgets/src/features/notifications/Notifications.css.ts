@@ -51,7 +51,7 @@ export const row = style({
   color: color.textMuted,
   selectors: {
     '&[data-state="unread"]': { color: color.text },
-    '&:hover, &:focus-within': { background: color.surfaceHover },
+    '&:hover, &:has(:focus-visible)': { background: color.surfaceHover },
     '& + &::before': {
       content: '""',
       position: 'absolute',
@@ -59,8 +59,8 @@ export const row = style({
       height: 1,
       background: color.line,
     },
-    '&:hover::before, &:focus-within::before': { display: 'none' },
-    '&:hover + &::before, &:focus-within + &::before': { display: 'none' },
+    '&:hover::before, &:has(:focus-visible)::before': { display: 'none' },
+    '&:hover + &::before, &:has(:focus-visible) + &::before': { display: 'none' },
   },
 });
 export const dot = style({
@@ -96,7 +96,7 @@ export const actions = style({
   gap: 2,
   margin: '-7px -6px -5px 0',
   opacity: 0,
-  selectors: { [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1 } },
+  selectors: { [`${row}:hover &, ${row}:has(:focus-visible) &`]: { opacity: 1 } },
   '@media': {
     [touch]: { opacity: 1 },
     [queries.phone]: { opacity: 1, margin: '-12px -8px -10px 0' },
@@ -118,14 +118,8 @@ export const deletedRow = style({
 globalStyle(`${deletedRow} > svg`, { width: 14, height: 14 });
 globalStyle(`${deletedRow} > button`, { marginLeft: 'auto' });
 
-export const more = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  padding: '6px 8px',
-  borderTop: `1px solid ${color.line}`,
-  background: color.surface,
-});
+export const foot = style({ position: 'sticky', bottom: 0, zIndex: 2, marginTop: 'auto', background: color.surface });
+export const more = style({ padding: '6px 8px', borderTop: `1px solid ${color.line}` });
 
 export const skeleton = style({ padding: '8px 0' });
 export const skeletonRow = style({

@@ -93,14 +93,18 @@ export function NotificationsView(props: NotificationsViewProps) {
           onDelete={handleDelete}
         />
       )}
-      {hasMore && (
-        <div className={styles.more}>
-          <Button variant="link" fullWidth data-more busy={isLoadingMore} onClick={props.onLoadMore}>
-            {messages.loadMore}
-          </Button>
-        </div>
+      {rows && rows.length > 0 && (
+        <footer className={styles.foot}>
+          {hasMore && (
+            <div className={styles.more}>
+              <Button variant="link" fullWidth data-more busy={isLoadingMore} onClick={props.onLoadMore}>
+                {messages.loadMore}
+              </Button>
+            </div>
+          )}
+          <ShortcutsHint messages={messages} />
+        </footer>
       )}
-      {rows && rows.length > 0 && <ShortcutsHint messages={messages} />}
     </section>
   );
 }
