@@ -3,6 +3,9 @@
 /** Longest reason for a rejection or a cancellation, in characters. */
 export const motiveMaxLength = 200;
 
+/** Most rows of a list of finished or canceled requests: the newest that match. An export has no such bound. */
+export const endedListMaxRows = 10_000;
+
 /** Most items of one bulk call: the largest page of a list. */
 export const bulkMaxItems = 200;
 

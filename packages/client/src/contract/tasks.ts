@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { fieldValueSchema, formFieldSchema, formValuesSchema } from './form.ts';
 import { daySchema, directionSchema, idSchema, pageSchema, queryFlagSchema, sizeSchema, uuidSchema } from './paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
+import { taskMarkerSchema } from './task-markers.ts';
 
 export const taskTypes = ['APPROVAL', 'NORMAL'] as const;
 export type TaskType = (typeof taskTypes)[number];
@@ -22,15 +23,6 @@ export const taskScreens = [
 ] as const;
 export type TaskScreen = (typeof taskScreens)[number];
 
-/** A tag, also called task marker. `color` is a CSS hex colour. */
-export const taskMarkerSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  color: z.string(),
-  description: z.nullish(z.string()),
-});
-export type TaskMarker = z.infer<typeof taskMarkerSchema>;
-
 /** Node states of the track, the small picture of a request's way through its process. */
 export const trackNodeSchema = z.enum(['done', 'now', 'ahead', 'fail']);
 export type TrackNode = z.infer<typeof trackNodeSchema>;
@@ -38,7 +30,8 @@ export type TrackNode = z.infer<typeof trackNodeSchema>;
 /**
  * One row of a task list. On to-do lists a row is a task; on the other lists it is a request and
  * `uuid` is the newest task's. Dates are ISO 8601 in UTC. `subtitle`, `color` and `description`
- * are the tag's name, colour and tooltip; `totalLength` repeats the number of matching rows.
+ * are the tag's name, colour and tooltip; `totalLength` repeats the number of matching rows, which lists of finished
+ * and canceled requests count up to `endedListMaxRows`: they hold the newest that match.
  */
 export const taskRowSchema = z.object({
   uuid: z.string(),
@@ -234,7 +227,7 @@ export const getRequest = endpoint({
   errors: ['CREATOR_ERROR'],
 });
 
-export { motiveMaxLength } from './limits.ts';
+export { endedListMaxRows, motiveMaxLength } from './limits.ts';
 
 /** Body of a finish: one flat object of the decision and one key for each form field. */
 export const finishBodySchema = z.catchall(
@@ -361,30 +354,6 @@ export const markAssigneeTaskRead = endpoint({
   status: 204,
 });
 
-/** Unread tasks by list. */
-export const unreadCountsSchema = z.object({ myTasks: z.number(), groupTasks: z.number(), assignedToMe: z.number() });
-export type UnreadCounts = z.infer<typeof unreadCountsSchema>;
-
-/** GET /tasks/assignee/unread: how many unread tasks each list of the caller has. */
-export const getUnreadCounts = endpoint({
-  id: 'tasks.unreadCounts',
-  summary: 'Quantidade de tarefas não lidas',
-  method: 'GET',
-  path: '/v1/tasks/assignee/unread',
-  policy: 'signed-in',
-  response: unreadCountsSchema,
-});
-
-/** PUT /tasks/load-unread: works the counts out anew; called once after sign-in. */
-export const loadUnreadCounts = endpoint({
-  id: 'tasks.loadUnread',
-  summary: 'Recalcula as tarefas não lidas',
-  method: 'PUT',
-  path: '/v1/tasks/load-unread',
-  policy: 'signed-in',
-  response: unreadCountsSchema,
-});
-
 /** GET /my-processes-titles: process titles for a list's filter, those on the list first. */
 export const listMyProcessTitles = endpoint({
   id: 'tasks.myProcessTitles',
@@ -405,41 +374,4 @@ export const listProcessStepTitles = endpoint({
   policy: 'signed-in',
   query: z.object({ process: z.string().check(z.maxLength(200)) }),
   response: z.array(z.string()),
-});
-
-/** GET /task-markers: the tags there are. */
-export const listTaskMarkers = endpoint({
-  id: 'tasks.listMarkers',
-  summary: 'Etiquetas',
-  method: 'GET',
-  path: '/v1/task-markers',
-  policy: 'signed-in',
-  response: z.array(taskMarkerSchema),
-});
-
-/** POST /tasks/{uuid}/task-marker: puts a tag on a task. */
-export const setTaskMarker = endpoint({
-  id: 'tasks.setMarker',
-  summary: 'Atribui uma etiqueta à tarefa',
-  method: 'POST',
-  path: '/v1/tasks/{uuid}/task-marker',
-  policy: 'signed-in',
-  params: taskParams,
-  query: z.object({ idTaskMarker: idSchema }),
-  responseKind: 'none',
-  status: 204,
-  errors: ['TASK_NOT_OPEN'],
-});
-
-/** DELETE /tasks/{uuid}/task-marker: takes the tag off a task. */
-export const removeTaskMarker = endpoint({
-  id: 'tasks.removeMarker',
-  summary: 'Remove a etiqueta da tarefa',
-  method: 'DELETE',
-  path: '/v1/tasks/{uuid}/task-marker',
-  policy: 'signed-in',
-  params: taskParams,
-  responseKind: 'none',
-  status: 204,
-  errors: ['TASK_NOT_OPEN'],
 });

@@ -1,3 +1,4 @@
+import { endedListMaxRows } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { type EndedStatus, type Entries, ownersOf } from './list-entries.ts';
@@ -7,10 +8,8 @@ import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
 import { type ListOwner, onDay, type TaskListColumn, type TaskListName } from './task-list-sources.ts';
 
-/** Most rows a list of ended requests has: the newest that match. What `totalLength` counts, it counts up to here. */
-export const endedListBound = 10_000;
 /** How many entries of a list are searched for them, the newest first; each filter with an index reaches further back. */
-const reach = 50_000;
+const reach = 30_000;
 
 /** What an index over a list's entries is narrowed by. */
 function narrowing({ process, createdAt, finishedAt }: TaskListFilter): RawBuilder<boolean>[] {
@@ -91,7 +90,7 @@ const direction = (word: 'ASC' | 'DESC') => sql.raw(word === 'ASC' ? 'asc nulls 
 
 /**
  * A page of a list of ended requests, which only ever grows: whatever is asked, a bounded number of index entries is
- * read. Orders other than by creation are those of the newest `endedListBound` rows.
+ * read. Orders other than by creation are those of the newest `endedListMaxRows` rows.
  */
 export async function findEndedPage(
   db: Db,
@@ -102,7 +101,7 @@ export async function findEndedPage(
   named: NamedPeople,
 ): Promise<KeyPage> {
   const offset = filter.page * filter.size;
-  if (offset >= endedListBound) return { keys: [], total: 0 };
+  if (offset >= endedListMaxRows) return { keys: [], total: 0 };
   const [first] = filter.order;
   const fromOldest = first?.direction === 'ASC' && (first.column === 'createdAt' || first.column === 'idk');
   const way = sql.raw(fromOldest ? 'e.created_at asc, e.idk asc' : 'e.created_at desc, e.idk desc');
@@ -115,7 +114,7 @@ export async function findEndedPage(
   const { rows } = await sql<{ key: number; total: number }>`
     with listed as materialized (
       select ${entryColumns} from (${entriesWithinReach(ownersOf(list, owner), status, filter, way)}) e
-      ${where(searching(filter, named))} limit ${sql.lit(endedListBound)}
+      ${where(searching(filter, named))} limit ${sql.lit(endedListMaxRows)}
     ), processes_named as materialized (select id, fold(title) collate "C" as name from processes)
     select e.idk as key, (select count(*)::integer from listed) as total from listed e ${joins}
     order by ${sql.join(columns)}, e.idk desc

@@ -1,6 +1,6 @@
+import { endedListMaxRows } from '@tramita/client/contract';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { endedListBound } from './ended-lists.ts';
 import { busyUserId, insertLongHistory } from './long-history.ts';
 import type { Database } from './schema.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
@@ -153,12 +153,12 @@ describeDatabases('plans of task lists', (database) => {
     }
     const [before = {}, after = {}] = read;
     for (const [name, rows] of Object.entries(after)) {
-      if (name.startsWith('attendance FINISHED')) expect(rows, name).toBeLessThan(endedListBound + 500);
+      if (name.startsWith('attendance FINISHED')) expect(rows, name).toBeLessThan(endedListMaxRows + 500);
       else if (!name.includes('FINISHED')) expect(rows, name).toBeLessThanOrEqual((before[name] ?? 0) + 10);
       const first = after[name.replace(/\d+$/, '0')] ?? 0;
       expect(rows, `${name}, page 0 reads ${first}`).toBeLessThanOrEqual(first + 10);
     }
-    expect(after['attendance FINISHED 0']).toBeGreaterThan(endedListBound - 1);
+    expect(after['attendance FINISHED 0']).toBeGreaterThan(endedListMaxRows - 1);
   }, 240_000);
 
   test('a list of ended requests ends at its bound; filters with an index reach further back', async () => {
@@ -168,9 +168,9 @@ describeDatabases('plans of task lists', (database) => {
     const find = (question: Partial<TaskListFilter>) =>
       findTaskListPage(db, 'attendance', 'FINISHED', owner, { ...plain, ...question });
     const idks = async (question: Partial<TaskListFilter>) => (await find(question)).rows.map(({ idk }) => idk);
-    expect((await find({})).total).toBe(endedListBound);
-    expect(await find({ page: endedListBound / 20 })).toEqual({ rows: [], total: 0 });
-    expect((await find({ page: endedListBound / 20 - 1 })).rows).toHaveLength(20);
+    expect((await find({})).total).toBe(endedListMaxRows);
+    expect(await find({ page: endedListMaxRows / 20 })).toEqual({ rows: [], total: 0 });
+    expect((await find({ page: endedListMaxRows / 20 - 1 })).rows).toHaveLength(20);
     expect((await idks({}))[0]).toBe(13_999);
     expect((await idks({ order: [{ column: 'createdAt', direction: 'ASC' }] }))[0]).toBe(1);
     expect(await idks({ idks: [1, 2, 13_999] })).toEqual([13_999, 2, 1]);

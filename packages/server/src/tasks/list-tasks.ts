@@ -1,7 +1,7 @@
-import type { endpoints, ParsedRequestOf, TaskRow, TaskStatus, TrackNode } from '@tramita/client/contract';
-import { canSeeAttendance, errorMessage, isHeldBy, trackNodes } from '@tramita/client/rules';
+import type { endpoints, ParsedRequestOf, TaskRow, TaskStatus } from '@tramita/client/contract';
+import { canSeeAttendance, errorMessage, isHeldBy } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findTrackSteps, type TrackStepRow } from '../db/request-tracks.ts';
+import { findTrackSteps } from '../db/request-tracks.ts';
 import type { TaskListRow } from '../db/task-list-rows.ts';
 import { findListOwner, findTaskListPage } from '../db/task-lists.ts';
 import { ForbiddenError } from '../errors.ts';
@@ -9,6 +9,7 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { listNameOf, readListFilter } from './list-filter.ts';
 import { listedValues, type ProcessColumn } from './process-columns.ts';
 import { findResponsible, type Responsible } from './responsible.ts';
+import { trackOf } from './row-track.ts';
 
 type Call = (typeof endpoints)['tasks.list'];
 
@@ -33,11 +34,11 @@ export async function describeRows(
   status: TaskStatus,
   columns: readonly ProcessColumn[] | null,
 ): Promise<Omit<TaskRow, 'totalLength'>[]> {
-  const responsible = await findResponsible(db, rows.flatMap(toResponsibleTask));
-  const tracks = await findTrackSteps(
-    db,
-    rows.map(({ idk }) => idk),
-  );
+  const idks = rows.map(({ idk }) => idk);
+  const [responsible, tracks] = await Promise.all([
+    findResponsible(db, rows.flatMap(toResponsibleTask)),
+    findTrackSteps(db, idks),
+  ]);
   return rows.map((row) => {
     const who = responsible.get(row.task_id ?? 0) ?? { assignees: [], groups: [] };
     return {
@@ -81,20 +82,4 @@ function describeRow(row: TaskListRow, status: TaskStatus) {
 function describeHolding(row: TaskListRow, who: Responsible, user: { readonly id: number }) {
   const isOpen = row.task_status === 'TO_DO';
   return { ...who, held: isOpen && isHeldBy(who, user), canUnassign: isOpen && row.held_by === user.id };
-}
-
-function trackOf(row: TaskListRow, tracks: ReadonlyMap<number, readonly TrackStepRow[]>): TrackNode[] {
-  const steps = tracks.get(row.idk) ?? [];
-  const current = row.current_step;
-  return trackNodes(
-    steps.map(({ stepId, status, approved, canceled }) => ({
-      // only approvals are decided and only ends are canceled, so the definition need not be read for each row
-      type: canceled ? 'END_EVENT' : approved === null ? 'USER_TASK' : 'APPROVAL_TASK',
-      status,
-      currentStep: stepId === current,
-      fail: status === 'FAILED',
-      approved,
-      canceled,
-    })),
-  );
 }
