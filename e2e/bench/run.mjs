@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [bulk] [form]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -46,6 +46,10 @@ const benches = {
   'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },
   expression: { title: 'Rule expressions', run: () => print('expression.mjs') },
   'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },
+  'task-list-postgres': {
+    title: 'Every filter and order of task lists',
+    run: () => print('task-list.mjs', '--postgres', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '20'),
+  },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
 };
 

@@ -1,57 +1,79 @@
 /**
- * How long the server takes to answer a page of 20 rows of each task list, of 100,000 tasks in the embedded database.
+ * How long the server takes to answer pages of 20 rows of the task lists.
  *
- *     node --conditions=@tramita/source e2e/bench/task-list.mjs [--tasks 100000]
+ *     node --conditions=@tramita/source e2e/bench/task-list.mjs [--tasks 100000] [--rounds 50] [--postgres]
  *
- * Wall time of the whole answer in this thread, and CPU time, which says more on a machine with other work.
+ * In the embedded database, or with --postgres in a throwaway Postgres: then with every filter and every order of
+ * every list. Wall time of the whole answer, and CPU time of this thread and of the database, which says more on a
+ * machine with other work.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '@tramita/server/sandbox';
+import { openServerOnPostgres } from '../../scripts/lib/server-on-postgres.mjs';
+import { seed } from './task-list-seeds.mjs';
 
 const { values: options } = parseArgs({
-  options: { tasks: { type: 'string', default: '100000' } },
+  options: {
+    tasks: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '50' },
+    postgres: { type: 'boolean', default: false },
+  },
 });
 const tasks = Number(options.tasks);
+const rounds = Number(options.rounds);
 
-/** 1,000 people in 40 groups, two groups each; one task in twelve is open, four in five go to a group. */
-const seeds = [
-  `insert into users (user_name, first_name, last_name, nick_name, complete_name, roles, catalogue_token)
-    select 'pessoa' || g, 'Nome' || g, 'da Silva', 'Nome' || g, 'Nome' || g || ' da Silva', '', 't' || g
-    from generate_series(0, 999) g`,
-  `insert into groups (name) select 'Grupo ' || g from generate_series(0, 39) g`,
-  `insert into group_members select 1000 + (u + k * 17) % 40, 1000 + u from generate_series(0, 999) u, generate_series(0, 1) k`,
-  `insert into processes (version, is_last_version, name, title, assignee_statuses, definition)
-    select 1, true, 'p' || g, 'Processo ' || g, '[]', '{"steps":[],"fields":[]}' from generate_series(1, 60) g`,
-  `insert into instances (protocol, process_id, status, created_by, started_by, created_at, finished_at, current_step)
-    select gen_random_uuid(), 1 + g % 60, case when g % 12 = 0 then 'IN_PROGRESS' else 'FINISHED' end,
-      1000 + g * 31 % 1000, 1000 + g * 31 % 1000, timestamptz '2026-01-01' + g * interval '3 minutes',
-      case when g % 12 > 0 then timestamptz '2026-01-02' + g * interval '3 minutes' end,
-      case when g % 12 = 0 then 's3' end
-    from generate_series(1, ${tasks}) g`,
-  `insert into tasks (uuid, idk, step_id, title, type, status, created_at, finished_at, finished_by, requester_id,
-      process_id, process_title)
-    select gen_random_uuid(), idk, 's3', 'Análise ' || idk % 7, 'NORMAL',
-      case status when 'IN_PROGRESS' then 'TO_DO' else 'FINISHED' end, created_at, finished_at,
-      case when finished_at is not null then 1000 + idk * 17 % 1000 end, created_by, process_id, 'Processo ' || process_id
-    from instances`,
-  `insert into task_addressees (task_id, group_id, user_id)
-    select id, case when id / 12 % 5 < 4 then 1000 + id / 12 % 40 end, case when id / 12 % 5 = 4 then 1000 + id * 11 % 1000 end
-    from tasks`,
-  `insert into instance_steps (idk, step_id, step_order, status)
-    select idk, 's' || g, g, case when g < 3 then 'FINISHED' else 'NONE' end from instances, generate_series(1, 7) g`,
-  'analyze',
-];
+async function openEmbedded() {
+  const sandbox = await createSandbox({ seed: false });
+  await seed(sandbox.services.db, tasks);
+  return { fetch: sandbox.as('pessoa7').fetch, close: () => sandbox.close() };
+}
 
-const sandbox = await createSandbox({ seed: false });
-const { db } = sandbox.services;
-for (const sql of seeds) await db.executeQuery({ sql, parameters: [], query: { kind: 'RawNode' }, queryId: {} });
-const { fetch } = sandbox.as('pessoa7');
+const home = options.postgres ? await openServerOnPostgres((db) => seed(db, tasks), 'pessoa7') : await openEmbedded();
 
 /** The rows of a list, or the counts. */
 async function get(path, query = {}) {
-  const response = await fetch(`http://sandbox${path}?${new URLSearchParams(query)}`);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const response = await home.fetch(`http://bench${path}?${new URLSearchParams(query)}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response.json();
+}
+
+/** CPU milliseconds of this process, and of the database's where it has its own. */
+function cpuTime() {
+  const { user, system } = process.cpuUsage();
+  const own = (user + system) / 1000;
+  if (home.parent === undefined) return own;
+  let ticks = 0;
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (Number(fields[1]) === home.parent) ticks += Number(fields[11]) + Number(fields[12]);
+    } catch {
+      // ended meanwhile
+    }
+  }
+  return own + ticks * 10;
+}
+
+const all = [];
+
+async function measure(name, work) {
+  for (let i = 0; i < Math.min(10, rounds); i += 1) await work();
+  const times = [];
+  const before = cpuTime();
+  for (let i = 0; i < rounds; i += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  const cpu = (cpuTime() - before) / rounds;
+  times.sort((a, b) => a - b);
+  const total = (await work())[0]?.totalLength ?? '';
+  const [median, p95] = [times[Math.floor(rounds / 2)], times[Math.floor(rounds * 0.95)]];
+  all.push({ median, p95, cpu });
+  const columns = [median, p95, cpu].map((ms) => ms.toFixed(2).padStart(8));
+  console.log(name.padEnd(50), ...columns, String(total).padStart(8));
 }
 
 const lists = {
@@ -59,41 +81,59 @@ const lists = {
   attendance: { myTasks: false, assignedToMe: false },
   'my-attendance': { myTasks: false, assignedToMe: true },
 };
-
-async function measure(name, work) {
-  for (let i = 0; i < 10; i += 1) await work();
-  const times = [];
-  const cpu = process.cpuUsage();
-  const rounds = 50;
-  for (let i = 0; i < rounds; i += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  const { user: own, system } = process.cpuUsage(cpu);
-  times.sort((a, b) => a - b);
-  const total = (await work())[0]?.totalLength ?? '';
-  const columns = [times[rounds / 2], times[Math.floor(rounds * 0.95)], (own + system) / 1000 / rounds].map((ms) =>
-    ms.toFixed(2).padStart(8),
-  );
-  console.log(name.padEnd(44), ...columns, String(total).padStart(8));
-}
-
-console.log(`${tasks} tasks`.padEnd(44), ...['median', 'p95', 'cpu', 'rows'].map((text) => text.padStart(8)), ' (ms)');
-for (const [list, flags] of Object.entries(lists)) {
-  for (const status of ['TO_DO', 'IN_PROGRESS', 'FINISHED']) {
-    const query = { ...flags, status, page: 0, itemsPerPage: 20 };
-    await measure(`${list} ${status}`, () => get('/v1/tasks', query));
-  }
-}
-const queue = { ...lists.attendance, status: 'TO_DO', page: 0, itemsPerPage: 20 };
-for (const [name, query] of Object.entries({
+const columns = ['Idk', 'Process', 'Step', 'CreatedAt', 'FinishedAt', 'CreatedBy', 'Assignees', 'TaskMarker', 'DueAt'];
+const process8 = { process: 'Processo 8' };
+const everything = {
+  'page 9': { page: 8 },
+  'page 401': { page: 400 },
+  'filtered by IDK': { idk: '12,1200,48007' },
+  'filtered by process': process8,
+  'filtered by step': { step: 'analise 3' },
+  'filtered by requester': { createdBy: 'nome77' },
+  'filtered by any requester': { createdBy: 'silva' },
+  'filtered by responsible': { assignees: 'nome1' },
+  'filtered by tag': { taskMarker: 1 },
+  'filtered by day of creation': { createdAt: '2020-03-01' },
+  'filtered by day of end': { finishedAt: '2020-03-01' },
+  'filtered by data text': { ...process8, fornecedor: 'fornecedor 1' },
+  'filtered by data number': { ...process8, valor: '7' },
+  'ordered by data text': { ...process8, order_by_fornecedor: 'ASC' },
+  'ordered by data number': { ...process8, order_by_valor: 'DESC' },
+  ...Object.fromEntries(
+    columns.flatMap((column) =>
+      ['ASC', 'DESC'].map((direction) => [`ordered by ${column} ${direction}`, { [`orderBy${column}`]: direction }]),
+    ),
+  ),
+};
+const some = {
   'ordered by requester': { orderByCreatedBy: 'ASC' },
   'ordered by responsible': { orderByAssignees: 'ASC' },
   'filtered by step and requester': { step: 'analise 3', createdBy: 'silva' },
   'page 9': { page: 8 },
-})) {
-  await measure(`attendance TO_DO ${name}`, () => get('/v1/tasks', { ...queue, ...query }));
+};
+
+const heads = ['median', 'p95', 'cpu', 'rows'].map((text) => text.padStart(8));
+console.log(`${tasks} tasks, ${options.postgres ? 'Postgres' : 'embedded'}`.padEnd(50), ...heads, ' (ms)');
+for (const [list, flags] of Object.entries(lists)) {
+  for (const status of ['TO_DO', 'IN_PROGRESS', 'FINISHED']) {
+    const query = { ...flags, status, page: 0, itemsPerPage: 20 };
+    await measure(`${list} ${status}`, () => get('/v1/tasks', query));
+    if (!options.postgres) continue;
+    for (const [name, more] of Object.entries(everything)) {
+      await measure(`${list} ${status} ${name}`, () => get('/v1/tasks', { ...query, ...more }));
+    }
+  }
+}
+if (!options.postgres) {
+  const queue = { ...lists.attendance, status: 'TO_DO', page: 0, itemsPerPage: 20 };
+  for (const [name, query] of Object.entries(some)) {
+    await measure(`attendance TO_DO ${name}`, () => get('/v1/tasks', { ...queue, ...query }));
+  }
 }
 await measure('unread counts', () => get('/v1/tasks/assignee/unread'));
-await sandbox.close();
+const worst = (key) =>
+  Math.max(...all.map((one) => one[key]))
+    .toFixed(2)
+    .padStart(8);
+console.log('the slowest of each'.padEnd(50), worst('median'), worst('p95'), worst('cpu'));
+await home.close();
