@@ -4,7 +4,7 @@ import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-t
 import { insertUser } from './builders.ts';
 import { addNotifications, changeNotification, markAllNotificationsRead } from './notifications.ts';
 import { readNews, switchNews } from './realtime-news.ts';
-import { markRead, markUnread, returnTask, takeTask } from './tasks.ts';
+import { markRead, markUnread } from './tasks.ts';
 import { describeDatabases } from './testing.ts';
 
 const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
@@ -110,9 +110,10 @@ describeDatabases('news', (database) => {
     expect(await newsOf(() => markRead(db, id, caio))).toEqual([]);
     expect(await newsOf(() => markUnread(db, id, caio))).toEqual([`counts user ${caio}`]);
     const concerned = [`counts group ${buyers}`, `counts user ${caio}`];
-    expect(await newsOf(() => takeTask(db, id, caio))).toEqual(concerned);
-    expect(await newsOf(() => takeTask(db, id, caio))).toEqual([]);
-    expect(await newsOf(() => returnTask(db, id, caio))).toEqual(concerned);
+    const hold = (held_by: number | null) => db.updateTable('tasks').set({ held_by }).where('id', '=', id).execute();
+    expect(await newsOf(() => hold(caio))).toEqual(concerned);
+    expect(await newsOf(() => hold(caio))).toEqual([]);
+    expect(await newsOf(() => hold(null))).toEqual(concerned);
     expect(await newsOf(() => db.updateTable('tasks').set({ title: 'outra' }).where('id', '=', id).execute())).toEqual(
       [],
     );

@@ -1,31 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 
-/** Makes a person the holder of an open task that nobody else holds; false when the task is not (any longer) so. */
-export async function takeTask(db: Db, taskId: number, userId: number): Promise<boolean> {
-  // one conditional statement: of two who take a task at once, one gets it
-  const { numUpdatedRows } = await db
-    .updateTable('tasks')
-    .set({ held_by: userId })
-    .where('id', '=', taskId)
-    .where('status', '=', 'TO_DO')
-    .where((eb) => eb.or([eb('held_by', 'is', null), eb('held_by', '=', userId)]))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Gives an open task back to those it was addressed to; false unless the person holds it. */
-export async function returnTask(db: Db, taskId: number, userId: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('tasks')
-    .set({ held_by: null })
-    .where('id', '=', taskId)
-    .where('status', '=', 'TO_DO')
-    .where('held_by', '=', userId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** How a task stands, and the name of whoever finished or holds it. */
 export interface TaskStanding {
   readonly status: 'TO_DO' | 'FINISHED' | 'CANCELED';
@@ -37,6 +12,9 @@ export interface TaskStanding {
   readonly step_id: string;
   /** The one person it is addressed to; null when there are others, or groups. */
   readonly sole_addressee: number | null;
+  /** Its tag. */
+  readonly marker_id: number | null;
+  readonly marker: string | null;
 }
 
 /** How a task stands now. @throws when there is none */
@@ -46,15 +24,24 @@ export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStan
   return standing;
 }
 
-/** The same of several tasks, by id. */
-export async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+/** How several tasks stand, by id, with nobody else changing them meanwhile. They are locked in the order of their requests. */
+export async function lockTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+  if (taskIds.length === 0) return new Map();
+  await db.selectFrom('tasks').select('id').where('id', 'in', taskIds).orderBy('idk').forNoKeyUpdate().execute();
+  // read afterwards: whoever was waited for may have changed what belongs to them
+  return findTaskStandings(db, taskIds);
+}
+
+async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
   if (taskIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('tasks')
     .leftJoin('users as finishers', 'finishers.id', 'tasks.finished_by')
     .leftJoin('users as holders', 'holders.id', 'tasks.held_by')
+    .leftJoin('task_markers', 'task_markers.id', 'tasks.marker_id')
     .select(['tasks.id', 'tasks.status', 'tasks.finished_by', 'tasks.held_by', 'tasks.title', 'tasks.step_id'])
     .select(['finishers.complete_name as finisher', 'holders.complete_name as holder'])
+    .select(['tasks.marker_id', 'task_markers.name as marker'])
     .select(({ selectFrom }) =>
       selectFrom('task_addressees')
         .select(sql<number | null>`case when count(*) = 1 then max(user_id) end`.as('user_id'))

@@ -1,13 +1,12 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
-import { insertHistory } from '../db/histories.ts';
-import { findTaskStanding, type TaskStanding, takeTask } from '../db/tasks.ts';
+import type { CallContext } from '../context.ts';
 import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
 import { requireAddressedTask } from './addressed-task.ts';
+import { changeTask, type LockedTask } from './change-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
 import type { VisibleTask } from './visible-task.ts';
 
@@ -20,32 +19,28 @@ export async function assignTask(context: CallContext, { params }: ParsedRequest
   return loadDetail(context, task);
 }
 
-/** Makes the caller the holder of a task addressed to them; false when they hold it already. `known` is how it stood a moment ago. */
-export function takeOver(
-  { services, user }: CallContext,
-  { idk, taskId }: VisibleTask,
-  known?: TaskStanding,
-): Promise<boolean> {
-  return services.db.transaction().execute(async (tx) => {
-    const before = known ?? (await findTaskStanding(tx, taskId));
-    if (before.status === 'TO_DO' && (before.held_by ?? before.sole_addressee) === user.id) return false;
-    if (!(await takeTask(tx, taskId, user.id))) return refuseTaken(tx, taskId, user);
-    await insertHistory(tx, {
-      idk,
-      step_id: before.step_id,
-      task_id: taskId,
-      kind: 'ASSIGNED',
-      message: historyMessages.assigned(user.completeName, before.title),
-      user_id: user.id,
-      created_at: services.now(),
-    });
+/** Makes the caller the holder of a task addressed to them; false when they hold it already. */
+export function takeOver(context: CallContext, task: VisibleTask, together?: LockedTask): Promise<boolean> {
+  const { services, user } = context;
+  return changeTask(context, task, together, ({ standing, changes }) => {
+    if (standing.status !== 'TO_DO') return refuseClosedTask(standing, user);
+    if ((standing.held_by ?? standing.sole_addressee) === user.id) return false;
+    if (standing.held_by !== null) {
+      const message = standing.holder ? `Esta tarefa já está atribuída a ${standing.holder}.` : undefined;
+      throw new ConflictError(message ?? errorMessage('TASK_HELD_BY_OTHER'), 'TASK_HELD_BY_OTHER');
+    }
+    changes.add(
+      { id: task.taskId, held_by: user.id },
+      {
+        idk: task.idk,
+        step_id: standing.step_id,
+        task_id: task.taskId,
+        kind: 'ASSIGNED',
+        message: historyMessages.assigned(user.completeName, standing.title),
+        user_id: user.id,
+        created_at: services.now(),
+      },
+    );
     return true;
   });
-}
-
-async function refuseTaken(tx: Db, taskId: number, user: CallContext['user']): Promise<never> {
-  const task = await findTaskStanding(tx, taskId);
-  if (task.status !== 'TO_DO') return refuseClosedTask(task, user);
-  const message = task.holder ? `Esta tarefa já está atribuída a ${task.holder}.` : errorMessage('TASK_HELD_BY_OTHER');
-  throw new ConflictError(message, 'TASK_HELD_BY_OTHER');
 }

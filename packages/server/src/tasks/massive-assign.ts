@@ -1,12 +1,12 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { type Loaded, runBulk } from '../bulk/run-bulk.ts';
-import type { CallContext, Db } from '../context.ts';
-import { findTaskStandings, type TaskStanding } from '../db/tasks.ts';
+import { runBulk } from '../bulk/run-bulk.ts';
+import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { findAddressedTasks } from './addressed-task.ts';
 import { takeOver } from './assign-task.ts';
+import { lockTasks } from './change-task.ts';
 import { giveBack } from './unassign-task.ts';
-import { byTask, missingTask, type VisibleTask } from './visible-task.ts';
+import { missingTask } from './visible-task.ts';
 
 type AssignCall = (typeof endpoints)['tasks.massiveAssign'];
 type UnassignCall = (typeof endpoints)['tasks.massiveUnassign'];
@@ -20,9 +20,9 @@ export async function massiveAssign(
     ids: body.tasks,
     subjects: await findAddressedTasks(context, body.tasks),
     missing: missingTask,
-    load: loadStandings,
-    async act(inner, task, standing) {
-      return (await takeOver(inner, task, standing)) ? null : 'TASK_ALREADY_HELD';
+    load: lockTasks,
+    async act(inner, task, together) {
+      return (await takeOver(inner, task, together)) ? null : 'TASK_ALREADY_HELD';
     },
   });
 }
@@ -36,15 +36,10 @@ export async function massiveUnassign(
     ids: body.tasks,
     subjects: await findAddressedTasks(context, body.tasks),
     missing: missingTask,
-    load: loadStandings,
-    async act(inner, task, standing) {
-      await giveBack(inner, task, standing);
+    load: lockTasks,
+    async act(inner, task, together) {
+      await giveBack(inner, task, together);
       return null;
     },
   });
-}
-
-async function loadStandings(db: Db, tasks: readonly VisibleTask[]): Promise<Loaded<VisibleTask, TaskStanding>> {
-  const ids = tasks.map(({ taskId }) => taskId);
-  return { known: byTask(tasks, await findTaskStandings(db, ids)) };
 }

@@ -1,10 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { type Loaded, runBulk } from '../bulk/run-bulk.ts';
-import type { CallContext, Db } from '../context.ts';
-import { findMarkersOfTasks, type TaskMarkerRow } from '../db/task-markers.ts';
+import { runBulk } from '../bulk/run-bulk.ts';
+import type { CallContext } from '../context.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { lockTasks } from './change-task.ts';
 import { requireMarker, tag } from './task-marker.ts';
-import { byTask, findVisibleTasks, missingTask, type VisibleTask } from './visible-task.ts';
+import { findVisibleTasks, missingTask } from './visible-task.ts';
 
 type SetCall = (typeof endpoints)['tasks.setMarkerMassive'];
 type RemoveCall = (typeof endpoints)['tasks.removeMarkerMassive'];
@@ -19,8 +19,8 @@ export async function setTaskMarkers(
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
-    load: loadMarkers,
-    act: async (inner, task, known) => ((await tag(inner, task, marker, known)) ? null : 'TAG_ALREADY_SET'),
+    load: lockTasks,
+    act: async (inner, task, together) => ((await tag(inner, task, marker, together)) ? null : 'TAG_ALREADY_SET'),
   });
 }
 
@@ -33,12 +33,7 @@ export async function removeTaskMarkers(
     ids: body.items,
     subjects: await findVisibleTasks(context, body.items),
     missing: missingTask,
-    load: loadMarkers,
-    act: async (inner, task, known) => ((await tag(inner, task, null, known)) ? null : 'NO_TAG'),
+    load: lockTasks,
+    act: async (inner, task, together) => ((await tag(inner, task, null, together)) ? null : 'NO_TAG'),
   });
-}
-
-async function loadMarkers(db: Db, tasks: readonly VisibleTask[]): Promise<Loaded<VisibleTask, TaskMarkerRow | null>> {
-  const ids = tasks.map(({ taskId }) => taskId);
-  return { known: byTask(tasks, await findMarkersOfTasks(db, ids)) };
 }

@@ -1,17 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { insertHistory } from '../db/histories.ts';
-import {
-  findMarkersOfTasks,
-  findTaskMarker,
-  listTaskMarkers as listRows,
-  setMarker,
-  type TaskMarkerRow,
-} from '../db/task-markers.ts';
+import { findTaskMarker, listTaskMarkers as listRows, type TaskMarkerRow } from '../db/task-markers.ts';
 import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { changeTask, type LockedTask } from './change-task.ts';
 import { requireVisibleTask, type VisibleTask } from './visible-task.ts';
 
 type ListCall = (typeof endpoints)['tasks.listMarkers'];
@@ -42,29 +36,30 @@ export async function requireMarker(db: Db, id: number): Promise<TaskMarkerRow> 
   throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
 }
 
-/** Gives an open task this tag or, with null, none; false when it is so already. `known` is its tag where it is locked. */
+/** Gives an open task this tag or, with null, none; false when it is so already. */
 export function tag(
-  { services, user }: CallContext,
-  { idk, taskId }: VisibleTask,
+  context: CallContext,
+  task: VisibleTask,
   marker: TaskMarkerRow | null,
-  known?: TaskMarkerRow | null,
+  together?: LockedTask,
 ): Promise<boolean> {
-  return services.db.transaction().execute(async (tx) => {
-    const before = known === undefined ? (await findMarkersOfTasks(tx, [taskId])).get(taskId) : known;
-    if (!(await setMarker(tx, taskId, marker?.id ?? null))) {
-      throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
-    }
-    const changed = marker ?? before;
-    if (!changed || before?.id === marker?.id) return false;
-    await insertHistory(tx, {
-      idk,
-      task_id: taskId,
-      step_id: null,
-      kind: marker ? 'TAGGED' : 'UNTAGGED',
-      message: (marker ? historyMessages.tagged : historyMessages.untagged)(user.completeName, changed.name),
-      user_id: user.id,
-      created_at: services.now(),
-    });
+  const { services, user } = context;
+  return changeTask(context, task, together, ({ standing, changes }) => {
+    if (standing.status !== 'TO_DO') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
+    const name = marker?.name ?? standing.marker;
+    if (name === null || standing.marker_id === (marker?.id ?? null)) return false;
+    changes.add(
+      { id: task.taskId, marker_id: marker?.id ?? null },
+      {
+        idk: task.idk,
+        task_id: task.taskId,
+        step_id: null,
+        kind: marker ? 'TAGGED' : 'UNTAGGED',
+        message: (marker ? historyMessages.tagged : historyMessages.untagged)(user.completeName, name),
+        user_id: user.id,
+        created_at: services.now(),
+      },
+    );
     return true;
   });
 }

@@ -31,19 +31,6 @@ export async function findVisibleTasks(
   return new Map([...found.values()].flatMap(toTask).map((task) => [task.uuid, task]));
 }
 
-/** What was found by the ids of tasks, by the tasks. */
-export function byTask<Value>(
-  tasks: readonly VisibleTask[],
-  found: ReadonlyMap<number, Value>,
-): Map<VisibleTask, Value> {
-  return new Map(
-    tasks.flatMap((task) => {
-      const value = found.get(task.taskId);
-      return value === undefined ? [] : [[task, value] as const];
-    }),
-  );
-}
-
 const toTask = (request: VisibleRequest): VisibleTask[] =>
   request.task_id === null || request.task_uuid === null
     ? []
