@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { useProductName } from '../app/product-name.ts';
 import { useUser } from '../auth/user-context.ts';
 import { Drawer } from './Drawer.tsx';
-import { NotificationsBell } from './notifications/NotificationsBell.tsx';
 import { pageTitle } from './page-title.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import * as styles from './Shell.css.ts';
+import { toolLink } from './TopBar.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { TopBarSlotsContext } from './top-bar-slots.ts';
 import { UpdatesLink } from './UpdatesLink.tsx';
@@ -16,6 +16,9 @@ import { useDrawerState } from './use-drawer-state.ts';
 import { useUnread } from './use-unread.ts';
 import { useWeeklyUpdate } from './use-weekly-update.ts';
 
+const NotificationsBell = lazy(async () => ({
+  default: (await import('./notifications/NotificationsBell.tsx')).NotificationsBell,
+}));
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }));
 
 export interface ShellProps {
@@ -59,7 +62,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
           onSignOut={onSignOut}
         >
           <UpdatesLink hasNews={hasNews} />
-          <NotificationsBell onUnreadChange={unread.setNotifications} onTaskCountsChange={unread.setTasks} />
+          <Suspense fallback={<span className={toolLink} />}>
+            <NotificationsBell onUnreadChange={unread.setNotifications} onTaskCountsChange={unread.setTasks} />
+          </Suspense>
         </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>
