@@ -9,5 +9,6 @@ export { createOpenApiDocument } from './http/openapi.ts';
 export type { Authenticator, SessionUser } from './identity/authenticator.ts';
 export { createIssuerKeys } from './identity/issuer-keys.ts';
 export { createTokenAuthenticator, type TokenRules } from './identity/token-authenticator.ts';
+export { type Messengers, type OutgoingMessage, SendError, type SendMessage } from './mail/messengers.ts';
 export type { OutboundCall, OutboundRequest, OutboundResponse } from './outbound/outbound-call.ts';
 export { OutboundError } from './outbound/outbound-call.ts';
