@@ -1,4 +1,4 @@
-import { assignTask, finishTask } from '@tramita/client/contract';
+import { assignTask, type FinishBody, finishTask } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode, useState } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +7,9 @@ import { render } from 'vitest-browser-react';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
+
+// whole journeys through windows and forms
+vi.setConfig({ testTimeout: 40_000 });
 
 const { tasks, requests } = sandboxIds;
 let sandbox: Sandbox;
@@ -335,11 +338,9 @@ async function hold(...uuids: string[]): Promise<void> {
   for (const uuid of uuids) await client.call(assignTask, { params: { uuid } });
 }
 
-const answers = { categorias: ['transporte'], valor_aprovado: 50, parecer: 'Conferido.' };
-
 /** Mariana ends a task in another session. */
-const finishElsewhere = (uuid: string) =>
-  sandboxPage(sandbox, 'mariana.costa').client.call(finishTask, { params: { uuid }, body: answers });
+const finishElsewhere = (uuid: string, body: FinishBody) =>
+  sandboxPage(sandbox, 'mariana.costa').client.call(finishTask, { params: { uuid }, body });
 
 /** Selects tasks of the queue, and opens the form they share. */
 async function openForm(opened: Opened, idks: readonly number[]) {
@@ -376,7 +377,8 @@ test('T8.45 T7.3.15 the selected tasks are completed through one form of the ste
   const { tasks: sent, data } = bodyOf(opened.sent('POST', '/v1/tasks/massive-finish')[0]);
   expect(sent).toEqual([tasks.queue10.uuid, tasks.queue09.uuid]);
   expect(data).toMatchObject({ approved: null, motive: null, valor_aprovado: 50, parecer: 'Conferido.' });
-  await expect.poll(() => shown(opened), { timeout: 5000 }).not.toContain(48210);
+  const done = `[data-task-link="${tasks.queue10.uuid}"]`;
+  await expect.poll(() => opened.screen.container.querySelector(done), { timeout: 5000 }).toBeNull();
   expect(opened.screen.container.querySelector('[role="toolbar"]')).toBeNull();
   await expect.poll(() => document.activeElement?.hasAttribute('data-task-link')).toBe(true);
 });
@@ -445,7 +447,8 @@ test('one task ended elsewhere meanwhile is told in its line; it stays selected,
   const [failed] = panel(opened).getByRole('listitem').elements();
   expect(failed?.textContent).toContain('48209');
   expect(selectedRows(opened)).toEqual([48209]);
-  await finishElsewhere(tasks.queue09.uuid);
+  const [{ data }] = opened.sent('POST', '/v1/tasks/massive-finish').map(bodyOf) as [Record<string, unknown>];
+  await finishElsewhere(tasks.queue09.uuid, data as FinishBody);
   await panel(opened).getByRole('button', { name: 'Tentar de novo' }).click();
   await expect.poll(() => opened.sent('POST', '/v1/tasks/massive-finish').length).toBe(2);
   const [first, second] = opened.sent('POST', '/v1/tasks/massive-finish');

@@ -34,7 +34,14 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const [opened, setOpened] = useState<'filters' | 'shortcuts' | null>(null);
   const isOpen = detail !== null;
   const { autoFocus = false, selectionBarContainer } = props;
-  const { handlers, focusList } = useRowFocus({ list, detail: detailPane, rows, current, isOpen, autoFocus });
+  const { handlers, focusList, rowsDrawn } = useRowFocus({
+    list,
+    detail: detailPane,
+    rows,
+    current,
+    isOpen,
+    autoFocus,
+  });
   useImperativeHandle(props.focusList, () => focusList);
   const selecting = useRowSelection(props);
   const { selection } = selecting;
@@ -105,7 +112,14 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               columns={columns}
               state={state}
               options={props.options}
-              context={{ ...props, now: now(), isToDo: props.status === 'to-do', list: selecting.list, selection }}
+              context={{
+                ...props,
+                now: now(),
+                isToDo: props.status === 'to-do',
+                list: selecting.list,
+                selection,
+                onDrawn: rowsDrawn,
+              }}
               current={current}
               isRefreshing={props.isRefreshing}
               instead={<InsteadOfRows {...props} />}

@@ -1,6 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { taskInboxBulkMessages } from '../../messages/task-inbox-bulk.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -39,6 +39,8 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   });
   const bulkMessages = useMessages(taskInboxBulkMessages);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const drawn = useRef(context.onDrawn);
+  useEffect(() => drawn.current(), []);
   const select = useSelectRows(context.selection, rows);
   const selected = useMemo(
     () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),

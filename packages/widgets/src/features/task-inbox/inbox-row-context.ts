@@ -22,6 +22,8 @@ export interface InboxRows {
   onShowSteps: (row: TaskRow) => void;
   onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
   onMarkUnread: (row: TaskRow) => void;
+  /** What draws the rows came later than the rows. */
+  onDrawn: () => void;
   /** An action that asks first was chosen for one row. */
   onRowAction: (row: TaskRow, kind: BulkActionKind) => void;
 }

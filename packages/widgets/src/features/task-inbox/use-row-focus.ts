@@ -82,6 +82,12 @@ export function useRowFocus({ list, detail, rows, current, isOpen, autoFocus }: 
   };
   return {
     handlers,
+    /** Rows stand where there were none: the list hands on the focus it kept for them. */
+    rowsDrawn: () => {
+      const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+      if (waits.current && page?.activeElement === list.current)
+        waits.current = !focusPlace(list.current, place.current);
+    },
     /** Puts the focus back where it was in the list. */
     focusList: () => {
       waits.current = !focusPlace(list.current, place.current);
