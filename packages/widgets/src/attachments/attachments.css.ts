@@ -53,7 +53,7 @@ export const files = style({ display: 'grid', minWidth: 0, alignContent: 'start'
 export const fileGrid = style({
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(216px, 1fr))',
 });
 
 export const file = style({

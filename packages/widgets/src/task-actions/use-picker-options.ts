@@ -7,7 +7,7 @@ import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 /** Rows of a page of a picker. */
 export const pickerPageSize = 8;
 /** How long typing into a chip picker rests before it is searched for, in ms. */
-export const chipSearchRestMs = 300;
+const chipSearchRestMs = 300;
 /** How long a chip picker keeps its list after the focus left, in ms. */
 export const chipBlurDelayMs = 500;
 

@@ -153,6 +153,8 @@ test('the history tells what happened; when it cannot be loaded it offers anothe
   await message(opened, 'Não foi possível buscar as informações.');
   await button(opened, 'Tentar novamente').click();
   await expect.element(opened.screen.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  const oldest = opened.screen.getByRole('tabpanel').getByRole('listitem').last().element();
+  expect(oldest.textContent).toMatch(/Juliana Prado · \d{2} de \p{L}+ de \d{4}/u);
 });
 
 test('T2.6.22 says Carregando... until the task is there', async () => {

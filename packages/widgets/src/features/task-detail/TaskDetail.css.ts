@@ -35,6 +35,7 @@ export const headLine = style({
   fontSize: vars.text.sm,
   color: vars.color.textMuted,
 });
+globalStyle(`${headLine} > span`, { whiteSpace: 'nowrap' });
 globalStyle(`${headLine} b`, { color: vars.color.text, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const headTools = style({
   display: 'flex',
@@ -43,7 +44,12 @@ export const headTools = style({
   fontSize: vars.text.xs,
   color: vars.color.textMuted,
 });
-export const others = style({ display: 'inline-flex', marginRight: 8 });
+/** Where there is no room for faces, the notice below still names them. */
+export const others = style({
+  display: 'inline-flex',
+  marginRight: 8,
+  '@container': { [narrow]: { display: 'none' } },
+});
 globalStyle(`${others} > * + *`, { marginLeft: -6 });
 globalStyle(`${others} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });
 export const tagAction = style({ height: 'auto', padding: 2, borderRadius: vars.radius.pill });

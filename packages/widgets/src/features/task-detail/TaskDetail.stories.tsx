@@ -231,10 +231,10 @@ export const DraftRestored: Story = {
   args: { before: draftFromHome },
   play: async ({ canvas }) => {
     await canvas.findByText(/foi restaurado$/, {}, inTime);
-    const opinion = canvas.getByRole('textbox', { name: 'Parecer' });
-    await expect(opinion).toHaveValue('Faltam os recibos do táxi.');
+    const opinion = () => canvas.getByRole('textbox', { name: 'Parecer' });
+    await expect(opinion()).toHaveValue('Faltam os recibos do táxi.');
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
-    await waitFor(() => expect(opinion).not.toHaveValue('Faltam os recibos do táxi.'));
+    await waitFor(() => expect(opinion()).not.toHaveValue('Faltam os recibos do táxi.'));
   },
 };
 

@@ -25,9 +25,10 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
       {history.data.map((entry) => (
         <li key={entry.id} className={styles.historyEntry}>
           <SafeHtml html={entry.message} />
-          <time className={styles.quiet} dateTime={entry.createdAt}>
-            {formatLongDateTime(entry.createdAt)}
-          </time>
+          <p className={styles.quiet}>
+            {entry.createdBy?.completeName ?? entry.createdBy?.nickName ?? messages.system} ·{' '}
+            <time dateTime={entry.createdAt}>{formatLongDateTime(entry.createdAt)}</time>
+          </p>
         </li>
       ))}
     </ol>

@@ -45,7 +45,7 @@ export interface DraftEnds {
 }
 
 /** Time after the last change until the draft goes to the server, in ms. */
-export const draftRestMs = 1500;
+const draftRestMs = 1500;
 /** Time until a draft that the server did not take is offered again, in ms. */
 const retryMs = 30_000;
 

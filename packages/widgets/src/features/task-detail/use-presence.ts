@@ -5,7 +5,7 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useCapability } from '../../provider/useCapability.ts';
 
 /** How often it is said that the task is open, in ms. */
-export const presenceEveryMs = 20_000;
+const presenceEveryMs = 20_000;
 
 export interface PresenceOptions {
   uuid: string;
