@@ -786,3 +786,31 @@ test('the count and the state of the load are announced', async () => {
   });
   expect(length).toBe(14);
 });
+
+test('T3.35 the filter state is kept for each page and status: columns by name with query and direction, and the place', async () => {
+  const opened = await open('mariana.costa');
+  await loaded(opened);
+  await filter(opened, 'Etapa').fill('conferência');
+  await button(opened, 'IDK').click();
+  const key = (list: string) => `tramita:anonymous:tasks.${list}.filters`;
+  await expect
+    .poll(() => JSON.parse(opened.storage.getItem(key('attendance.to-do')) ?? 'null'))
+    .toEqual({
+      columns: { step: { query: 'conferência', direction: null }, idk: { query: '', direction: 'ASC' } },
+      pagination: { page: 0, rowsPerPage: 10 },
+    });
+  expect(opened.storage.getItem(key('my-attendance.to-do'))).toBeNull();
+  expect(opened.storage.getItem(key('attendance.finished'))).toBeNull();
+});
+
+test('T4.1.10 the list passes from loading to loaded, on screen and for screen readers', async () => {
+  sandbox.faults.next({ endpoint: 'tasks.list', delayMs: 600 });
+  const opened = await open('mariana.costa');
+  const list = opened.screen.getByRole('region', { name: 'Lista de tarefas' });
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  await expect.element(opened.screen.getByText('Carregando a lista de tarefas')).toBeInTheDocument();
+  expect(shown(opened)).toEqual([]);
+  await loaded(opened);
+  await expect.element(list).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => opened.screen.container.textContent).not.toContain('Carregando a lista de tarefas');
+});

@@ -1,7 +1,7 @@
 import type { BulkAnswer } from '@tramita/client/contract';
 
 /** Rows of one call: few enough to show progress and to stop between two. */
-export const bulkChunkSize = 20;
+const bulkChunkSize = 20;
 
 /**
  * How far an item is. `unknown` was sent and got no answer, so it may have been done: it is sent again only with the

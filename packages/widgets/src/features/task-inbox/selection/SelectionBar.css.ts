@@ -23,7 +23,6 @@ export const bar = style({
   whiteSpace: 'nowrap',
   '@media': { [queries.phone]: { minHeight: 52, padding: '4px 8px 4px 16px' } },
 });
-export const head = style({ display: 'contents' });
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginLeft: 6 });
 export const clear = style({});
 globalStyle(`${clear}`, { color: color.text });
