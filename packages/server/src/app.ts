@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { departmentsRoutes } from './departments/routes.ts';
 import { draftsRoutes } from './drafts/routes.ts';
 import { type App, createHttpApp } from './http/create-http-app.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -9,6 +10,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
@@ -32,6 +34,8 @@ const handlers: Handlers = {
   ...outboxRoutes,
   ...updatesRoutes,
   ...summaryRoutes,
+  ...reportsRoutes,
+  ...departmentsRoutes,
 };
 
 /**

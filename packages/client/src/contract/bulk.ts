@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formFieldSchema } from './form.ts';
 import { bulkMaxItems, motiveMaxLength } from './limits.ts';
-import { idSchema, uuidSchema } from './paging.ts';
+import { idSchema, queryFlagSchema, uuidSchema } from './paging.ts';
 import { finishBodySchema, routeBodySchema } from './tasks.ts';
 
 /** How one item of a bulk action ended: done, left alone because it does not apply, or refused. */
@@ -100,12 +100,16 @@ export const removeTaskMarkers = endpoint({
   errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
-/** POST /processes/massive-cancel: cancels several requests of the caller with one motive. */
+/**
+ * POST /processes/massive-cancel: cancels several requests of the caller with one motive. With `report`, an addition to
+ * the floor, the caller acts as who sees the reports: any requests, and 403 for whoever does not see them.
+ */
 export const massiveCancel = endpoint({
   ...bulk,
   id: 'requests.massiveCancel',
   summary: 'Cancela várias solicitações',
   path: '/v1/processes/massive-cancel',
+  query: z.object({ report: z.optional(queryFlagSchema) }),
   body: z.object({ protocols: ids, motive }),
   errors: ['MOTIVE_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });

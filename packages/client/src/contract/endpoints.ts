@@ -1,17 +1,22 @@
 import * as bulk from './bulk.ts';
 import * as catalogue from './catalogue.ts';
+import * as departments from './departments.ts';
 import * as drafts from './drafts.ts';
+import * as groups from './groups.ts';
 import * as notifications from './notifications.ts';
 import * as nps from './nps.ts';
 import * as outbox from './outbox.ts';
 import * as people from './people.ts';
 import * as presence from './presence.ts';
 import * as realtime from './realtime.ts';
+import * as reports from './reports.ts';
 import * as requests from './requests.ts';
 import * as session from './session.ts';
 import * as summary from './summary.ts';
 import * as taskListData from './task-list-data.ts';
+import * as taskMarkers from './task-markers.ts';
 import * as tasks from './tasks.ts';
+import * as unreadCounts from './unread-counts.ts';
 import * as updates from './updates.ts';
 
 /**
@@ -43,13 +48,13 @@ export const endpoints = {
   'tasks.unread': tasks.markTaskUnread,
   'tasks.read': tasks.markTaskRead,
   'tasks.assigneeRead': tasks.markAssigneeTaskRead,
-  'tasks.unreadCounts': tasks.getUnreadCounts,
-  'tasks.loadUnread': tasks.loadUnreadCounts,
+  'tasks.unreadCounts': unreadCounts.getUnreadCounts,
+  'tasks.loadUnread': unreadCounts.loadUnreadCounts,
   'tasks.myProcessTitles': tasks.listMyProcessTitles,
   'tasks.processStepTitles': tasks.listProcessStepTitles,
-  'tasks.listMarkers': tasks.listTaskMarkers,
-  'tasks.setMarker': tasks.setTaskMarker,
-  'tasks.removeMarker': tasks.removeTaskMarker,
+  'tasks.listMarkers': taskMarkers.listTaskMarkers,
+  'tasks.setMarker': taskMarkers.setTaskMarker,
+  'tasks.removeMarker': taskMarkers.removeTaskMarker,
   'tasks.route': tasks.routeTask,
   'tasks.processData': taskListData.listProcessData,
   'tasks.processTitles': taskListData.listProcessTitles,
@@ -95,6 +100,21 @@ export const endpoints = {
   'summary.oldestToDo': summary.listOldestToDo,
   'updates.list': updates.listUpdates,
   'updates.get': updates.getUpdate,
+  'reports.list': reports.listReport,
+  'exports.create': reports.createExport,
+  'exports.list': reports.listExports,
+  'exports.download': reports.downloadExport,
+  'departments.list': departments.listDepartments,
+  'departments.listSectors': departments.listSectors,
+  'groups.get': groups.getGroup,
+  'groups.create': groups.createGroup,
+  'groups.update': groups.updateGroup,
+  'groups.delete': groups.deleteGroup,
+  'groups.listInitializers': groups.listInitializerGroups,
+  'groups.getInitializer': groups.getInitializerGroup,
+  'groups.createInitializer': groups.createInitializerGroup,
+  'groups.updateInitializer': groups.updateInitializerGroup,
+  'groups.deleteInitializer': groups.deleteInitializerGroup,
   'outbox.list': outbox.listOutbox,
   'nps.rate': nps.rateRequest,
 } as const;

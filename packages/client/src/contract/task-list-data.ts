@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { selectOptionSchema } from './form.ts';
+import { idSchema } from './paging.ts';
 import { taskListQuerySchema } from './tasks.ts';
 
 /** How a dynamic column shows its values; `other` is plain text. */
@@ -27,13 +28,20 @@ export const listProcessData = endpoint({
   response: z.array(processDataColumnSchema),
 });
 
-/** GET /processes-title: the titles of all processes, in alphabetical order. */
+/**
+ * GET /processes-title: the titles of all processes, in alphabetical order; of those of a department, or of some
+ * sectors, given as a comma list of ids.
+ */
 export const listProcessTitles = endpoint({
   id: 'tasks.processTitles',
   summary: 'Títulos de todos os processos',
   method: 'GET',
   path: '/v1/processes-title',
   policy: 'signed-in',
+  query: z.object({
+    departmentId: z.optional(idSchema),
+    sectorIds: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
+  }),
   response: z.array(z.string()),
 });
 

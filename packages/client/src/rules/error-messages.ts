@@ -35,6 +35,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   STEP_NOT_FAILED: 'Esta etapa não falhou, não há o que executar novamente',
   STEP_NOT_RETRYABLE: 'Não é possível redirecionar o fluxo para esta etapa',
   PROCESS_FILTER_REQUIRED: 'Para exportar, filtre por processo',
+  FILTER_REQUIRED: 'Escolha pelo menos um filtro',
+  EXPORT_NOT_READY: 'Esta exportação ainda não está pronta para baixar',
   DRAFT_OUTDATED: 'Este rascunho foi alterado em outra janela',
   REALTIME_DISABLED: 'O canal em tempo real está desligado',
   ASSIGNEE_MISSING: 'Não foi possível encontrar o responsável pela próxima etapa',

@@ -3,6 +3,7 @@ export {
   checkAttachment,
   extensionOf,
 } from './attachments.ts';
+export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 export {
   commentErrorMessage,
   defaultCommentErrorMessage,
@@ -54,6 +55,13 @@ export { compilePattern, type SafePattern } from './form/safe-pattern.ts';
 export { type CheckedSubmission, type SubmissionContext, validateSubmission } from './form/validate-submission.ts';
 export { emailMarker, isEmailField, type ValidationContext, validateValue } from './form/validate-value.ts';
 export { type Condition, chooseConnection, connectionHolds } from './gateway.ts';
+export {
+  type GroupDraft,
+  type GroupKind,
+  type GroupProblems,
+  groupProblemMessages,
+  groupProblems,
+} from './groups.ts';
 export type { Mask, MaskedInput } from './masks/mask.ts';
 export { applyMask, maskFor, masks } from './masks/masks.ts';
 export {
@@ -78,6 +86,20 @@ export {
   roles,
   rolesOf,
 } from './permissions.ts';
+export {
+  exportStatusLabels,
+  exportTypeLabels,
+  givenFilter,
+  hasReportFilter,
+  noOpenTaskMessage,
+  openRows,
+  type ReportColumn,
+  reportColumns,
+  reportCsv,
+  reportPageSizes,
+  taskTypeLabels,
+  utcDayEnds,
+} from './report.ts';
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
 export {
   afterAssignment,

@@ -8,6 +8,8 @@ import { realtimeTickets } from './migrations/0005-realtime-tickets.ts';
 import { updates } from './migrations/0006-updates.ts';
 import { transfers } from './migrations/0007-transfers.ts';
 import { listIndexes } from './migrations/0008-list-indexes.ts';
+import { exportsAndReport } from './migrations/0009-exports.ts';
+import { deletedGroups } from './migrations/0010-deleted-groups.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -20,6 +22,8 @@ const migrations = {
   '0006-updates': updates,
   '0007-transfers': transfers,
   '0008-list-indexes': listIndexes,
+  '0009-exports': exportsAndReport,
+  '0010-deleted-groups': deletedGroups,
 };
 
 /**

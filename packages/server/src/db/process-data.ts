@@ -29,3 +29,10 @@ export async function findTitledDefinition(db: Db, title: string, viewer: Viewer
     order by p.is_last_version desc, p.active desc, p.version desc, p.id desc limit 1`.execute(db);
   return rows[0]?.definition ?? null;
 }
+
+/** Definitions of versions of processes, by id. */
+export async function findDefinitions(db: Db, ids: readonly number[]): Promise<Map<number, WorkflowDefinition>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('processes').select(['id', 'definition']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, definition }) => [id, definition]));
+}

@@ -2,14 +2,25 @@ import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { nameOrder } from './search-text.ts';
 
+/** Which processes: those of a department, of one of some sectors, or all. */
+export interface ProcessArea {
+  readonly departmentId?: number | undefined;
+  readonly sectorIds?: readonly number[] | undefined;
+}
+
+const inArea = ({ departmentId, sectorIds }: ProcessArea) =>
+  sql<boolean>`(${departmentId ?? null}::integer is null or department_id = ${departmentId ?? null})
+    and (${sectorIds ?? null}::integer[] is null or sector_id = any (${sectorIds ?? null}::integer[]))`;
+
 /** Titles of the processes of the catalogue that run here, in alphabetical order. */
-export async function listActiveProcessTitles(db: Db): Promise<string[]> {
+export async function listActiveProcessTitles(db: Db, area: ProcessArea = {}): Promise<string[]> {
   const rows = await db
     .selectFrom('processes')
     .select('title')
     .where('active', '=', true)
     .where('is_last_version', '=', true)
     .where('url', 'is', null)
+    .where(inArea(area))
     .orderBy((eb) => nameOrder(eb.ref('title')))
     .orderBy('title')
     .execute();
@@ -17,8 +28,14 @@ export async function listActiveProcessTitles(db: Db): Promise<string[]> {
 }
 
 /** Titles of all processes that ever ran here, those taken out of the catalogue included, in alphabetical order. */
-export async function listAllProcessTitles(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('processes').select('title').distinct().where('url', 'is', null).execute();
+export async function listAllProcessTitles(db: Db, area: ProcessArea = {}): Promise<string[]> {
+  const rows = await db
+    .selectFrom('processes')
+    .select('title')
+    .distinct()
+    .where('url', 'is', null)
+    .where(inArea(area))
+    .execute();
   return rows.map(({ title }) => title).sort(collator.compare);
 }
 

@@ -1,4 +1,4 @@
-import type { WorkflowDefinition } from '@tramita/client/contract';
+import type { ExportStatus, ExportType, ReportFilter, WorkflowDefinition } from '@tramita/client/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AssigneeStatusesTable,
@@ -328,6 +328,23 @@ export interface UpdateViewsTable {
   user_id: number;
 }
 
+/** An export of the report. The file is kept in parts, so that none of any length is in memory at once. */
+export interface ExportsTable {
+  id: Generated<number>;
+  uuid: string;
+  user_id: number;
+  query: JSONColumnType<ReportFilter>;
+  report_type: ExportType;
+  status: Generated<ExportStatus>;
+  rows_done: Generated<number>;
+  rows_total: number | null;
+  /** Bytes of the file. */
+  size: number | null;
+  /** Keys of its parts in the file store, in their order. */
+  parts: Generated<string[]>;
+  created_at: TimestampOrNow;
+}
+
 export interface Database {
   users: UsersTable;
   branches: NamedTable;
@@ -361,6 +378,7 @@ export interface Database {
   realtime_tickets: RealtimeTicketsTable;
   updates: UpdatesTable;
   update_views: UpdateViewsTable;
+  exports: ExportsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;
   oidc: OidcTable;

@@ -1,10 +1,12 @@
 import type { Db, Services } from '../context.ts';
+import { deleteOldExports } from '../db/exports.ts';
 import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
 import { deleteOldMessages } from '../db/outbox.ts';
 import { deleteExpiredRealtimeTickets } from '../db/realtime-tickets.ts';
 import { deleteOldDrafts } from '../db/task-drafts.ts';
 import { deleteOldPresences } from '../db/task-presences.ts';
+import { removeFile } from '../requests/stored-upload.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** Kind of the daily job that forgets what is no longer needed. */
@@ -16,6 +18,7 @@ const answersKeptMs = dayMs;
 const draftsKeptMs = 30 * dayMs;
 const presencesKeptMs = dayMs;
 const messagesKeptMs = 90 * dayMs;
+const exportsKeptMs = 30 * dayMs;
 
 /** Plans the clean-up of the day of `now`, once however many instances ask. Call it at start; each run plans the next. */
 export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
@@ -29,7 +32,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets ended jobs, drafts, messages, answers kept for repeated calls, who had a task open and tickets, each after its time. */
+/** Forgets ended jobs, drafts, messages, exports, answers kept for repeated calls, who had a task open and tickets, each after its time. */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
     const now = services.now();
@@ -39,6 +42,9 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
     await deleteExpiredRealtimeTickets(services.db, now);
     await deleteOldMessages(services.db, new Date(now.getTime() - messagesKeptMs));
+    for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
+      await removeFile(services, key);
+    }
     await scheduleCleanUp(services.db, new Date(now.getTime() + dayMs));
     return 'done';
   };

@@ -1,7 +1,9 @@
 import type { Services } from '../context.ts';
+import { exportKind } from '../db/export-job.ts';
 import { remindKind, sendMessageKind } from '../db/message-jobs.ts';
 import { serviceCallKind } from '../db/service-call-job.ts';
 import { cleanUpKind, createCleanUpHandler } from './clean-up.ts';
+import { createExportHandler } from './export-report.ts';
 import type { JobHandlers } from './job-handler.ts';
 import { createRemindHandler } from './remind-assignees.ts';
 import { createSendMessageHandler } from './send-message.ts';
@@ -17,7 +19,12 @@ export function createMessageHandlers(services: Services): JobHandlers {
   return { [sendMessageKind]: createSendMessageHandler(services), [remindKind]: createRemindHandler(services) };
 }
 
+/** The handlers of exports; apart, so that long reports hold up nobody. */
+export function createExportHandlers(services: Services): JobHandlers {
+  return { [exportKind]: createExportHandler(services) };
+}
+
 /** The handlers of every kind of job there is. */
 export function createJobHandlers(services: Services): JobHandlers {
-  return { ...createFlowHandlers(services), ...createMessageHandlers(services) };
+  return { ...createFlowHandlers(services), ...createMessageHandlers(services), ...createExportHandlers(services) };
 }

@@ -105,7 +105,11 @@ export function aboutBulk(office: BusyOffice) {
       '/v1/processes/massive-cancel',
       [open.protocol, canceled.protocol],
       protocols,
-      withoutMotive('ana', '/v1/processes/massive-cancel'),
+      [
+        ...withoutMotive('ana', '/v1/processes/massive-cancel'),
+        forbidden('ana', '/v1/processes/massive-cancel?report=true', 'FORBIDDEN', protocols([open.protocol])),
+        invalid('ana', '/v1/processes/massive-cancel?report=1', ['report'], protocols([open.protocol])),
+      ],
     ),
     'requests.massiveFinish': several(
       'admin',

@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
 import { insertProcess, insertUser, step, to } from '../db/builders.ts';
 import type { Database } from '../db/schema.ts';
+import { insertExports } from './office-exports.ts';
 
 /** A text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
@@ -80,6 +81,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     withoutItsFile: await startWithoutItsFile(),
     stopped: await startStopped(),
     ...(await insertThings(db, people.bia)),
+    exported: await insertExports(api),
   };
 
   /** The number of a request that came to a decision without a way out. */
@@ -160,7 +162,12 @@ async function insertThings(db: Kysely<Database>, bia: number) {
     .values({ title: 'Novidade', description: '<p>Portal novo</p>', created_by: bia })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { marker: marker.id, notification: notification.id, news: news.id };
+  const department = await db
+    .insertInto('departments')
+    .values({ description: 'Financeiro' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { marker: marker.id, notification: notification.id, news: news.id, department: department.id };
 }
 
 /** What {@link insertBusyOffice} answers. */

@@ -9,7 +9,9 @@ export function aboutListData(_office: BusyOffice) {
   return {
     'people.listBranches': open('ana', '/v1/branches'),
     'people.listJobTitles': open('ana', '/v1/jobtitles'),
-    'tasks.processTitles': open('ana', '/v1/processes-title'),
+    'tasks.processTitles': open('ana', '/v1/processes-title', [
+      invalid('ana', '/v1/processes-title?departmentId=x&sectorIds=1,,2', ['departmentId', 'sectorIds']),
+    ]),
     'tasks.processData': open('ana', '/v1/process-data?process=Compras', [
       invalid('ana', '/v1/process-data', ['process']),
       invalid('ana', '/v1/process-data?process=', ['process']),

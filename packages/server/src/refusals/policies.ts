@@ -19,6 +19,7 @@ import {
 import { aboutDrafts } from './draft-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
+import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
 
@@ -39,6 +40,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutUpdates(office),
     ...aboutBulk(office),
     ...aboutSummary(),
+    ...aboutReports(office),
   };
 }
 

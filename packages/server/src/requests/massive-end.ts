@@ -1,10 +1,12 @@
-import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
+import type { BulkAnswer, endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { bulkMotiveRequiredMessage, canSeeReports, errorMessage } from '@tramita/client/rules';
 import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
 import { findVisibleRequests } from '../db/visibility.ts';
 import { applyEvent } from '../engine/apply.ts';
+import type { EngineEvent } from '../engine/state.ts';
+import { ForbiddenError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { cancelRequest } from './cancel-process.ts';
 import { requireMotive } from './require-motive.ts';
@@ -13,11 +15,13 @@ import { missingRequest, viewerOf } from './visibility.ts';
 type CancelCall = (typeof endpoints)['requests.massiveCancel'];
 type FinishCall = (typeof endpoints)['requests.massiveFinish'];
 
-/** Cancels several requests of the caller. */
+/** Cancels several requests of the caller; from the report, any requests. */
 export async function massiveCancel(
   context: CallContext,
-  { body }: ParsedRequestOf<CancelCall>,
+  { query, body }: ParsedRequestOf<CancelCall>,
 ): Promise<AnswerOf<CancelCall>> {
+  // said by the call and not taken from the person: in a task list nobody cancels what others asked for
+  if (query.report) return cancelFromReport(context, body);
   const motive = requireMotive(body.motive, bulkMotiveRequiredMessage);
   const { services, user } = context;
   return runBulk(context, {
@@ -32,21 +36,48 @@ export async function massiveCancel(
   });
 }
 
-/** Ends several requests wherever they stand. Whoever sees the reports sees every request. */
+/** Cancels several requests wherever they stand, whoever created them. @throws ForbiddenError for who sees no reports */
+async function cancelFromReport(
+  context: CallContext,
+  body: ParsedRequestOf<CancelCall>['body'],
+): Promise<AnswerOf<CancelCall>> {
+  const { services, user } = context;
+  if (!canSeeReports(user)) throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN');
+  return endFromReport(context, body.protocols, {
+    kind: 'CANCEL',
+    by: user,
+    at: services.now(),
+    motive: requireMotive(body.motive, bulkMotiveRequiredMessage),
+  });
+}
+
+/** Ends several requests wherever they stand. */
 export async function massiveFinishRequests(
   context: CallContext,
   { body }: ParsedRequestOf<FinishCall>,
 ): Promise<AnswerOf<FinishCall>> {
-  const motive = requireMotive(body.motive, bulkMotiveRequiredMessage);
   const { services, user } = context;
-  const viewer = { userId: user.id, seesAll: true };
+  return endFromReport(context, body.protocols, {
+    kind: 'END',
+    by: user,
+    at: services.now(),
+    motive: requireMotive(body.motive, bulkMotiveRequiredMessage),
+  });
+}
+
+/** Applies an event to several requests. Whoever sees the reports sees every request. */
+async function endFromReport(
+  context: CallContext,
+  ids: readonly string[],
+  event: Extract<EngineEvent, { kind: 'END' | 'CANCEL' }>,
+): Promise<BulkAnswer> {
+  const { services, user } = context;
   return runBulk(context, {
-    ids: body.protocols,
-    subjects: await findVisibleRequests(services.db, 'protocol', body.protocols, viewer),
+    ids,
+    subjects: await findVisibleRequests(services.db, 'protocol', ids, { userId: user.id, seesAll: true }),
     missing: missingRequest,
     load: (db, subjects) => loadStates(db, subjects),
     async act(inner, { idk }, together) {
-      const event = { kind: 'END', by: user, at: services.now(), motive } as const;
       await applyEvent(inner.services, idk, event, together);
       return null;
     },

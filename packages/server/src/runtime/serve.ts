@@ -9,7 +9,7 @@ import { createNodeListener } from '../http/node-listener.ts';
 import { createPortalFiles } from '../http/portal-files.ts';
 import { type Identity, openIdentity } from '../identity/open-identity.ts';
 import { scheduleCleanUp } from '../jobs/clean-up.ts';
-import { createFlowHandlers, createMessageHandlers } from '../jobs/job-handlers.ts';
+import { createExportHandlers, createFlowHandlers, createMessageHandlers } from '../jobs/job-handlers.ts';
 import { startWorker } from '../jobs/start-worker.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
 import { openControlChannel } from './control-channel.ts';
@@ -122,6 +122,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   const workers = [
     startWorker(services, createFlowHandlers(services)),
     startWorker(services, createMessageHandlers(services), { concurrency: 2 }),
+    startWorker(services, createExportHandlers(services), { concurrency: 1 }),
   ];
   open.onWake(() => {
     for (const worker of workers) worker.wake();

@@ -1,11 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
+import { csvByteOrderMark, csvLine, errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { readTaskListRows } from '../db/task-list-rows.ts';
 import { findListOwner, findTaskListKeys } from '../db/task-lists.ts';
 import { InvalidInputError } from '../errors.ts';
+import { textStream } from '../files/text-stream.ts';
 import type { FileAnswer } from '../http/handlers.ts';
-import { csvByteOrderMark, csvLine } from './csv.ts';
 import { listNameOf, readListFilter } from './list-filter.ts';
 import { describeRows } from './list-tasks.ts';
 import { reportColumns } from './report-columns.ts';
@@ -44,23 +44,5 @@ export async function downloadReport(
       yield described.map((row) => csvLine(shown.map(({ cellOf }) => cellOf(row)))).join('');
     }
   }
-  return { bytes: streamOf(lines()), contentType: 'text/csv', fileName: `${params.reportName}.csv` };
-}
-
-/** Texts as bytes, each made only once the one before was taken. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { done, value } = await texts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await texts.return(undefined);
-      },
-    },
-    { highWaterMark: 1 },
-  );
+  return { bytes: textStream(lines()), contentType: 'text/csv', fileName: `${params.reportName}.csv` };
 }

@@ -35,8 +35,12 @@ export async function listMyProcessTitles(
 }
 
 /** Titles of all processes in the catalogue, in alphabetical order; for who sees the reports also of those no longer in it. */
-export async function listProcessTitles({ services: { db }, user }: CallContext): Promise<AnswerOf<AllTitlesCall>> {
-  return canSeeReports(user) ? listAllProcessTitles(db) : listActiveProcessTitles(db);
+export async function listProcessTitles(
+  { services: { db }, user }: CallContext,
+  { query }: ParsedRequestOf<AllTitlesCall>,
+): Promise<AnswerOf<AllTitlesCall>> {
+  const area = { departmentId: query.departmentId, sectorIds: query.sectorIds?.split(',').map(Number) };
+  return canSeeReports(user) ? listAllProcessTitles(db, area) : listActiveProcessTitles(db, area);
 }
 
 /** Titles of the steps people act on in the process with this title, in the order of its drawing. */

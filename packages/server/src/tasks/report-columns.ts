@@ -1,5 +1,6 @@
 import type { FieldValue, TaskRow } from '@tramita/client/contract';
 import {
+  type CsvCell,
   dayInSaoPaulo,
   filterOf,
   formatDay,
@@ -9,7 +10,6 @@ import {
   taskColumns,
 } from '@tramita/client/rules';
 import type { TaskListStatus } from '../db/task-list-sources.ts';
-import type { CsvCell } from './csv.ts';
 import type { ProcessColumn } from './process-columns.ts';
 
 type Row = Omit<TaskRow, 'totalLength'>;
@@ -41,7 +41,8 @@ const fixed: Record<TaskColumnName, ReportColumn> = {
   dueAt: { header: 'Prazo', cellOf: ({ dueAt }) => day(dueAt) },
 };
 
-function cellOf({ kind, options }: ProcessColumn, value: FieldValue | undefined): CsvCell {
+/** A value of a process's data as a cell. */
+export function dataCell({ kind, options }: ProcessColumn, value: FieldValue | undefined): CsvCell {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return value;
@@ -60,7 +61,7 @@ export function reportColumns(
     ...taskColumns(page, filterOf(status)).map((name) => fixed[name]),
     ...data.map((column) => ({
       header: column.label,
-      cellOf: (row: Row) => cellOf(column, row.data?.[column.name]),
+      cellOf: (row: Row) => dataCell(column, row.data?.[column.name]),
     })),
   ];
 }

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idSchema, pageOf, pageSchema, sizeSchema, uuidSchema } from './paging.ts';
+import { groupRefSchema, personSchema } from './people.ts';
+import { taskStatuses, taskTypes, trackNodeSchema } from './tasks.ts';
+
+const text = z.optional(z.string().check(z.maxLength(200)));
+const moment = z.optional(z.iso.datetime());
+
+/**
+ * What a report is narrowed by; blank texts count as none. `process` and `step` are whole titles, `createdBy`,
+ * `assignees` and `groups` parts of names, `department` and `sector` ids. The ends of the date ranges are ISO 8601
+ * instants in UTC and belong to the range.
+ */
+export const reportFilterSchema = z.object({
+  /** Digits only. */
+  idk: z.optional(z.string().check(z.regex(/^\d{0,10}$/))),
+  process: text,
+  step: text,
+  status: z.optional(z.enum(taskStatuses)),
+  type: z.optional(z.enum(taskTypes)),
+  department: z.optional(idSchema),
+  sector: z.optional(idSchema),
+  createdBy: text,
+  assignees: text,
+  groups: text,
+  requestCreatedAtFrom: moment,
+  requestCreatedAtTo: moment,
+  requestFinishedAtFrom: moment,
+  requestFinishedAtTo: moment,
+});
+export type ReportFilter = z.infer<typeof reportFilterSchema>;
+
+/**
+ * One row of the report: a request, with the step, type and responsibles of its newest task. `uuid` is that task's,
+ * or the protocol of a request that never had one. A running request is `TO_DO` while its first task waits, and
+ * `IN_PROGRESS` from then on. Dates are ISO 8601 in UTC; `totalLength` repeats the number of matching rows.
+ */
+export const reportRowSchema = z.object({
+  idk: z.number(),
+  protocol: z.string(),
+  uuid: z.string(),
+  /** Same value as `idk`. */
+  processInstanceId: z.number(),
+  department: z.nullish(z.string()),
+  sector: z.nullish(z.string()),
+  process: z.string(),
+  step: z.nullish(z.string()),
+  type: z.nullish(z.enum(taskTypes)),
+  status: z.enum(taskStatuses),
+  createdAt: z.string(),
+  finishedAt: z.nullish(z.string()),
+  createdBy: z.nullish(z.string()),
+  assignees: z.array(personSchema),
+  groups: z.array(groupRefSchema),
+  totalLength: z.number(),
+  /** Addition to the floor. */
+  track: z.optional(z.array(trackNodeSchema)),
+});
+export type ReportRow = z.infer<typeof reportRowSchema>;
+
+/** GET /tasks-report: a page of the report, newest requests first. 400 without a filter. */
+export const listReport = endpoint({
+  id: 'reports.list',
+  summary: 'Relatório de tarefas',
+  method: 'GET',
+  path: '/v1/tasks-report',
+  policy: 'reports',
+  query: z.extend(reportFilterSchema, { page: pageSchema, itemsPerPage: sizeSchema(10, 50) }),
+  response: z.array(reportRowSchema),
+  errors: ['FILTER_REQUIRED'],
+});
+
+/** `LIST` holds the columns of the page's export, `DETAILED` these and a column for each form field of the requests. */
+export const exportTypes = ['LIST', 'DETAILED'] as const;
+export type ExportType = (typeof exportTypes)[number];
+
+/** An export waits, is written, and ends ready or failed; it is never tried again. */
+export const exportStatuses = ['IN_QUEUE', 'IN_PROGRESS', 'READY', 'FAILED'] as const;
+export type ExportStatus = (typeof exportStatuses)[number];
+
+/** An export of the report. `assignee` is who asked for it, `query` what the report was narrowed by. */
+export const exportItemSchema = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  assignee: personSchema,
+  createdAt: z.string(),
+  query: reportFilterSchema,
+  reportType: z.enum(exportTypes),
+  status: z.enum(exportStatuses),
+  /** Additions to the floor: names of the department and sector of the query, rows written so far and in all, bytes. */
+  department: z.nullish(z.string()),
+  sector: z.nullish(z.string()),
+  rowsDone: z.optional(z.number()),
+  rowsTotal: z.nullish(z.number()),
+  size: z.nullish(z.number()),
+});
+export type ExportItem = z.infer<typeof exportItemSchema>;
+
+/** POST /export-queues: asks for all rows of a report as CSV. 400 without a filter. */
+export const createExport = endpoint({
+  id: 'exports.create',
+  summary: 'Pede a exportação de um relatório',
+  method: 'POST',
+  path: '/v1/export-queues',
+  policy: 'reports',
+  body: z.extend(reportFilterSchema, { reportType: z.enum(exportTypes) }),
+  response: exportItemSchema,
+  status: 201,
+  errors: ['FILTER_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  idempotent: true,
+});
+
+/** GET /export-queues: the exports of the caller, newest first. */
+export const listExports = endpoint({
+  id: 'exports.list',
+  summary: 'Exportações de quem chama',
+  method: 'GET',
+  path: '/v1/export-queues',
+  policy: 'reports',
+  query: z.object({ page: pageSchema, size: sizeSchema(20, 100) }),
+  response: pageOf(exportItemSchema),
+});
+
+/** GET /export-queues/{uuid}.csv: the file of an export; 404 for another person's, 409 unless it is ready. */
+export const downloadExport = endpoint({
+  id: 'exports.download',
+  summary: 'Arquivo de uma exportação',
+  method: 'GET',
+  path: '/v1/export-queues/{uuid}.csv',
+  policy: 'reports',
+  params: z.object({ uuid: uuidSchema }),
+  responseKind: 'blob',
+  errors: ['EXPORT_NOT_READY', 'AWS_DOWNLOAD_ERROR', 'ATTACHMENT_DOWNLOAD_ERROR'],
+});

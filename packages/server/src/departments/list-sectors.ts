@@ -1,0 +1,20 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { listSectors as findSectors } from '../db/departments.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+
+type Call = (typeof endpoints)['departments.listSectors'];
+
+/** A page of the sectors of a department. @throws NotFoundError without such a department */
+export async function listSectors(
+  { services, user }: CallContext,
+  { params, query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const found = await findSectors(services.db, params.id, { ...query, userId: user.id });
+  if (!found) throw new NotFoundError('Não encontramos este departamento');
+  return {
+    elements: found.rows.map((row) => ({ ...row, departmentId: params.id })),
+    totalElements: found.total,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ReportRow } from '@tramita/client/contract';
+import type { Db } from '../context.ts';
+import { findTrackSteps } from '../db/request-tracks.ts';
+import type { ReportRowRecord } from '../db/task-reports.ts';
+import { findResponsible } from '../tasks/responsible.ts';
+import { trackOf } from '../tasks/row-track.ts';
+
+/** Rows as the API shows them, but for the length of their report. */
+export async function describeReportRows(
+  db: Db,
+  rows: readonly ReportRowRecord[],
+): Promise<Omit<ReportRow, 'totalLength' | 'track'>[]> {
+  const responsible = await findResponsible(
+    db,
+    rows.flatMap(({ task_id, task_status, held_by, finished_by }) =>
+      task_id === null || task_status === null ? [] : [{ task_id, status: task_status, held_by, finished_by }],
+    ),
+  );
+  return rows.map((row) => ({
+    idk: row.idk,
+    protocol: row.protocol,
+    uuid: row.task_uuid ?? row.protocol,
+    processInstanceId: row.idk,
+    department: row.department,
+    sector: row.sector,
+    process: row.process_title,
+    step: row.task_title,
+    type: row.task_type,
+    status: row.report_status,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    createdBy: row.requester_name,
+    ...(responsible.get(row.task_id ?? 0) ?? { assignees: [], groups: [] }),
+  }));
+}
+
+/** The same with the track of each request, as the screen shows it. */
+export async function describeTrackedRows(
+  db: Db,
+  rows: readonly ReportRowRecord[],
+): Promise<Omit<ReportRow, 'totalLength'>[]> {
+  const described = await describeReportRows(db, rows);
+  const tracks = await findTrackSteps(
+    db,
+    rows.map(({ idk }) => idk),
+  );
+  return described.map((row, index) => ({
+    ...row,
+    track: trackOf({ idk: row.idk, current_step: rows[index]?.current_step ?? null }, tracks),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { dayInSaoPaulo, errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findExport } from '../db/exports.ts';
+import { ConflictError, NotFoundError, ServiceError } from '../errors.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { joinStreams } from '../files/join-streams.ts';
+import type { FileAnswer } from '../http/handlers.ts';
+
+type Call = (typeof endpoints)['exports.download'];
+
+const missing = 'Não encontramos esta exportação';
+
+/** The file of one of the caller's exports. @throws NotFoundError for another person's; ConflictError EXPORT_NOT_READY */
+export async function downloadExport(
+  { services, user }: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<FileAnswer> {
+  const found = await findExport(services.db, params.uuid);
+  if (found?.id !== user.id) throw new NotFoundError(missing);
+  if (found.export_status !== 'READY') throw new ConflictError(errorMessage('EXPORT_NOT_READY'), 'EXPORT_NOT_READY');
+  const [first, ...others] = found.parts;
+  // a store that is down shows at the first part, while the answer can still say so
+  const beginning = await readPart(services.files, first ?? '');
+  async function* parts() {
+    yield beginning;
+    for (const key of others) yield await readPart(services.files, key);
+  }
+  return {
+    bytes: joinStreams(parts()),
+    contentType: 'text/csv',
+    fileName: `relatorio-${dayInSaoPaulo(found.exported_at)}-${found.export_id}.csv`,
+    ...(found.size !== null && { size: found.size }),
+  };
+}
+
+async function readPart(files: FileStore, key: string): Promise<ReadableStream<Uint8Array>> {
+  const bytes = await files.get(key).catch((cause: unknown) => {
+    throw new ServiceError(502, 'AWS_DOWNLOAD_ERROR', errorMessage('AWS_DOWNLOAD_ERROR'), { cause });
+  });
+  if (bytes) return bytes;
+  const cause = new Error(`no file under ${key}`);
+  throw new ServiceError(500, 'ATTACHMENT_DOWNLOAD_ERROR', errorMessage('ATTACHMENT_DOWNLOAD_ERROR'), { cause });
+}

@@ -1,0 +1,52 @@
+import type { FormValues, ReportRow } from '@tramita/client/contract';
+import { type CsvCell, reportColumns } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import { findDefinitions } from '../db/process-data.ts';
+import { findReportedProcesses } from '../db/task-reports.ts';
+import { listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
+import { dataCell } from '../tasks/report-columns.ts';
+
+/** A row to be exported: what the report shows, the version of its process and the values of its form. */
+export interface ExportedRow {
+  readonly row: Omit<ReportRow, 'totalLength' | 'track'>;
+  readonly processId: number;
+  readonly data: FormValues;
+}
+
+/** A column of an export. */
+export interface ExportColumn {
+  readonly header: string;
+  readonly cellOf: (exported: ExportedRow) => CsvCell;
+}
+
+/** The columns of a list: those of the page's export. */
+export const listColumns: readonly ExportColumn[] = reportColumns.map(({ header, cellOf }) => ({
+  header,
+  cellOf: ({ row }) => cellOf(row),
+}));
+
+/**
+ * The same, and a column for each form field of the requests. Fields of several processes share a column where both
+ * name and label are the same.
+ */
+export async function detailedColumns(db: Db, idks: readonly number[]): Promise<readonly ExportColumn[]> {
+  const definitions = await findDefinitions(db, await findReportedProcesses(db, idks));
+  const shared = new Map<string, { readonly label: string; readonly byProcess: Map<number, ProcessColumn> }>();
+  for (const [processId, definition] of definitions) {
+    for (const column of processColumns(definition)) {
+      const key = JSON.stringify([column.name, column.label]);
+      const { byProcess } = shared.get(key) ?? { byProcess: new Map<number, ProcessColumn>() };
+      shared.set(key, { label: column.label, byProcess: byProcess.set(processId, column) });
+    }
+  }
+  const fields = [...shared.values()].map(({ label, byProcess }): ExportColumn => {
+    return {
+      header: label,
+      cellOf({ processId, data }) {
+        const column = byProcess.get(processId);
+        return column && dataCell(column, listedValues([column], data)[column.name]);
+      },
+    };
+  });
+  return [...listColumns, ...fields];
+}

@@ -1,0 +1,16 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { listExportsOf } from '../db/exports.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { describeExport } from './describe-export.ts';
+
+type Call = (typeof endpoints)['exports.list'];
+
+/** A page of the caller's exports, newest first. */
+export async function listExports(
+  { services, user }: CallContext,
+  { query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { rows, total } = await listExportsOf(services.db, user.id, query);
+  return { elements: rows.map(describeExport), totalElements: total };
+}

@@ -1,0 +1,42 @@
+import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
+import type { Services } from '../context.ts';
+import { type ExportOrder, noteProgress } from '../db/exports.ts';
+import { findReportKeys, readReportRows } from '../db/task-reports.ts';
+import type { PartedFile } from '../files/parted-file.ts';
+import { describeReportRows } from './describe-report-rows.ts';
+import { detailedColumns, listColumns } from './export-columns.ts';
+
+/** Rows read at once. */
+const batchSize = 500;
+
+/**
+ * Writes an export. Which rows and in which order is settled at the beginning, so that none comes twice or is left out
+ * while others work on. @throws what `signal` was aborted for, between two batches
+ */
+export async function writeExport(
+  { db }: Services,
+  uuid: string,
+  order: ExportOrder,
+  file: PartedFile,
+  signal: AbortSignal,
+): Promise<void> {
+  const isDetailed = order.report_type === 'DETAILED';
+  const keys = await findReportKeys(db, order.query);
+  const columns = isDetailed ? await detailedColumns(db, keys) : listColumns;
+  await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
+  for (let start = 0; start < keys.length; start += batchSize) {
+    signal.throwIfAborted();
+    await noteProgress(db, uuid, { done: start, total: keys.length, parts: file.parts });
+    const records = await readReportRows(db, keys.slice(start, start + batchSize), { withData: isDetailed });
+    const described = await describeReportRows(db, records);
+    const lines = described.map((row, index) => {
+      const record = records[index];
+      const exported = { row, processId: record?.process_id ?? 0, data: record?.data ?? {} };
+      return csvLine(columns.map(({ cellOf }) => cellOf(exported)));
+    });
+    await file.write(lines.join(''));
+  }
+  signal.throwIfAborted();
+  await file.end();
+  await noteProgress(db, uuid, { done: keys.length, total: keys.length, parts: file.parts });
+}
