@@ -39,6 +39,12 @@ test('services named by what was typed come before those that only speak of it',
   ]);
 });
 
+test('the outbox, which stands in no drawer, is offered to administrators alone', () => {
+  const found = (roles: string) => findCommands('saida', { ...user, roles }, []).map(({ id }) => id);
+  expect(found('ROLE_ADMIN')).toEqual(['/adm/outbox']);
+  expect(found('ROLE_PROCESS_ANALYST')).toEqual([]);
+});
+
 test('pages somebody may not see are not offered', () => {
   expect(findCommands('', restricted, []).map(({ hint }) => hint)).not.toContain('Atendimento');
 });

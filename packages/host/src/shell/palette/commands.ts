@@ -1,4 +1,5 @@
 import type { Service, User } from '@tramita/client/contract';
+import { roles, rolesOf } from '@tramita/client/rules';
 import { visibleNavigation } from '../navigation.ts';
 
 /** Something the palette can do: go to a page, request a service, or open a request by its number. */
@@ -15,9 +16,17 @@ function holds(text: string, typed: string): boolean {
   return words.every((word) => fold(text).includes(word));
 }
 
+/** Pages that stand in no drawer. */
+const besides: readonly { readonly command: Command; readonly isVisible: (user: User) => boolean }[] = [
+  {
+    command: { id: '/adm/outbox', kind: 'page', label: 'Caixa de saída', hint: 'Administrativo', to: '/adm/outbox' },
+    isVisible: (user) => rolesOf(user).has(roles.admin),
+  },
+];
+
 /** The pages a person may go to. */
 function pagesOf(user: User): Command[] {
-  return visibleNavigation(user).flatMap((group) =>
+  const inDrawer = visibleNavigation(user).flatMap((group) =>
     group.entries.map((entry) => ({
       id: entry.to,
       kind: 'page' as const,
@@ -26,6 +35,7 @@ function pagesOf(user: User): Command[] {
       to: entry.to,
     })),
   );
+  return [...inDrawer, ...besides.flatMap(({ command, isVisible }) => (isVisible(user) ? [command] : []))];
 }
 
 /**
