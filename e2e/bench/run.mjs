@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function installRivals() {
     cwd: here,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The other form libraries could not be installed');
+  if (status !== 0) throw new Error('The other libraries could not be installed');
 }
 
 const benches = {
@@ -41,6 +41,13 @@ const benches = {
       const text = await formReport();
       console.log(text);
       return text;
+    },
+  },
+  notifications: {
+    title: 'The notifications beside another inbox',
+    run: () => {
+      installRivals();
+      return print('notifications/bench.mjs');
     },
   },
   'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },
