@@ -39,6 +39,8 @@ export function TaskRowLine({ row, children, context, isCurrent, isSelected, onT
   const longPress = useLongPress((element) => {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
+  // lists where nothing can be done with a row leave the browser its menu
+  const hasMenu = context.isToDo || onToggle !== null;
   const openMenu = (element: Element, at: OpenMenu['at']) =>
     onMenu({ row, at, returnFocus: () => linkOf(element)?.focus() });
   const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -54,7 +56,7 @@ export function TaskRowLine({ row, children, context, isCurrent, isSelected, onT
     if (isInside && isPlainPress(event) && !isControl(event.target)) context.onOpen(row);
   };
   const handleContextMenu = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (!event.currentTarget.contains(event.target as Node)) return;
+    if (!hasMenu || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
     if (isTouch && onToggle && isCard(event.currentTarget)) return;
@@ -62,7 +64,7 @@ export function TaskRowLine({ row, children, context, isCurrent, isSelected, onT
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const isAsked = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
-    if (!isAsked || !event.currentTarget.contains(event.target as Node)) return;
+    if (!hasMenu || !isAsked || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     const { left, bottom } = (linkOf(event.currentTarget) ?? event.currentTarget).getBoundingClientRect();
     openMenu(event.currentTarget, { x: left, y: bottom });
