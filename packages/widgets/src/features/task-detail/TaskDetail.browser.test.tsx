@@ -16,7 +16,11 @@ beforeAll(async () => {
   sandbox = await createSandbox();
 });
 afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+beforeEach(async () => {
+  // files that did not arrive are kept in the browser, which the tests share
+  indexedDB.deleteDatabase('tramita-files');
+  await sandbox.reset();
+});
 
 /** Opens a task as a person, in a page of their own or in the one given. */
 async function open(
