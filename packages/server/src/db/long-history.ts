@@ -7,18 +7,14 @@ const tables = ['users', 'groups', 'instances', 'tasks', 'task_addressees'] as c
 export const busyUserId = 1001;
 
 /**
- * Fills an empty database with requests a minute apart, for tests of lists: 200 people and 5 groups, some processes with a
+ * Fills an empty database with requests a minute apart, for tests of lists: 200 people and 5 groups, 10 processes with a
  * text and an amount, one request in twenty under way, of these one in ten at its second task. What triggers do row by
  * row is done at once.
  */
-export async function insertLongHistory(
-  db: Kysely<Database>,
-  requests: number,
-  { processes = 10 }: { readonly processes?: number } = {},
-): Promise<void> {
+export async function insertLongHistory(db: Kysely<Database>, requests: number): Promise<void> {
   await db.connection().execute(async (connection) => {
     for (const table of tables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(connection);
-    for (const statement of statements(requests, processes)) await statement.execute(connection);
+    for (const statement of statements(requests)) await statement.execute(connection);
     for (const table of tables) await sql`alter table ${sql.table(table)} enable trigger user`.execute(connection);
     await sql`select list_requests(array(select idk from instances))`.execute(connection);
     await sql`vacuum analyze`.execute(connection);
@@ -40,7 +36,7 @@ const start = {
 };
 const definition = JSON.stringify({ steps: [start], fields });
 
-const statements = (requests: number, processes: number) => [
+const statements = (requests: number) => [
   sql`insert into users (user_name, first_name, last_name, nick_name, complete_name, roles, catalogue_token, list_name)
     select 'pessoa' || g, 'Nome' || g, 'Silva', 'Nome' || g, 'Nome' || g || ' Silva', '', 't' || g, 'nome' || g || ' silva nome' || g
     from generate_series(0, 199) g`,
@@ -50,10 +46,10 @@ const statements = (requests: number, processes: number) => [
   sql`insert into group_members values (1000, ${busyUserId}) on conflict do nothing`,
   sql`insert into task_markers (name, color) values ('Urgente', '#c00000'), ('Retorno', '#00c000')`,
   sql`insert into processes (id, parent_id, version, is_last_version, name, title, assignee_statuses, definition)
-    select g, g, 1, true, 'p' || g, 'Processo ' || g, '[]', ${definition}::jsonb from generate_series(1, ${processes}::integer) g`,
+    select g, g, 1, true, 'p' || g, 'Processo ' || g, '[]', ${definition}::jsonb from generate_series(1, 10) g`,
   sql`insert into instances (protocol, process_id, status, created_by, started_by, created_at, finished_at,
       current_step, data, list_data)
-    select gen_random_uuid(), 1 + g % ${processes}::integer, case when g % 20 > 0 then 'FINISHED' else 'IN_PROGRESS' end,
+    select gen_random_uuid(), 1 + g % 10, case when g % 20 > 0 then 'FINISHED' else 'IN_PROGRESS' end,
       1000 + g * 31 % 200, 1000 + g * 31 % 200, timestamptz '2024-01-01 03:00Z' + g * interval '1 minute',
       case when g % 20 > 0 then timestamptz '2024-01-02 03:00Z' + g * interval '1 minute' end,
       case when g % 20 = 0 then 's3' end, values, values

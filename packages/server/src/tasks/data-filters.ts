@@ -20,7 +20,7 @@ const fixedNames: ReadonlySet<string> = new Set([
 const orderPrefix = 'order_by_';
 
 /** The keys of a query that are columns of no list: those that the data of a process may know. */
-export const dataKeys = (query: Query): string[] => Object.keys(query).filter((key) => !fixedNames.has(key));
+const dataKeys = (query: Query): string[] => Object.keys(query).filter((key) => !fixedNames.has(key));
 
 class Refused extends Error {}
 
