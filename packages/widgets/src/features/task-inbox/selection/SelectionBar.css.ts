@@ -9,6 +9,7 @@ const tight = 'selection (max-width: 720px)';
 export const place = style({ containerName: 'selection', containerType: 'inline-size', flex: 'none' });
 /** In an element of the page, which decides the height. */
 export const elsewhere = style({ height: '100%', background: color.accentSoft });
+globalStyle(`${elsewhere} > *`, { height: '100%' });
 
 export const bar = style({
   display: 'flex',
@@ -49,7 +50,7 @@ export const foot = style({
   fontSize: text.xs,
   lineHeight: '16px',
 });
-export const footActions = style({ display: 'flex', gap: 6 });
-globalStyle(`${footActions} button`, { minHeight: vars.size.touch, minWidth: vars.size.touch });
+export const footActions = style({ display: 'flex', gap: 4 });
+globalStyle(`${footActions} button`, { minHeight: vars.size.touch, minWidth: vars.size.touch, padding: '0 6px' });
 export const grows = style({ flex: 1 });
 export const why = style({ display: 'flex', gap: 6, alignItems: 'center', color: color.text, padding: '0 4px' });
