@@ -44,13 +44,10 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
   const Card = useOpenedPart(taskDetailCard, true, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
-    void refresh.afterAction();
+    void refresh();
     onChanged?.();
   };
-  useMarkRead(readOnly ? undefined : task.data, page, () => {
-    void refresh.afterReading();
-    onChanged?.();
-  });
+  useMarkRead(readOnly ? undefined : task.data, page, changed);
 
   const latest = useRef({ onClose, onError, snackbars, messages });
   latest.current = { onClose, onError, snackbars, messages };

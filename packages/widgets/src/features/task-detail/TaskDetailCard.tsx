@@ -18,6 +18,7 @@ import { TaskNotices } from './TaskNotices.tsx';
 import { stopsOf, TaskSteps } from './TaskSteps.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
+import { useRequestRefresh } from './use-request-refresh.ts';
 import { useTaskFiles } from './use-task-files.ts';
 import { useTaskWork } from './use-task-work.ts';
 
@@ -40,13 +41,20 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     onPrevious,
     onNext,
     onClose,
-    onChanged,
-    onReload,
     rateHref,
     readOnly = false,
   } = props;
   const { client } = useTramita();
   const headingId = useId();
+  const refresh = useRequestRefresh();
+  const onChanged = () => {
+    refresh();
+    props.onChanged();
+  };
+  const onReload = () => {
+    refresh();
+    props.onReload();
+  };
   const steps = useRequestSteps(task.processInstanceId);
   const services = useFormServices(client);
   const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose, readOnly });

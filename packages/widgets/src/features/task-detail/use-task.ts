@@ -1,13 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpProblemError, isAborted } from '@tramita/client';
 import {
-  type Endpoint,
   getRequest,
-  getSteps,
   getTask,
   getUnreadCounts,
-  listComments,
-  listHistory,
   listTasks,
   markAssigneeTaskRead,
   markTaskRead,
@@ -49,19 +45,13 @@ export function loadProblem(error: unknown, messages: typeof taskDetailMessages)
 export function useTaskRefresh() {
   const { client } = useTramita();
   const queries = useQueryClient();
-  const refresh = (endpoints: readonly Endpoint[]) =>
-    Promise.all(endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: client.queryKey(endpoint) }))).then(
-      () => {},
+  return () =>
+    Promise.all(
+      [listTasks, getUnreadCounts, getTask, getRequest].map((endpoint) =>
+        queries.invalidateQueries({ queryKey: client.queryKey(endpoint) }),
+      ),
     );
-  return {
-    /** After something was done: steps, comments and history have changed as well. */
-    afterAction: () => refresh([...shown, getSteps, listComments, listHistory]),
-    /** After it was marked read: the rest of the detail came a moment ago. */
-    afterReading: () => refresh(shown),
-  };
 }
-
-const shown: readonly Endpoint[] = [listTasks, getUnreadCounts, getTask, getRequest];
 
 /** Marks an unread task read once it is on screen; a failure is only reported, the task stays unread. */
 export function useMarkRead(task: TaskDetail | undefined, page: TaskPage, onRead: () => void): void {
