@@ -1,6 +1,7 @@
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { departmentsRoutes } from './departments/routes.ts';
 import { draftsRoutes } from './drafts/routes.ts';
+import { groupsRoutes } from './groups/routes.ts';
 import { type App, createHttpApp } from './http/create-http-app.ts';
 import type { Handlers } from './http/handlers.ts';
 import type { HttpAppDeps } from './http/http-app-deps.ts';
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   ...summaryRoutes,
   ...reportsRoutes,
   ...departmentsRoutes,
+  ...groupsRoutes,
 };
 
 /**

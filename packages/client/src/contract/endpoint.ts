@@ -12,9 +12,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `signed-in`: any valid token.
  * - `attendance`: signed in and not restricted to the personal menu.
  * - `reports`: signed in and allowed to see the reports.
+ * - `groups`: signed in and allowed to manage groups.
  * - `admin`: signed in and an administrator.
  */
-export type Policy = 'public' | 'signed-in' | 'attendance' | 'reports' | 'admin';
+export type Policy = 'public' | 'signed-in' | 'attendance' | 'reports' | 'groups' | 'admin';
 
 /** How a request body travels. `multipart` bodies may hold `Blob` values and arrays of them. */
 export type BodyKind = 'json' | 'multipart';

@@ -9,6 +9,9 @@ export const endedListMaxRows = 10_000;
 /** Most items of one bulk call: the largest page of a list. */
 export const bulkMaxItems = 200;
 
+/** Longest name of a group, in characters. */
+export const groupNameMaxLength = 100;
+
 /** Extensions an attachment may have, compared without case. */
 export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
 /** Longest attachment name with its extension, in characters. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 /** Someone a picker offers. */
 export const assigneeSchema = z.object({
@@ -47,35 +47,43 @@ export const listAssignees = endpoint({
   response: pageOf(assigneeSchema),
 });
 
-/** GET /groups: attendance groups for pickers. */
+/** GET /groups: active attendance groups for pickers; `inactive=true` answers the others too, each with its state. */
 export const listGroups = endpoint({
   id: 'people.listGroups',
   summary: 'Grupos de atendimento para seleção',
   method: 'GET',
   path: '/v1/groups',
   policy: 'signed-in',
-  query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(8, 50) }),
-  response: pageOf(groupRefSchema),
+  query: z.object({
+    q: z.optional(searchTextSchema),
+    page: pageSchema,
+    size: sizeSchema(8, 50),
+    inactive: z.optional(queryFlagSchema),
+  }),
+  response: pageOf(z.object({ ...groupRefSchema.shape, active: z.optional(z.boolean()) })),
 });
 
 const namedSchema = z.object({ id: z.number(), name: z.string() });
+const namedQuerySchema = z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(1000, 1000) });
 
-/** GET /branches: all branches, by name. */
+/** GET /branches: branches, by name; a thousand of them unless asked for less. */
 export const listBranches = endpoint({
   id: 'people.listBranches',
   summary: 'Filiais para seleção',
   method: 'GET',
   path: '/v1/branches',
   policy: 'signed-in',
+  query: namedQuerySchema,
   response: z.array(namedSchema),
 });
 
-/** GET /jobtitles: all job titles, by name. */
+/** GET /jobtitles: job titles, by name; a thousand of them unless asked for less. */
 export const listJobTitles = endpoint({
   id: 'people.listJobTitles',
   summary: 'Cargos para seleção',
   method: 'GET',
   path: '/v1/jobtitles',
   policy: 'signed-in',
+  query: namedQuerySchema,
   response: z.array(namedSchema),
 });

@@ -1,7 +1,7 @@
 import type { Step, WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../context.ts';
-import type { GroupsTable, UsersTable } from './organisation-tables.ts';
+import type { GroupsTable, InitializerGroupsTable, UsersTable } from './organisation-tables.ts';
 import type { ProcessesTable } from './schema.ts';
 
 let counter = 0;
@@ -49,6 +49,22 @@ export async function insertGroup(
       .values(members.map((userId) => ({ group_id: id, user_id: userId })))
       .execute();
   }
+  return id;
+}
+
+/** Writes a request group with these members; answers the id. */
+export async function insertInitializerGroup(
+  db: Db,
+  members: readonly number[] = [],
+  overrides: Partial<Insertable<InitializerGroupsTable>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('initializer_groups')
+    .values({ name: `Grupo de solicitação ${next()}`, ...overrides })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = members.map((userId) => ({ initializer_group_id: id, user_id: userId }));
+  if (rows.length > 0) await db.insertInto('initializer_group_members').values(rows).execute();
   return id;
 }
 

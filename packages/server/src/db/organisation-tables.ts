@@ -68,6 +68,8 @@ export interface GroupsTable {
   active: Generated<boolean>;
   /** The name, folded; kept by the database. */
   list_name: Generated<string>;
+  /** Set, it is in no list any more. */
+  deleted_at: Generated<Date | null>;
 }
 
 export interface GroupMembersTable {
@@ -79,6 +81,8 @@ export interface InitializerGroupsTable {
   id: Generated<number>;
   name: string;
   active: Generated<boolean>;
+  /** Set, it is in no list any more. */
+  deleted_at: Generated<Date | null>;
 }
 
 export interface InitializerGroupMembersTable {

@@ -64,13 +64,20 @@ export async function listActiveGroups(db: Db, query: PickerQuery): Promise<Page
   return pageOf(rows, query, () => countRows(groups));
 }
 
-/** All branches or job titles, in the order of their names. */
-export async function listNamed(db: Db, table: 'branches' | 'job_titles'): Promise<{ id: number; name: string }[]> {
-  return db
-    .selectFrom(table)
+/** Branches or job titles whose name holds every typed word, in the order of their names. */
+export async function listNamed(
+  db: Db,
+  table: 'branches' | 'job_titles',
+  query: PickerQuery,
+): Promise<{ id: number; name: string }[]> {
+  let named = db.selectFrom(table);
+  for (const word of wordsOf(query.q)) named = named.where((eb) => contains(eb.ref('name'), word));
+  return named
     .select(['id', 'name'])
     .orderBy((eb) => nameOrder(eb.ref('name')))
     .orderBy('id')
+    .limit(query.size)
+    .offset(query.page * query.size)
     .execute();
 }
 

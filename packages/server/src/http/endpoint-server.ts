@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
-import { canSeeAttendance, canSeeReports, errorMessage, roles, rolesOf } from '@tramita/client/rules';
+import { canManageGroups, canSeeAttendance, canSeeReports, errorMessage, roles, rolesOf } from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import type { CallContext } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
@@ -41,6 +41,7 @@ function checkPolicy(endpoint: Endpoint, user: SessionUser): void {
     throw new ForbiddenError('O seu acesso é restrito aos itens pessoais.', 'FORBIDDEN', 'PERSONAL_MENU_ONLY');
   }
   if (endpoint.policy === 'reports' && canSeeReports(user)) return;
+  if (endpoint.policy === 'groups' && canManageGroups(user)) return;
   if (endpoint.policy === 'admin' && rolesOf(user).has(roles.admin)) return;
   throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN');
 }

@@ -1,12 +1,16 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { listGroups as listAllGroups } from '../db/groups.ts';
 import { listActiveGroups } from '../db/people.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 
 type Call = (typeof endpoints)['people.listGroups'];
 
-/** A page of attendance groups for pickers. */
-export async function listGroups({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { rows, total } = await listActiveGroups(services.db, query);
+/** A page of attendance groups: the active ones for pickers, all of them with their state for the administration. */
+export async function listGroups(
+  { services: { db } }: CallContext,
+  { query: { inactive, ...query } }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { rows, total } = await (inactive ? listAllGroups(db, 'attendance', query) : listActiveGroups(db, query));
   return { elements: [...rows], totalElements: total };
 }

@@ -1,13 +1,19 @@
-import type { endpoints } from '@tramita/client/contract';
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { listNamed } from '../db/people.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 
-/** All branches, by name. */
-export const listBranches = ({ services }: CallContext): Promise<AnswerOf<(typeof endpoints)['people.listBranches']>> =>
-  listNamed(services.db, 'branches');
+type Branches = (typeof endpoints)['people.listBranches'];
+type JobTitles = (typeof endpoints)['people.listJobTitles'];
 
-/** All job titles, by name. */
-export const listJobTitles = ({
-  services,
-}: CallContext): Promise<AnswerOf<(typeof endpoints)['people.listJobTitles']>> => listNamed(services.db, 'job_titles');
+/** Branches, by name. */
+export const listBranches = (
+  { services }: CallContext,
+  { query }: ParsedRequestOf<Branches>,
+): Promise<AnswerOf<Branches>> => listNamed(services.db, 'branches', query);
+
+/** Job titles, by name. */
+export const listJobTitles = (
+  { services }: CallContext,
+  { query }: ParsedRequestOf<JobTitles>,
+): Promise<AnswerOf<JobTitles>> => listNamed(services.db, 'job_titles', query);

@@ -10,9 +10,10 @@ import {
 } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
+import { insertInitializerGroup, insertProcess, insertUser, step, to } from '../db/builders.ts';
 import type { Database } from '../db/schema.ts';
 import { insertExports } from './office-exports.ts';
+import { insertFreeGroups } from './office-groups.ts';
 
 /** A text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
@@ -21,7 +22,7 @@ export const note = (name = 'nota.txt', content = 'três vias'): File =>
 /**
  * An office in which every call of the contract has something to act on and something to be refused for. Its people
  * are those of `insertOffice`, `estranho`, who has nothing to do with any of it, `auditora`, who only sees the reports,
- * and `restrito`, who only sees the personal menu.
+ * `restrito`, who only sees the personal menu, and those of `insertFreeGroups`.
  */
 export async function insertBusyOffice(db: Kysely<Database>) {
   const people = await insertOffice(db);
@@ -82,6 +83,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     stopped: await startStopped(),
     ...(await insertThings(db, people.bia)),
     exported: await insertExports(api),
+    freeGroups: await insertFreeGroups(db),
   };
 
   /** The number of a request that came to a decision without a way out. */
@@ -132,16 +134,12 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
     steps: [{ ...step.start('way'), fields: [ask('item')] }, step.gateway({ id: 'way' }), step.end()],
     fields: [field('item')],
   };
-  const { id } = await db
-    .insertInto('initializer_groups')
-    .values({ name: 'Só a Ana' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('initializer_group_members').values({ initializer_group_id: id, user_id: ana }).execute();
+  const limitedTo = await insertInitializerGroup(db, [ana], { name: 'Só a Ana' });
   return {
     needsFile: await insertProcess(db, fill),
     inactive: await insertProcess(db, fill, { active: false }),
-    limited: await insertProcess(db, look, { initializer_group_id: id }),
+    limited: await insertProcess(db, look, { initializer_group_id: limitedTo }),
+    limitedTo,
     stops: await insertProcess(db, stop, { created_by: elisa }),
   };
 }

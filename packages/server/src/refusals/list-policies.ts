@@ -7,8 +7,10 @@ export function aboutListData(_office: BusyOffice) {
   const report = (query: string, name = 'attendance-to-do') =>
     `/v1/tasks/report/${name}.csv?myTasks=false&assignedToMe=false&status=TO_DO${query}`;
   return {
-    'people.listBranches': open('ana', '/v1/branches'),
-    'people.listJobTitles': open('ana', '/v1/jobtitles'),
+    'people.listBranches': open('ana', '/v1/branches', [
+      invalid('ana', '/v1/branches?page=-1&size=0', ['page', 'size']),
+    ]),
+    'people.listJobTitles': open('ana', '/v1/jobtitles', [invalid('ana', `/v1/jobtitles?q=${'x'.repeat(201)}`, ['q'])]),
     'tasks.processTitles': open('ana', '/v1/processes-title', [
       invalid('ana', '/v1/processes-title?departmentId=x&sectorIds=1,,2', ['departmentId', 'sectorIds']),
     ]),

@@ -17,6 +17,7 @@ import {
   type Refusal,
 } from './call-policy.ts';
 import { aboutDrafts } from './draft-policies.ts';
+import { aboutGroups } from './group-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
 import { aboutReports } from './report-policies.ts';
@@ -41,6 +42,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutBulk(office),
     ...aboutSummary(),
     ...aboutReports(office),
+    ...aboutGroups(office),
   };
 }
 
@@ -52,7 +54,6 @@ const aboutPeople = (_office: BusyOffice) => ({
   'people.listAssignees': open('ana', '/v1/assignees?q=bia', [
     invalid('ana', `/v1/assignees?q=${'x'.repeat(201)}&exclude=a&size=51`, ['q', 'size', 'exclude']),
   ]),
-  'people.listGroups': open('ana', '/v1/groups', [invalid('ana', '/v1/groups?page=-1&size=0', ['page', 'size'])]),
 });
 
 function aboutLists(_office: BusyOffice) {

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
+
+export { groupNameMaxLength } from './limits.ts';
+
+/** A group as the administration lists it. */
+export const groupRowSchema = z.object({ id: z.number(), name: z.string(), active: z.boolean() });
+export type GroupRow = z.infer<typeof groupRowSchema>;
+
+/** Someone in a group. */
+export const groupMemberSchema = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  userName: z.string(),
+  email: z.nullish(z.string()),
+  picture: z.nullish(z.string()),
+});
+export type GroupMember = z.infer<typeof groupMemberSchema>;
+
+const namedSchema = z.object({ id: z.number(), name: z.string() });
+
+/** A group with all that is in it. Attendance groups have members alone: their branches and job titles are empty. */
+export const groupSchema = z.object({
+  ...groupRowSchema.shape,
+  members: z.array(groupMemberSchema),
+  branches: z.array(namedSchema),
+  jobtitles: z.array(namedSchema),
+});
+export type Group = z.infer<typeof groupSchema>;
+
+const idsSchema = z._default(z.array(idSchema).check(z.maxLength(1000)), []);
+
+/**
+ * What a group is made or changed to, people, branches and job titles by id. What is left out or too long is refused
+ * with the sentence of `groupProblems` in `@tramita/client/rules`.
+ */
+export const groupBodySchema = z.object({
+  name: z.optional(z.string()),
+  active: z.nullish(z.boolean()),
+  members: idsSchema,
+  branches: idsSchema,
+  jobtitles: idsSchema,
+});
+
+const one = z.object({ id: idSchema });
+
+/** GET /groups as the administration reads it: with `inactive=true` the inactive ones too. */
+export const listGroupRows = endpoint({
+  id: 'groups.list',
+  summary: 'Grupos de atendimento',
+  method: 'GET',
+  path: '/v1/groups',
+  policy: 'signed-in',
+  query: z.object({
+    q: z.optional(searchTextSchema),
+    page: pageSchema,
+    size: sizeSchema(8, 50),
+    inactive: z.optional(queryFlagSchema),
+  }),
+  response: pageOf(groupRowSchema),
+  viewOf: 'people.listGroups',
+});
+
+/** GET /groups/{id}: an attendance group with its members. */
+export const getGroup = endpoint({
+  id: 'groups.get',
+  summary: 'Grupo de atendimento',
+  method: 'GET',
+  path: '/v1/groups/{id}',
+  policy: 'groups',
+  params: one,
+  response: groupSchema,
+});
+
+/** POST /groups: a new attendance group. 409 when another has its name. */
+export const createGroup = endpoint({
+  id: 'groups.create',
+  summary: 'Cadastra um grupo de atendimento',
+  method: 'POST',
+  path: '/v1/groups',
+  policy: 'groups',
+  body: groupBodySchema,
+  response: groupSchema,
+  status: 201,
+  errors: ['CONFLICT'],
+  idempotent: true,
+});
+
+/** PUT /groups/{id}: replaces name, state and members. 409 when another group has the name. */
+export const updateGroup = endpoint({
+  id: 'groups.update',
+  summary: 'Altera um grupo de atendimento',
+  method: 'PUT',
+  path: '/v1/groups/{id}',
+  policy: 'groups',
+  params: one,
+  body: groupBodySchema,
+  response: groupSchema,
+  errors: ['CONFLICT'],
+});
+
+/** DELETE /groups/{id}: 409 while an active process or an open task names it. */
+export const deleteGroup = endpoint({
+  id: 'groups.delete',
+  summary: 'Exclui um grupo de atendimento',
+  method: 'DELETE',
+  path: '/v1/groups/{id}',
+  policy: 'groups',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+  errors: ['CONFLICT'],
+});
+
+/** GET /initializer-groups: request groups, active and inactive, by name. */
+export const listInitializerGroups = endpoint({
+  id: 'groups.listInitializers',
+  summary: 'Grupos de solicitação',
+  method: 'GET',
+  path: '/v1/initializer-groups',
+  policy: 'signed-in',
+  query: z.object({ search: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(20, 50) }),
+  response: pageOf(groupRowSchema),
+});
+
+/** GET /initializer-groups/{id}: a request group with its members, branches and job titles. */
+export const getInitializerGroup = endpoint({
+  id: 'groups.getInitializer',
+  summary: 'Grupo de solicitação',
+  method: 'GET',
+  path: '/v1/initializer-groups/{id}',
+  policy: 'groups',
+  params: one,
+  response: groupSchema,
+});
+
+/** POST /initializer-groups: a new request group. 409 when another has its name. */
+export const createInitializerGroup = endpoint({
+  id: 'groups.createInitializer',
+  summary: 'Cadastra um grupo de solicitação',
+  method: 'POST',
+  path: '/v1/initializer-groups',
+  policy: 'groups',
+  body: groupBodySchema,
+  response: groupSchema,
+  status: 201,
+  errors: ['CONFLICT'],
+  idempotent: true,
+});
+
+/** PUT /initializer-groups/{id}: replaces all of it. 409 when another group has the name. */
+export const updateInitializerGroup = endpoint({
+  id: 'groups.updateInitializer',
+  summary: 'Altera um grupo de solicitação',
+  method: 'PUT',
+  path: '/v1/initializer-groups/{id}',
+  policy: 'groups',
+  params: one,
+  body: groupBodySchema,
+  response: groupSchema,
+  errors: ['CONFLICT'],
+});
+
+/** DELETE /initializer-groups/{id}: 409 while an active process names it. */
+export const deleteInitializerGroup = endpoint({
+  id: 'groups.deleteInitializer',
+  summary: 'Exclui um grupo de solicitação',
+  method: 'DELETE',
+  path: '/v1/initializer-groups/{id}',
+  policy: 'groups',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+  errors: ['CONFLICT'],
+});

@@ -1,0 +1,61 @@
+import type { FieldProblem, groupBodySchema } from '@tramita/client/contract';
+import { type GroupKind, groupProblems } from '@tramita/client/rules';
+import type * as z from 'zod/mini';
+import type { Db } from '../context.ts';
+import { findAbsent, type GroupContent, isGroupNameTaken } from '../db/groups.ts';
+import { InvalidInputError, ServiceError } from '../errors.ts';
+
+/** What the contract lets in of a group. */
+export type GroupBody = z.output<typeof groupBodySchema>;
+
+/** A group that may be written. */
+export interface CheckedGroup {
+  readonly name: string;
+  readonly active: boolean;
+  readonly content: GroupContent;
+}
+
+/**
+ * Checks a group that is to be written; `id` is its own when it exists already. Inside a transaction that holds
+ * `lockGroups`, for the name.
+ * @throws InvalidInputError with the sentence of each refused input; a 409 when another group has the name
+ */
+export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: number | null): Promise<CheckedGroup> {
+  const problems = groupProblems(body, kind);
+  const fields = Object.entries(problems).map(([name, message]): FieldProblem => ({ name, message }));
+  if (kind === 'attendance') fields.push(...foreignParts(body));
+  fields.push(...(await absentParts(db, body)));
+  const [first] = fields;
+  if (first) throw new InvalidInputError(first.message, 'VALIDATION_ERROR', fields);
+  const name = (body.name ?? '').trim().normalize('NFC');
+  if (await isGroupNameTaken(db, kind, name, id)) {
+    const message = 'Já existe um grupo com este nome';
+    throw new ServiceError(409, 'CONFLICT', message, { fields: [{ name: 'name', message }] });
+  }
+  return {
+    name,
+    active: body.active ?? false,
+    content: { members: body.members, branches: body.branches, jobTitles: body.jobtitles },
+  };
+}
+
+function foreignParts({ branches, jobtitles }: GroupBody): FieldProblem[] {
+  const message = 'Filiais e cargos são dos grupos de solicitação';
+  return [
+    ...(branches.length > 0 ? [{ name: 'branches', message }] : []),
+    ...(jobtitles.length > 0 ? [{ name: 'jobtitles', message }] : []),
+  ];
+}
+
+async function absentParts(db: Db, { members, branches, jobtitles }: GroupBody): Promise<FieldProblem[]> {
+  const parts = [
+    { name: 'members', table: 'users', ids: members, message: 'Há membros que não existem' },
+    { name: 'branches', table: 'branches', ids: branches, message: 'Há filiais que não existem' },
+    { name: 'jobtitles', table: 'job_titles', ids: jobtitles, message: 'Há cargos que não existem' },
+  ] as const;
+  const problems: FieldProblem[] = [];
+  for (const { name, table, ids, message } of parts) {
+    if (ids.length > 0 && (await findAbsent(db, table, ids)).length > 0) problems.push({ name, message });
+  }
+  return problems;
+}

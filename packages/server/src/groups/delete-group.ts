@@ -1,0 +1,40 @@
+import type { GroupKind } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import {
+  deleteGroupRow,
+  findAttendanceGroupUse,
+  findInitializerGroupUse,
+  type GroupUse,
+  lockGroups,
+} from '../db/groups.ts';
+import { ConflictError } from '../errors.ts';
+import { readGroup } from './get-group.ts';
+
+const findUse = { attendance: findAttendanceGroupUse, initializer: findInitializerGroupUse };
+
+/**
+ * Deletes a group of a kind.
+ * @throws NotFoundError without such a group; ConflictError while a process or an open task needs it
+ */
+export function deleteGroupOf(kind: GroupKind) {
+  return async ({ services }: CallContext, { params }: { params: { id: number } }): Promise<void> =>
+    services.db.transaction().execute(async (tx) => {
+      await lockGroups(tx, kind);
+      const { id } = await readGroup(tx, kind, params.id);
+      const reason = whyKept(await findUse[kind](tx, id));
+      if (reason) throw new ConflictError(reason);
+      await deleteGroupRow(tx, kind, id, services.now());
+    });
+}
+
+function whyKept({ processes, openTasks }: GroupUse): string | null {
+  const [first, ...others] = processes;
+  if (first !== undefined) {
+    const more = others.length === 0 ? '' : others.length === 1 ? ' e mais 1' : ` e mais ${others.length}`;
+    return `Este grupo está em uso no processo ${first}${more}`;
+  }
+  if (openTasks === 0) return null;
+  return openTasks === 1
+    ? 'Há 1 tarefa aberta na fila deste grupo'
+    : `Há ${openTasks} tarefas abertas na fila deste grupo`;
+}

@@ -1,0 +1,22 @@
+import type { Group } from '@tramita/client/contract';
+import type { GroupKind } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/groups.ts';
+import { checkGroup, type GroupBody } from './check-group.ts';
+import { readGroup } from './get-group.ts';
+
+/** Replaces name, state and content of a group of a kind and answers it. @throws NotFoundError without such a group */
+export function updateGroupOf(kind: GroupKind) {
+  return async (
+    { services }: CallContext,
+    { params, body }: { params: { id: number }; body: GroupBody },
+  ): Promise<Group> =>
+    services.db.transaction().execute(async (tx) => {
+      await lockGroups(tx, kind);
+      const { id } = await readGroup(tx, kind, params.id);
+      const { name, active, content } = await checkGroup(tx, kind, body, id);
+      await updateGroupRow(tx, kind, { id, name, active });
+      await replaceGroupContent(tx, kind, id, content);
+      return readGroup(tx, kind, id);
+    });
+}
