@@ -31,9 +31,6 @@ export function useRovingFocus() {
     event.preventDefault();
     list.at(to % list.length)?.focus();
   };
-  const focus = () =>
-    all()
-      .find((control) => control.tabIndex === 0)
-      ?.focus();
+  const focus = () => (all().find((control) => control.matches('[data-action]')) ?? all()[0])?.focus();
   return { focus, attributes: { ref: bar, onFocus: handleFocus, onKeyDown: handleKeyDown } };
 }
