@@ -13,6 +13,7 @@ const doors = {
   catalogue: 'src/features/catalogue/index.ts',
   'request-dialog': 'src/features/request-dialog/index.ts',
   summary: 'src/features/summary/index.ts',
+  report: 'src/features/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
   updates: 'src/features/updates/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',

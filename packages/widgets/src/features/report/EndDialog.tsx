@@ -1,0 +1,38 @@
+import type { reportMessages } from '../../messages/report.ts';
+import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { motivePart } from '../../task-actions/task-action-parts.ts';
+import { usePartOnOpening } from '../../ui/use-opened-part.ts';
+import type { useBulkEnd } from './use-bulk-end.ts';
+
+interface EndDialogProps {
+  end: ReturnType<typeof useBulkEnd>;
+  messages: typeof reportMessages;
+}
+
+const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+/** Asks for the motive of ending several requests; what was typed outlives a failure and a closed window. */
+export function EndDialog({ end, messages }: EndDialogProps) {
+  const Dialog = usePartOnOpening(motivePart, end.isOpen, end.close);
+  const [motive, setMotive] = usePersistentState('report.motive', '', readText);
+  if (!Dialog || !end.asked) return null;
+  const { kind, rows } = end.asked;
+  const isFinish = kind === 'finish';
+  return (
+    <Dialog
+      open={end.isOpen}
+      tasks={rows.length}
+      title={isFinish ? messages.finishTitle(rows.length) : messages.cancelTitle(rows.length)}
+      confirmLabel={isFinish ? messages.finish : messages.cancel}
+      requiredText={messages.motiveRequired}
+      isBusy={end.isBusy}
+      problem={end.problem}
+      motive={motive}
+      onMotiveChange={setMotive}
+      onConfirm={(reason) => void end.confirm(reason).then((isDone) => isDone && setMotive(''))}
+      onClose={end.close}
+    >
+      <p>{isFinish ? messages.finishDetail : messages.cancelDetail}</p>
+    </Dialog>
+  );
+}

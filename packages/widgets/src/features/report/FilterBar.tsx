@@ -1,0 +1,102 @@
+import { ChevronDown, ListFilter, SlidersHorizontal, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { Popover } from '../../ui/Popover/Popover.tsx';
+import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import type { FilterFieldProps } from './FilterField.tsx';
+import * as styles from './Report.css.ts';
+import { activeFilters, type FilterName, filterInWords, isActive, noFilters, withoutFilter } from './report-filters.ts';
+
+const dialogPart = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterDialog }) => FilterDialog));
+const fieldPart = lazyPart(() => import('./FilterField.tsx').then(({ FilterField }) => FilterField));
+
+export interface FilterBarProps extends Omit<FilterFieldProps, 'name'> {
+  total: number | null;
+}
+
+/** Filters that are offered before they are set. */
+const quick: readonly FilterName[] = ['idk', 'status'];
+
+/** The filters that are set, in words; two to begin with; all of them behind a button. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, messages, total, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = () => setOpen(false);
+  const Dialog = useOpenedPart(dialogPart, isOpen, handleClose);
+  const active = activeFilters(filters);
+  const clear = () => onChange(noFilters);
+  return (
+    <Toolbar label={messages.filters} className={styles.filters}>
+      <strong className={styles.filterCount}>
+        {total === null ? messages.filtersGiven(active.length) : messages.tasks(total)}
+      </strong>
+      {[...active, ...quick.filter((name) => !isActive(filters, name))].map((name) => (
+        <FilterPill key={name} {...props} name={name} />
+      ))}
+      <Button size="md" variant="secondary" className={styles.more} icon={<ListFilter />} onClick={() => setOpen(true)}>
+        {messages.moreFilters}
+      </Button>
+      <Button size="md" className={styles.sheetButton} icon={<SlidersHorizontal />} onClick={() => setOpen(true)}>
+        {messages.filters}
+        {active.length > 0 && <Badge count={active.length} label={messages.filtersGiven(active.length)} />}
+      </Button>
+      {active.length > 0 && (
+        <Button size="sm" variant="link" className={styles.clear} onClick={clear}>
+          {messages.clearFilters}
+        </Button>
+      )}
+      {Dialog && <Dialog {...props} open={isOpen} onClear={clear} onClose={handleClose} />}
+    </Toolbar>
+  );
+}
+
+function FilterPill({ total: _total, ...props }: FilterBarProps & { name: FilterName }) {
+  const { name, filters, options, messages, onChange } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = () => setOpen(false);
+  const FilterField = useOpenedPart(fieldPart, isOpen, handleClose);
+  const isSet = isActive(filters, name);
+  return (
+    <span className={joinClasses(styles.pill, isSet && styles.pillSet)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.pillButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages[name]}
+        {isSet ? <b>{filterInWords(filters, name, options, messages)}</b> : <ChevronDown aria-hidden="true" />}
+      </button>
+      {isSet && (
+        <IconButton
+          size="sm"
+          dense
+          tooltip={false}
+          name={messages.removeFilter(messages[name])}
+          icon={<X />}
+          onClick={() => onChange(withoutFilter(filters, name))}
+        />
+      )}
+      {FilterField && (
+        <Popover open={isOpen} onClose={handleClose} anchor={button} label={messages[name]} width={320}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              handleClose();
+            }}
+          >
+            <FilterField {...props} />
+          </form>
+        </Popover>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReportRow } from '@tramita/client/contract';
+import { useState } from 'react';
+import { reportMessages } from '../../messages/report.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Badge } from '../../ui/Badge/Badge.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import { ExportList } from './ExportList.tsx';
+import * as styles from './Report.css.ts';
+import { ReportList } from './ReportList.tsx';
+import { isPending, useExports } from './use-exports.ts';
+
+/** The tabs of the report: the report itself, and the person's exports of it. */
+export type ReportTab = 'report' | 'exports';
+
+/** Props of the report. */
+export interface ReportProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Which tab is shown. Left out, the widget keeps it itself, beginning with the report. */
+  tab?: ReportTab;
+  onTabChange?: (tab: ReportTab) => void;
+  /** Address of a row's read-only view; `uuid` is its newest task's. @default '/report/task/{uuid}' */
+  taskHref?: (row: Pick<ReportRow, 'uuid' | 'protocol' | 'idk'>) => string;
+}
+
+/**
+ * The report of all requests for those who see the reports: narrowed by filters that are kept, ended several at once,
+ * and exported a page at a time or as a whole. Fills its container, which should have a height.
+ *
+ * @example
+ * <Report client={client} taskHref={({ uuid }) => `/report/task/${uuid}`} />
+ */
+export function Report({ client, theme, ...props }: ReportProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedReport {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+const defaultHref: NonNullable<ReportProps['taskHref']> = ({ uuid }) => `/report/task/${uuid}`;
+
+function ConnectedReport({ tab, onTabChange, taskHref = defaultHref }: Omit<ReportProps, 'client' | 'theme'>) {
+  const messages = useMessages(reportMessages);
+  const [own, setOwn] = useState<ReportTab>('report');
+  const shown = tab ?? own;
+  const pending = useExports(0).data?.elements.filter(isPending).length ?? 0;
+  const change = (next: ReportTab) => {
+    setOwn(next);
+    onTabChange?.(next);
+  };
+  return (
+    <Tabs
+      label={messages.report}
+      value={shown}
+      onChange={change}
+      className={styles.tabs}
+      tabs={[
+        {
+          id: 'report',
+          label: messages.report,
+          content: <ReportList messages={messages} hrefOf={taskHref} onSeeExports={() => change('exports')} />,
+        },
+        {
+          id: 'exports',
+          label: messages.exports,
+          badge: pending > 0 && <Badge count={pending} label={messages.exportsPending(pending)} />,
+          content: <ExportList messages={messages} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { isProblem } from '@tramita/client';
+import type { ReportRow } from '@tramita/client/contract';
+import { dayInSaoPaulo, reportPageSizes } from '@tramita/client/rules';
+import { useState } from 'react';
+import type { reportMessages } from '../../messages/report.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { noFilters, type ReportFilters, readFilters, withFilters } from './report-filters.ts';
+import { useBulkEnd } from './use-bulk-end.ts';
+import { useExportActions } from './use-export-actions.ts';
+import { useFilterOptions } from './use-filter-options.ts';
+import { useReport } from './use-report.ts';
+import { useReportSelection } from './use-report-selection.ts';
+
+export interface ReportListProps {
+  messages: typeof reportMessages;
+  hrefOf: (row: ReportRow) => string;
+  onSeeExports: () => void;
+}
+
+const readPageSize = (stored: unknown) => reportPageSizes.find((size) => size === stored);
+
+/** The report: filters, rows and what can be done with them. Without a filter it asks for nothing. */
+export function ReportList({ messages, hrefOf, onSeeExports }: ReportListProps) {
+  const { now } = useTramita();
+  const [filters, setFilters] = usePersistentState('report.filter', noFilters, readFilters);
+  const [pageSize, setPageSize] = usePersistentState('report.pageSize', reportPageSizes[0] ?? 10, readPageSize);
+  const [page, setPage] = useState(0);
+  const options = useFilterOptions(filters, messages);
+  const report = useReport(filters, { page, itemsPerPage: pageSize });
+  const { data, enabled } = report;
+  const selection = useReportSelection(data ?? [], JSON.stringify(report.filter));
+  const end = useBulkEnd({ messages, onDone: selection.clear });
+  const exports = useExportActions(messages, onSeeExports);
+
+  const change = (next: Partial<ReportFilters>) => {
+    setFilters((before) => withFilters(before, next));
+    setPage(0);
+  };
+  const isPastEnd = data?.length === 0 && page > 0 && !report.isPlaceholderData;
+  if (isPastEnd) setPage(page - 1);
+  if (isProblem(report.error, 'FORBIDDEN')) return <ForbiddenState>{messages.forbidden}</ForbiddenState>;
+
+  const hasRows = enabled && (data === undefined ? !report.isError : data.length > 0 || isPastEnd);
+  const total = enabled && data ? (data[0]?.totalLength ?? 0) : null;
+  const lastDays = () => {
+    const today = now();
+    const first = new Date(today.getTime() - 30 * 24 * 60 * 60 * 1000);
+    change({ createdFrom: dayInSaoPaulo(first), createdTo: dayInSaoPaulo(today) });
+  };
+  const instead = hasRows ? null : !enabled ? (
+    <EmptyState
+      title={messages.noFilter}
+      actions={
+        <>
+          <Button onClick={lastDays}>{messages.lastDays}</Button>
+          <Button onClick={() => change({ status: 'IN_PROGRESS' })}>{messages.inProgress}</Button>
+        </>
+      }
+    >
+      {messages.noFilterDetail}
+    </EmptyState>
+  ) : data === undefined ? (
+    <ErrorState title={messages.failed} onRetry={() => void report.refetch()} retrying={report.isFetching} />
+  ) : (
+    <EmptyState
+      title={messages.nothing}
+      actions={<Button onClick={() => change(noFilters)}>{messages.clearFilters}</Button>}
+    >
+      {messages.nothingDetail}
+    </EmptyState>
+  );
+  return (
+    <TableFrame label={messages.report} aria-busy={enabled && report.isPending} data-slot="report">
+      <FilterBar filters={filters} options={options} messages={messages} total={total} onChange={change} />
+      {hasRows && data && total !== null && (
+        <ActionBar
+          messages={messages}
+          selection={selection}
+          onPage={data.length}
+          total={total}
+          onEnd={(kind) => end.ask(kind, selection.rows)}
+          onSavePage={() => exports.savePage(data)}
+          onExportAll={(type) => void exports.askForAll(report.filter, type)}
+        />
+      )}
+      {report.isError && data !== undefined && (
+        <Notice
+          strip
+          tone="danger"
+          title={messages.failed}
+          actions={
+            <Button size="sm" busy={report.isFetching} onClick={() => void report.refetch()}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      )}
+      <ReportTable
+        messages={messages}
+        rows={data ?? null}
+        instead={instead}
+        isRefreshing={report.isFetching || !report.isSettled}
+        selection={selection}
+        pageSize={pageSize}
+        hrefOf={hrefOf}
+      />
+      {hasRows && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={setPage}
+          pageSizes={reportPageSizes}
+          onPageSizeChange={(size) => {
+            setPageSize(size);
+            setPage(0);
+          }}
+        />
+      )}
+      <EndDialog end={end} messages={messages} />
+      <LiveRegion>
+        {!enabled ? messages.noFilter : total === null ? messages.loading : messages.tasks(total)}
+      </LiveRegion>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,209 @@
+import type { ReportRow } from '@tramita/client/contract';
+import { taskTypeLabels } from '@tramita/client/rules';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { formatDate } from '../../messages/format/format-date.ts';
+import type { reportMessages } from '../../messages/report.ts';
+import { responsibleNames } from '../../people/person-names.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { Avatar } from '../../ui/Avatar/Avatar.tsx';
+import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
+import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
+import { Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
+import { Track } from '../../ui/Track/Track.tsx';
+import * as styles from './Report.css.ts';
+import { StatusChip } from './StatusChip.tsx';
+import type { ReportSelection } from './use-report-selection.ts';
+
+export interface ReportTableProps {
+  messages: typeof reportMessages;
+  /** Null while the first page loads. */
+  rows: readonly ReportRow[] | null;
+  /** In place of rows. */
+  instead: ReactNode;
+  isRefreshing: boolean;
+  selection: ReportSelection;
+  /** Rows a page, for the skeletons. */
+  pageSize: number;
+  hrefOf: (row: ReportRow) => string;
+}
+
+const columnCount = 10;
+
+/** The rows of a page of the report, or what stands in their place. */
+export function ReportTable(props: ReportTableProps) {
+  const { messages, rows, instead, isRefreshing, selection } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  return (
+    <Table label={messages.list} refreshing={isRefreshing && rows !== null} loading={rows === null && !instead}>
+      <TableHead>
+        <tr>
+          <td className={styles.boxHead}>
+            <Checkbox
+              aria-label={messages.selectPage}
+              checked={selection.pageState === 'all'}
+              indeterminate={selection.pageState === 'some'}
+              disabled={!rows?.length || Boolean(instead)}
+              onChange={selection.togglePage}
+            />
+          </td>
+          <HeaderCell width={64}>{messages.idk}</HeaderCell>
+          <HeaderCell>{messages.processAndStep}</HeaderCell>
+          <HeaderCell width={92} secondary>
+            {messages.track}
+          </HeaderCell>
+          <HeaderCell width={84} secondary>
+            {messages.type}
+          </HeaderCell>
+          <HeaderCell width={138}>{messages.status}</HeaderCell>
+          <HeaderCell width={124} className={styles.tertiary}>
+            {messages.department}
+          </HeaderCell>
+          <HeaderCell width={96} sort="descending">
+            {messages.created}
+          </HeaderCell>
+          <HeaderCell width={96} className={styles.tertiary}>
+            {messages.finished}
+          </HeaderCell>
+          <HeaderCell width={130} secondary>
+            {messages.createdBy}
+          </HeaderCell>
+          <HeaderCell width={150}>{messages.assignees}</HeaderCell>
+        </tr>
+      </TableHead>
+      <TableBody ref={body} onKeyDown={(event) => handleRowKey(event, body.current, selection, rows ?? [])}>
+        {instead ? (
+          <SpanRow columns={columnCount + 1}>{instead}</SpanRow>
+        ) : rows ? (
+          rows.map((row) => <ReportLine key={row.idk} {...props} row={row} />)
+        ) : (
+          <SkeletonLines count={Math.min(props.pageSize, 12)} />
+        )}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Arrows, J and K move between rows; X selects. */
+function handleRowKey(
+  event: KeyboardEvent,
+  body: HTMLElement | null,
+  selection: ReportSelection,
+  rows: readonly ReportRow[],
+): void {
+  const line = event.target instanceof HTMLElement ? event.target.closest('tr') : null;
+  if (!body || !line || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...body.querySelectorAll<HTMLElement>('[data-report-link]')];
+  const index = links.findIndex((link) => line.contains(link));
+  const by = { ArrowDown: 1, j: 1, J: 1, ArrowUp: -1, k: -1, K: -1 }[event.key];
+  const row = rows[index];
+  if (by !== undefined) links[index + by]?.focus();
+  else if ((event.key === 'x' || event.key === 'X') && row) selection.toggle(row);
+  else return;
+  event.preventDefault();
+}
+
+function ReportLine({ messages, row, selection, hrefOf }: ReportTableProps & { row: ReportRow }) {
+  const Link = useLink();
+  const isSelected = selection.has(row);
+  const names = responsibleNames(row.assignees, row.groups);
+  const [first] = row.assignees;
+  return (
+    <Row selected={isSelected} className={styles.row}>
+      <Cell card="own" className={styles.box}>
+        <Checkbox
+          aria-label={messages.selectTask(row.idk)}
+          checked={isSelected}
+          onChange={() => selection.toggle(row)}
+        />
+      </Cell>
+      <Cell card="track" numeric className={styles.muted}>
+        {row.idk}
+      </Cell>
+      <Cell card="own" className={styles.titleCell}>
+        <Link
+          href={hrefOf(row)}
+          data-report-link=""
+          title={row.process}
+          className={joinClasses(styles.title, row.status === 'CANCELED' && styles.canceled)}
+        >
+          {row.process}
+        </Link>
+        <small className={styles.second} title={row.step ?? undefined}>
+          {row.step}
+        </small>
+      </Cell>
+      <Cell secondary>{row.track && <Track states={row.track} />}</Cell>
+      <Cell secondary>{row.type && taskTypeLabels[row.type]}</Cell>
+      <Cell card="due">
+        <StatusChip status={row.status} />
+      </Cell>
+      <Cell className={styles.tertiary}>
+        <span className={styles.first}>{row.department}</span>
+        <small className={styles.second}>{row.sector}</small>
+      </Cell>
+      <Cell numeric>{formatDate(row.createdAt)}</Cell>
+      <Cell numeric className={styles.tertiary}>
+        {row.finishedAt ? formatDate(row.finishedAt) : <span className={styles.muted}>{messages.noDate}</span>}
+      </Cell>
+      <Cell secondary title={row.createdBy ?? undefined}>
+        {row.createdBy}
+      </Cell>
+      <Cell>
+        {names && (
+          <span className={styles.who} title={names}>
+            {first ? <Avatar name={first.nickName} src={first.picture} /> : <Avatar group name={names} />}
+            <span className={styles.cut}>{names}</span>
+          </span>
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+function SkeletonLines({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <Row key={index} className={styles.row} aria-hidden="true">
+      <Cell card="own" className={styles.box} />
+      <Cell card="track">
+        <Skeleton width={40} />
+      </Cell>
+      <Cell card="own" className={styles.titleCell}>
+        <span className={styles.twoLines}>
+          <Skeleton width="78%" />
+          <Skeleton width="52%" />
+        </span>
+      </Cell>
+      <Cell secondary>
+        <Skeleton width={64} />
+      </Cell>
+      <Cell secondary>
+        <Skeleton width={52} />
+      </Cell>
+      <Cell card="due">
+        <Skeleton width={88} />
+      </Cell>
+      <Cell className={styles.tertiary}>
+        <span className={styles.twoLines}>
+          <Skeleton width={84} />
+          <Skeleton width={60} />
+        </span>
+      </Cell>
+      <Cell>
+        <Skeleton width={68} />
+      </Cell>
+      <Cell className={styles.tertiary}>
+        <Skeleton width={68} />
+      </Cell>
+      <Cell secondary>
+        <Skeleton width={88} />
+      </Cell>
+      <Cell>
+        <Skeleton width={108} />
+      </Cell>
+    </Row>
+  ));
+}

@@ -1,0 +1,1 @@
+export { Report, type ReportProps, type ReportTab } from './Report.tsx';

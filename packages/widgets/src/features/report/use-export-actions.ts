@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createExport,
+  downloadExport,
+  type ExportItem,
+  type ExportType,
+  listExports,
+  type ReportFilter,
+  type ReportRow,
+} from '@tramita/client/contract';
+import { dayInSaoPaulo, reportCsv } from '@tramita/client/rules';
+import { useState } from 'react';
+import { saveFile } from '../../attachments/save-file.ts';
+import type { reportMessages } from '../../messages/report.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+
+/** Saves a page as CSV, asks for an export of all pages, and saves one that is ready. */
+export function useExportActions(messages: typeof reportMessages, onSeeExports: () => void) {
+  const { client, onError, now } = useTramita();
+  const queries = useQueryClient();
+  const snackbars = useSnackbars();
+  /** Uuid of the export that is being fetched. */
+  const [fetching, setFetching] = useState<string | null>(null);
+
+  const fail = (error: unknown) => {
+    onError(error);
+    snackbars.error(messages.exportFailed);
+  };
+  return {
+    fetching,
+    savePage(rows: readonly ReportRow[]) {
+      const file = new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' });
+      saveFile(file, messages.pageFile(dayInSaoPaulo(now())));
+    },
+    async askForAll(filter: ReportFilter, reportType: ExportType) {
+      try {
+        await client.call(createExport, { body: { ...filter, reportType } });
+        snackbars.show(messages.exportAsked, {
+          kind: 'success',
+          duration: 5000,
+          action: { label: messages.seeExports, onSelect: onSeeExports },
+        });
+      } catch (error) {
+        fail(error);
+      }
+      void queries.invalidateQueries({ queryKey: client.queryKey(listExports) });
+    },
+    async download({ uuid, id, createdAt }: ExportItem) {
+      setFetching(uuid);
+      try {
+        const file = await client.call(downloadExport, { params: { uuid } });
+        saveFile(file, messages.exportFile(dayInSaoPaulo(new Date(createdAt)), id));
+      } catch (error) {
+        fail(error);
+      } finally {
+        setFetching(null);
+      }
+    },
+  };
+}
