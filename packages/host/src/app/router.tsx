@@ -14,6 +14,7 @@ const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task
 const SummaryRoute = lazy(async () => ({ default: (await import('../routes/summary.tsx')).SummaryRoute }));
 const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
 const ReportTaskRoute = lazy(async () => ({ default: (await import('../routes/report-task.tsx')).ReportTaskRoute }));
+const ReportRoute = lazy(async () => ({ default: (await import('../routes/report.tsx')).ReportRoute }));
 const OutboxRoute = lazy(async () => ({ default: (await import('../routes/outbox.tsx')).OutboxRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
 
@@ -50,6 +51,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                 { path: '/update/detail/:id', element: <UpdatesRoute /> },
                 { path: '/adm/outbox', element: <OutboxRoute /> },
                 { path: '/nps/:uuid', element: <NpsRoute /> },
+                { path: '/report', element: <ReportRoute /> },
                 { path: '/report/task/:uuid', element: <ReportTaskRoute /> },
                 ...taskRoutes,
               ],

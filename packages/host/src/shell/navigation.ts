@@ -1,8 +1,9 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
-import { canSeeAttendance } from '@tramita/client/rules';
+import { canSeeAttendance, canSeeReports } from '@tramita/client/rules';
 import {
   CircleCheck,
   CircleDot,
+  FileText,
   House,
   Inbox,
   LayoutGrid,
@@ -66,6 +67,12 @@ export const navigation: readonly NavigationGroup[] = [
       { to: '/attendance/in-progress', label: 'Em andamento', icon: CircleDot },
       { to: '/attendance/finished', label: 'Concluídas', icon: CircleCheck },
     ],
+  },
+  {
+    id: 'report',
+    label: 'Relatório',
+    isVisible: (user) => canSeeReports(user) && !user.showOnlyPersonalMenu,
+    entries: [{ to: '/report', label: 'Relatório', icon: FileText }],
   },
   {
     id: 'updates',

@@ -9,6 +9,8 @@ test.each([
   ['/my-attendance/to-do', 'Atribuídas a mim', 'Atendimento'],
   ['/attendance/canceled', 'Canceladas', 'Atendimento'],
   ['/my-attendance/finished', 'Atribuídas a mim, concluídas', 'Atendimento'],
+  ['/report', 'Relatório', null],
+  ['/report/task/0b1c2d3e', 'Solicitação', 'Relatório'],
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
 ])('%s is called %s', (pathname, title, parent) => {

@@ -21,9 +21,11 @@ const others: readonly { prefix: string; title: PageTitle }[] = [
 /** The title of the page at this address; the entry of the drawer where there is one. */
 export function pageTitle(pathname: string): PageTitle {
   const isAt = (address: string) => pathname === address || pathname.startsWith(`${address.replace(/\/$/, '')}/`);
+  const other = others.find(({ prefix }) => isAt(prefix));
+  if (other) return other.title;
   for (const group of navigation) {
     const entry = group.entries.find(({ to }) => isAt(to));
-    if (entry) return { title: entry.label, parent: group.label };
+    if (entry) return { title: entry.label, parent: entry.label === group.label ? null : group.label };
   }
-  return others.find(({ prefix }) => isAt(prefix))?.title ?? { title: '', parent: null };
+  return { title: '', parent: null };
 }
