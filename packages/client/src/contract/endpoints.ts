@@ -1,5 +1,6 @@
 import * as bulk from './bulk.ts';
 import * as catalogue from './catalogue.ts';
+import * as dashboards from './dashboards.ts';
 import * as departments from './departments.ts';
 import * as drafts from './drafts.ts';
 import * as groups from './groups.ts';
@@ -104,6 +105,12 @@ export const endpoints = {
   'exports.create': reports.createExport,
   'exports.list': reports.listExports,
   'exports.download': reports.downloadExport,
+  'dashboards.sla': dashboards.getSlaGraphs,
+  'dashboards.slaProcesses': dashboards.listSlaProcesses,
+  'dashboards.slaSteps': dashboards.listSlaSteps,
+  'dashboards.nps': dashboards.getNpsGraphs,
+  'dashboards.npsProcesses': dashboards.listNpsProcesses,
+  'dashboards.npsItems': dashboards.listNpsItems,
   'departments.list': departments.listDepartments,
   'departments.listSectors': departments.listSectors,
   'groups.get': groups.getGroup,

@@ -1,5 +1,6 @@
 export * from './bulk.ts';
 export * from './catalogue.ts';
+export * from './dashboards.ts';
 export * from './departments.ts';
 export * from './drafts.ts';
 export * from './endpoint.ts';

@@ -5,6 +5,27 @@ export {
 } from './attachments.ts';
 export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 export {
+  bucketDays,
+  bucketLabel,
+  bucketName,
+  bucketOf,
+  bucketsBetween,
+  isBucket,
+  shownBuckets,
+} from './dashboard/buckets.ts';
+export { npsTotal, shareOf, slaTotal } from './dashboard/counts.ts';
+export { type CreatedRange, formatCreatedRange, parseCreatedRange, rangeDays } from './dashboard/created-range.ts';
+export { dayEnds } from './dashboard/day-instants.ts';
+export {
+  allowedPeriod,
+  diaryRangeDays,
+  disabledPeriods,
+  isPeriodAllowed,
+  periodLabels,
+  slaStatusLabels,
+  weeklyRangeDays,
+} from './dashboard/periods.ts';
+export {
   commentErrorMessage,
   defaultCommentErrorMessage,
   defaultErrorMessage,
