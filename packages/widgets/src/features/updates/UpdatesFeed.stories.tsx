@@ -73,7 +73,7 @@ export const Reading: Story = {
 /** Found by a word of the text. */
 export const Found: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12 publicações', {}, inTime);
+    await canvas.findByText('12 publicações', { selector: 'section *' }, inTime);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar atualizações' }), 'manutencao');
     await canvas.findByText('1 publicação', { selector: 'section *' }, inTime);
   },
