@@ -80,6 +80,8 @@ export const selectionSlot = style({
   background: vars.color.accentSoft,
   selectors: { '&:empty': { display: 'none' } },
 });
+// what lies below cannot be seen, so the focus does not go there either
+globalStyle(`${bar}:has(> ${selectionSlot}:not(:empty)) > :not(${selectionSlot})`, { visibility: 'hidden' });
 
 /** Looks like the search of a page, opens the command palette; only an icon where there is no room. */
 export const paletteButton = style({
