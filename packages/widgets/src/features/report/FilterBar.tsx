@@ -19,6 +19,11 @@ export interface FilterBarProps extends Omit<FilterFieldProps, 'name'> {
   total: number | null;
 }
 
+/** Into the filter as it opens. */
+function focusControl(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+}
+
 /** Filters that are offered before they are set. */
 const quick: readonly FilterName[] = ['idk', 'status'];
 
@@ -88,6 +93,7 @@ function FilterPill({ total: _total, ...props }: FilterBarProps & { name: Filter
       {FilterField && (
         <Popover open={isOpen} onClose={handleClose} anchor={button} label={messages[name]} width={320}>
           <form
+            ref={focusControl}
             onSubmit={(event) => {
               event.preventDefault();
               handleClose();

@@ -1,0 +1,333 @@
+import { getRequest } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Report, type ReportProps } from './Report.tsx';
+import { noFilters, type ReportFilters } from './report-filters.ts';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const filterKey = 'tramita:anonymous:report.filter';
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.faults.clear();
+  await browserPage.viewport(1400, 900);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Shows the report to an administrator, with the filters of the last visit. */
+async function open(kept: Partial<ReportFilters> = {}, props: Partial<ReportProps> = {}, page?: SandboxPage) {
+  const opened = page ?? sandboxPage(sandbox, 'patricia.lemos');
+  if (!page) opened.storage.setItem(filterKey, JSON.stringify({ ...noFilters, ...kept }));
+  const screen = await render(
+    opened.wrap(
+      <StrictMode>
+        <div style={{ height: 800, display: 'flex' }}>
+          <Report {...props} />
+        </div>
+      </StrictMode>,
+    ),
+  );
+  return { ...opened, screen };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const lines = ({ screen }: Opened) => [...screen.container.querySelectorAll('tbody tr:has([data-report-link])')];
+const idksOf = (opened: Opened) => lines(opened).map((line) => Number(line.textContent?.match(/\d{5}/)?.[0]));
+const boxes = (opened: Opened) => lines(opened).map((line) => line.querySelector<HTMLInputElement>('input'));
+const lastAsked = ({ sent }: Opened) => sent('GET', '/v1/tasks-report').at(-1)?.search;
+const hasRows = (opened: Opened) => vi.waitFor(() => expect(lines(opened).length).toBeGreaterThan(0), 8000);
+const message = ({ screen }: Opened, text: string) => expect.element(screen.getByText(text).first()).toBeVisible();
+const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
+
+/** What the browser was given to save. */
+function watchSaved() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:tramita';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1);
+    if (blob) saved.push({ name: this.download, text: blob.text() });
+  });
+  return saved;
+}
+
+test('P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
+  const opened = await open();
+  await message(opened, 'Escolha pelo menos um filtro');
+  expect(opened.sent('GET', '/v1/tasks-report')).toEqual([]);
+  await button(opened, 'Em andamento').click();
+  await hasRows(opened);
+  expect(lastAsked(opened)?.get('status')).toBe('IN_PROGRESS');
+});
+
+test('P2.4.07 P9.27 the filter is kept, and a later visit begins with it', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  await button(opened, 'Status').click();
+  await userEvent.selectOptions(opened.screen.getByRole('combobox', { name: 'Status' }), 'Concluída');
+  await vi.waitFor(() => expect(lastAsked(opened)?.get('status')).toBe('FINISHED'));
+  await opened.screen.unmount();
+  expect(JSON.parse(opened.storage.getItem(filterKey) ?? '')).toMatchObject({ status: 'FINISHED' });
+  const again = await open({}, {}, opened);
+  await hasRows(again);
+  await message(again, 'Concluída');
+  expect(lastAsked(again)?.get('process')).toBe('Reembolso de despesas');
+  await again.screen.getByRole('button', { name: 'Limpar filtros' }).click();
+  await message(again, 'Escolha pelo menos um filtro');
+});
+
+test('P5.29 the IDK takes digits only, and P9.26 is searched once typing rested', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  const [idk] = idksOf(opened);
+  const before = opened.sent('GET', '/v1/tasks-report').length;
+  await button(opened, 'IDK').click();
+  await expect.element(opened.screen.getByRole('textbox', { name: 'IDK' })).toHaveFocus();
+  await userEvent.type(opened.screen.getByRole('textbox', { name: 'IDK' }), `a${idk},-x`);
+  await expect.element(opened.screen.getByRole('textbox', { name: 'IDK' })).toHaveValue(String(idk));
+  expect(opened.sent('GET', '/v1/tasks-report').length).toBe(before);
+  await vi.waitFor(() => expect(idksOf(opened)).toEqual([idk]), 8000);
+  expect(opened.sent('GET', '/v1/tasks-report').length).toBe(before + 1);
+});
+
+test('P7.3.02 a newer search gives up the one on its way', async () => {
+  sandbox.faults.next({ endpoint: 'reports.list', delayMs: 60_000 });
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await vi.waitFor(() => expect(opened.sent('GET', '/v1/tasks-report')).toHaveLength(1));
+  sandbox.faults.clear();
+  await opened.screen.getByRole('button', { name: 'Remover filtro Processo' }).click();
+  await button(opened, 'Em andamento').click();
+  await hasRows(opened);
+  expect(opened.sent('GET', '/v1/tasks-report')[0]?.state).toBe('lost');
+});
+
+test('P2.4.13 P2.4.14 P7.3.10 P7.3.11 sectors follow the department, processes both, steps the process', async () => {
+  const opened = await open();
+  await button(opened, 'Mais filtros').click();
+  const { screen } = opened;
+  await expect.element(screen.getByRole('combobox', { name: 'Setor' })).toBeDisabled();
+  await expect.element(screen.getByRole('combobox', { name: 'Etapa' })).toBeDisabled();
+  await screen.getByRole('combobox', { name: 'Departamento' }).fill('Financ');
+  await screen.getByRole('listbox').getByRole('option').first().click();
+  await expect.element(screen.getByRole('combobox', { name: 'Setor' })).toBeEnabled();
+  await vi.waitFor(() => {
+    expect(opened.sent('GET', '/v1/processes-title').at(-1)?.search.get('departmentId')).toMatch(/^\d+$/);
+    expect(opened.sent('GET', /\/v1\/departments\/\d+\/sectors$/)).toHaveLength(1);
+  });
+  await screen.getByRole('combobox', { name: 'Processo' }).click();
+  await screen.getByRole('listbox').getByRole('option').first().click();
+  await expect.element(screen.getByRole('combobox', { name: 'Etapa' })).toBeEnabled();
+  await vi.waitFor(() => expect(opened.sent('GET', '/v1/process-steps-title')).toHaveLength(1));
+});
+
+test('P7.3.05 P2.4.15 P2.4.16 days are sent as their first and last moment in UTC', async () => {
+  const opened = await open({
+    createdFrom: '2026-11-01',
+    createdTo: '2026-11-20',
+    finishedFrom: '2026-11-02',
+    finishedTo: '2026-11-21',
+  });
+  await vi.waitFor(() => expect(lastAsked(opened)).toBeDefined());
+  expect(Object.fromEntries(lastAsked(opened) ?? [])).toMatchObject({
+    requestCreatedAtFrom: '2026-11-01T00:00:00.000Z',
+    requestCreatedAtTo: '2026-11-20T23:59:59.999Z',
+    requestFinishedAtFrom: '2026-11-02T00:00:00.000Z',
+    requestFinishedAtTo: '2026-11-21T23:59:59.999Z',
+  });
+  await message(opened, '01/11/2026 a 20/11/2026');
+});
+
+test('P2.4.02 P2.4.04 P8.29 P6.29 selected requests of others are canceled with a motive, ended ones left alone', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' }, {});
+  await hasRows(opened);
+  await userEvent.selectOptions(opened.screen.getByLabelText('Linhas por página'), '50');
+  await vi.waitFor(() => expect(lastAsked(opened)?.get('itemsPerPage')).toBe('50'));
+  await vi.waitFor(() =>
+    expect(lines(opened).some((line) => /Concluída|Cancelado/.test(line.textContent ?? ''))).toBe(true),
+  );
+  const isOver = (line: Element) => /Concluída|Cancelado/.test(line.textContent ?? '');
+  const running = lines(opened).find((line) => !isOver(line));
+  const over = lines(opened).find(isOver);
+  await userEvent.click(running?.querySelector('input') as HTMLInputElement);
+  await userEvent.click(over?.querySelector('input') as HTMLInputElement);
+  await message(opened, '2 tarefa(s) selecionada(s)');
+  await message(opened, '1 já encerrada será ignorada ao finalizar ou cancelar');
+  await button(opened, 'Cancelar').click();
+  const dialog = opened.screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect.element(dialog.getByText('Descreva o motivo para realizar a ação')).toBeVisible();
+  await dialog.getByRole('textbox').fill('pedido em duplicidade');
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await message(opened, 'Processo(s) cancelado(s) com sucesso');
+  const [call] = opened.sent('POST', '/v1/processes/massive-cancel');
+  const { protocols, motive } = JSON.parse(String(call?.body)) as { protocols: string[]; motive: string };
+  expect([protocols.length, motive, call?.search.get('report')]).toEqual([1, 'pedido em duplicidade', 'true']);
+  const request = await opened.client.call(getRequest, { params: { uuid: protocols[0] ?? '' } });
+  expect(request).toMatchObject({ status: 'CANCELED', motive: 'pedido em duplicidade' });
+  await vi.waitFor(() => expect(opened.screen.container.querySelector('tr[aria-selected="true"]')).toBeNull());
+});
+
+test('P2.4.03 P8.28 a failed finish says so, keeps the motive, and the same attempt again ends the requests', async () => {
+  const opened = await open({ process: 'Reembolso de despesas', status: 'TO_DO' });
+  await hasRows(opened);
+  await userEvent.click(boxes(opened)[0] as HTMLInputElement);
+  await button(opened, 'Finalizar').click();
+  const dialog = opened.screen.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('prazo vencido');
+  sandbox.faults.next({ endpoint: 'requests.massiveFinish', status: 500, times: 1 });
+  await dialog.getByRole('button', { name: 'Finalizar', exact: true }).click();
+  await expect.element(dialog.getByText('Não foi possível finalizar as solicitações selecionadas.')).toBeVisible();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('prazo vencido');
+  await dialog.getByRole('button', { name: 'Finalizar', exact: true }).click();
+  await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
+  const keys = opened.sent('POST', '/v1/processes/massive-finish').map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('T8.48 P8.30 a selection without an open request is refused', async () => {
+  const opened = await open({ process: 'Reembolso de despesas', status: 'FINISHED' });
+  await hasRows(opened);
+  await expect.element(button(opened, 'Finalizar')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(boxes(opened)[0] as HTMLInputElement);
+  await button(opened, 'Finalizar').click();
+  await message(opened, 'Nenhuma tarefa selecionada esta aberta.');
+  expect(opened.sent('POST', /massive/)).toEqual([]);
+  expect(opened.screen.container.ownerDocument.querySelector('[role="dialog"]')).toBeNull();
+});
+
+test('P2.4.18 the current page is exported in the browser with its twelve columns', async () => {
+  const saved = watchSaved();
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  await button(opened, 'Exportar').click();
+  await opened.screen.getByRole('menuitem', { name: /Exportar página atual/ }).click();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toMatch(/^relatorio-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = (await saved[0]?.text) ?? '';
+  const [header, ...rest] = text.trimEnd().split('\r\n');
+  expect(header?.split(';')).toHaveLength(12);
+  expect(rest.map((line) => Number(line.split(';')[0]))).toEqual(idksOf(opened));
+});
+
+test('P2.4.19 all pages can be exported only where there is more than one', async () => {
+  const opened = await open({ idk: String(sandboxIds.requests.canceled.idk) });
+  await hasRows(opened);
+  expect(lines(opened)).toHaveLength(1);
+  await button(opened, 'Exportar').click();
+  await expect.element(opened.screen.getByRole('menuitem', { name: /Exportar página atual/ })).toBeVisible();
+  expect(opened.screen.getByRole('menuitem', { name: /Exportar todas páginas/ }).elements()).toEqual([]);
+});
+
+test('P2.4.05 P2.4.20 P2.4.21 P7.3.06 all pages go to the queue, and the file can be had once it is ready', async () => {
+  const saved = watchSaved();
+  const opened = await open({ createdFrom: '2026-01-01' });
+  await hasRows(opened);
+  const total = Number(
+    opened.screen
+      .getByRole('navigation')
+      .element()
+      .textContent?.match(/de (\d+)/)?.[1],
+  );
+  expect(total).toBeGreaterThan(10);
+  sandbox.faults.next({ endpoint: 'exports.list', delayMs: 300, times: 1 });
+  await button(opened, 'Exportar').click();
+  await opened.screen.getByRole('menuitem', { name: /Exportar todas páginas, lista/ }).click();
+  await message(opened, 'Exportação pedida. Ela aparece em Minhas exportações.');
+  await opened.screen.getByRole('tab', { name: /Minhas exportações/ }).click();
+  await sandbox.runJobs();
+  const download = opened.screen.getByRole('button', { name: /^Baixar a exportação/ });
+  await expect.element(download).toBeVisible();
+  await vi.waitFor(() => expect(download.element().getAttribute('aria-disabled')).not.toBe('true'), 15_000);
+  await message(opened, 'Finalizado');
+  await download.click();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(((await saved[0]?.text) ?? '').trimEnd().split('\r\n')).toHaveLength(total + 1);
+});
+
+test('P8.27 a refused export says so', async () => {
+  const opened = await open({ createdFrom: '2026-01-01' });
+  await hasRows(opened);
+  sandbox.faults.next({ endpoint: 'exports.create', status: 500, times: 9 });
+  await button(opened, 'Exportar').click();
+  await opened.screen.getByRole('menuitem', { name: /Exportar todas páginas, detalhado/ }).click();
+  await message(opened, 'Não foi possível exportar o relatório');
+});
+
+test('P2.4.20 exports under way are asked about every ten seconds until they are done', async () => {
+  const item = (status: string) => ({
+    id: 1,
+    uuid: '2b1c2d3e-0000-4000-8000-000000000001',
+    assignee: { id: 1, nickName: 'Patrícia' },
+    createdAt: '2026-11-21T12:00:00.000Z',
+    query: { idk: '1' },
+    reportType: 'LIST',
+    status,
+  });
+  const body = (status: string) => ({ elements: [item(status)], totalElements: 1 });
+  sandbox.faults.next({ endpoint: 'exports.list', status: 200, body: body('IN_QUEUE'), times: 2 });
+  sandbox.faults.next({ endpoint: 'exports.list', status: 200, body: body('READY'), times: 9 });
+  const opened = await open({}, { tab: 'exports' });
+  await message(opened, 'Aguardando na fila');
+  const asked = () => opened.sent('GET', '/v1/export-queues').length;
+  const before = asked();
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before), 12_000);
+  await vi.waitFor(() => message(opened, 'Finalizado'), 15_000);
+});
+
+test('T2.8.04 P2.1.09 a row leads to its read-only view, by keyboard too; X selects', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  const links = () => [...opened.screen.container.querySelectorAll<HTMLAnchorElement>('[data-report-link]')];
+  expect(links()[0]?.getAttribute('href')).toMatch(/^\/report\/task\/[\w-]{36}$/);
+  links()[0]?.focus();
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(links()[1]);
+  await userEvent.keyboard('x{ArrowUp}');
+  expect(document.activeElement).toBe(links()[0]);
+  await message(opened, '1 tarefa(s) selecionada(s)');
+  expect(
+    boxes(opened)
+      .map((box) => box?.checked)
+      .slice(0, 2),
+  ).toEqual([false, true]);
+});
+
+test('P9.15 P9.16 a page has ten rows unless 25 or 50 are chosen, and old rows stay where the next page fails', async () => {
+  const opened = await open({ createdFrom: '2026-01-01' });
+  await hasRows(opened);
+  expect(lines(opened)).toHaveLength(10);
+  const sizes = [...(opened.screen.getByLabelText('Linhas por página').element() as HTMLSelectElement).options];
+  expect(sizes.map(({ value }) => value)).toEqual(['10', '25', '50']);
+  sandbox.faults.next({ endpoint: 'reports.list', status: 500, times: 9 });
+  await button(opened, 'Próxima página').click();
+  await message(opened, 'Não foi possível carregar o relatório.');
+});
+
+test('on a phone rows are cards with two facts, filters a sheet, and nothing is wider than the screen', async () => {
+  await browserPage.viewport(390, 780);
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const toolbar = opened.screen.getByRole('toolbar').element().getBoundingClientRect();
+  const firstLine = lines(opened)[0]?.getBoundingClientRect();
+  expect(toolbar.top).toBeGreaterThan(firstLine?.bottom ?? 0);
+  const filters = opened.screen.getByRole('button', { name: /Filtros/ });
+  expect(filters.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await filters.click();
+  await expect.element(opened.screen.getByRole('dialog').getByLabelText('Solicitante')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
