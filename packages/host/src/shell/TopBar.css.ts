@@ -129,5 +129,11 @@ globalStyle(`a${toolLink}`, { color: vars.color.textMuted });
 globalStyle(`a${toolLink}:hover`, { background: vars.color.surfaceHover, color: vars.color.text });
 globalStyle(`a${toolLink}[aria-current="page"]`, { color: vars.color.accentText });
 globalStyle(`${toolLink} > svg`, { width: 18, height: 18 });
-export const toolBadge = style({ position: 'absolute', top: 3, right: 3, display: 'grid' });
+export const toolBadge = style({
+  position: 'absolute',
+  top: 3,
+  right: 3,
+  display: 'grid',
+  '@media': { [phone]: { top: 9, right: 9 } },
+});
 export const toolName = style(wordless);
