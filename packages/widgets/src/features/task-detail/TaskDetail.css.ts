@@ -40,6 +40,7 @@ globalStyle(`${headLine} b`, { color: vars.color.text, fontWeight: 600, fontVari
 export const headTools = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 2,
   fontSize: vars.text.xs,
   color: vars.color.textMuted,
