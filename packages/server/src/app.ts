@@ -1,4 +1,5 @@
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { dashboardsRoutes } from './dashboards/routes.ts';
 import { departmentsRoutes } from './departments/routes.ts';
 import { draftsRoutes } from './drafts/routes.ts';
 import { groupsRoutes } from './groups/routes.ts';
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   ...updatesRoutes,
   ...summaryRoutes,
   ...reportsRoutes,
+  ...dashboardsRoutes,
   ...departmentsRoutes,
   ...groupsRoutes,
 };

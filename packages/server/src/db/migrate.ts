@@ -10,6 +10,7 @@ import { transfers } from './migrations/0007-transfers.ts';
 import { listIndexes } from './migrations/0008-list-indexes.ts';
 import { exportsAndReport } from './migrations/0009-exports.ts';
 import { deletedGroups } from './migrations/0010-deleted-groups.ts';
+import { dashboardIndexes } from './migrations/0011-dashboards.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -24,6 +25,7 @@ const migrations = {
   '0008-list-indexes': listIndexes,
   '0009-exports': exportsAndReport,
   '0010-deleted-groups': deletedGroups,
+  '0011-dashboards': dashboardIndexes,
 };
 
 /**

@@ -10,17 +10,17 @@ export interface Route {
   readonly paramsOf: (found: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
-const isParam = (segment: string) => segment.startsWith(':');
+/** The kinds of a path's segments, in letters that sort fixed ones before parameters. */
+const kindsOf = ({ pattern }: Route): string =>
+  pattern
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? 'b' : 'a'))
+    .join('');
 
 /** Fixed segments before parameters: `/v1/processes/find/:name` must be asked before `/v1/processes/:id/comments`. */
 function compare(left: Route, right: Route): number {
-  const a = left.pattern.split('/');
-  const b = right.pattern.split('/');
-  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
-    const difference = Number(isParam(a[index] ?? '')) - Number(isParam(b[index] ?? ''));
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const [a, b] = [kindsOf(left), kindsOf(right)];
+  return a < b ? -1 : Number(a > b);
 }
 
 const placeholder = /\{(\w+)\}([^/{]*)/g;

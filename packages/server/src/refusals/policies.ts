@@ -16,6 +16,7 @@ import {
   open,
   type Refusal,
 } from './call-policy.ts';
+import { aboutDashboards } from './dashboard-policies.ts';
 import { aboutDrafts } from './draft-policies.ts';
 import { aboutGroups } from './group-policies.ts';
 import { aboutListData } from './list-policies.ts';
@@ -42,6 +43,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutBulk(office),
     ...aboutSummary(),
     ...aboutReports(office),
+    ...aboutDashboards(office),
     ...aboutGroups(office),
   };
 }

@@ -1,0 +1,63 @@
+import type { endpoints, NpsFilter, NpsItem, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { type DashboardArea, findDashboardProcesses } from '../db/dashboard-processes.ts';
+import { findNpsItems, type NpsItemRow } from '../db/nps-dashboard.ts';
+import { findDefinitions } from '../db/process-data.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { toPerson } from '../people/person.ts';
+import { listedValues, processColumns } from '../tasks/process-columns.ts';
+import { dataCell } from '../tasks/report-columns.ts';
+import { idList } from './id-list.ts';
+import { readWindow } from './read-window.ts';
+
+type Call = (typeof endpoints)['dashboards.npsItems'];
+
+const areaOf: Record<NpsFilter, (id: number) => DashboardArea> = {
+  department: (departmentId) => ({ departmentId }),
+  sector: (id) => ({ sectorIds: [id] }),
+  process: (id) => ({ processIds: [id] }),
+};
+
+/** A page of the ratings behind a number of the NPS dashboard. @throws InvalidInputError */
+export async function listNpsItems(
+  { services: { db } }: CallContext,
+  { query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const window = readWindow(query);
+  const narrowed = { sectorIds: idList(query.sectorIds), processIds: idList(query.processIds) };
+  const processes = await findDashboardProcesses(db, { ...narrowed, ...areaOf[query.filter](query.id) });
+  const versions = processes.flatMap((process) => process.versions);
+  const nps = query.nps === undefined ? undefined : Number(query.nps);
+  const { rows, total } = await findNpsItems(db, { ...window, versions }, nps, query);
+  const definitions = await findDefinitions(db, [...new Set(rows.map(({ process_id }) => process_id))]);
+  return {
+    elements: rows.map((row) => describeItem(row, definitions.get(row.process_id))),
+    totalElements: total,
+  };
+}
+
+function describeItem(row: NpsItemRow, definition: WorkflowDefinition | undefined): NpsItem {
+  return {
+    uuid: row.protocol,
+    idk: row.idk,
+    process: row.process_title,
+    requester: toPerson(row.requester),
+    nps: row.nps_status,
+    comment: row.nps_comment,
+    department: row.department,
+    sector: row.sector,
+    assignees: row.assignees.map(toPerson),
+    createdAt: row.created_at.toISOString(),
+    processData: definition ? describeData(definition, row) : [],
+  };
+}
+
+/** What the form holds, field by field, without those left empty. */
+function describeData(definition: WorkflowDefinition, { data }: NpsItemRow): NpsItem['processData'] {
+  const columns = processColumns(definition);
+  const values = listedValues(columns, data);
+  return columns.flatMap((column) => {
+    const value = String(dataCell(column, values[column.name]) ?? '');
+    return value === '' ? [] : [{ name: column.name, label: column.label, value }];
+  });
+}

@@ -1,0 +1,56 @@
+import type { endpoints, ParsedRequestOf, SlaStep, Step, WorkflowDefinition } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { findDashboardProcesses } from '../db/dashboard-processes.ts';
+import { findDefinitions } from '../db/process-data.ts';
+import { countSlaSteps, type SlaStepRow } from '../db/sla-dashboard.ts';
+import { NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { readWindow } from './read-window.ts';
+
+type Call = (typeof endpoints)['dashboards.slaSteps'];
+type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
+
+const isHuman = (step: Step): step is HumanStep => step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
+
+/** The steps behind a number of the SLA dashboard. @throws InvalidInputError; NotFoundError without such a process */
+export async function listSlaSteps(
+  { services: { db, now } }: CallContext,
+  { params, query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const window = readWindow(query);
+  const [process] = await findDashboardProcesses(db, { processIds: [params.id] });
+  if (!process) throw new NotFoundError('Não encontramos este processo');
+  const { versions } = process;
+  const rows = await countSlaSteps(db, { ...window, versions, finished: query.finished, now: now() });
+  const used = new Set(rows.map(({ version }) => version));
+  const counted = versions.filter((version) => used.has(version));
+  const elements = describeSteps(rows, counted, await findDefinitions(db, counted));
+  return { elements, totalElements: elements.length };
+}
+
+/** Each step once, as its newest version has it, with the tasks of all. @param versions the newest first */
+function describeSteps(
+  rows: readonly SlaStepRow[],
+  versions: readonly number[],
+  definitions: ReadonlyMap<number, WorkflowDefinition>,
+): SlaStep[] {
+  const counted = new Set(rows.map(({ step_id }) => step_id));
+  const steps = new Map<string, HumanStep>();
+  for (const version of versions) {
+    for (const step of definitions.get(version)?.steps ?? []) {
+      if (isHuman(step) && counted.has(step.id) && !steps.has(step.id)) steps.set(step.id, step);
+    }
+  }
+  const sum = (id: string, name: 'inside' | 'outside' | 'withoutSla') =>
+    rows.filter(({ step_id }) => step_id === id).reduce((total, row) => total + row[name], 0);
+  return [...steps.values()].map(({ id, title, sla, slaUnit, assignees, groups }) => ({
+    id,
+    title,
+    sla: sla ?? null,
+    slaUnit: slaUnit ?? null,
+    responsibles: [...groups.map(({ name }) => name), ...assignees.map(({ firstName }) => firstName)],
+    inside: sum(id, 'inside'),
+    outside: sum(id, 'outside'),
+    withoutSla: sum(id, 'withoutSla'),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { DashboardPeriod } from '@tramita/client/contract';
+import { bucketDays, dayEnds, isBucket, isPeriodAllowed, parseCreatedRange } from '@tramita/client/rules';
+import type { DashboardWindow } from '../db/dashboard-window.ts';
+import { InvalidInputError } from '../errors.ts';
+
+/** The part of a dashboard's query that is about time. */
+export interface TimeQuery {
+  readonly createdAt?: string | undefined;
+  readonly period: DashboardPeriod;
+  readonly value?: string | undefined;
+}
+
+const refuse = (name: string, message: string) =>
+  new InvalidInputError('Confira os filtros informados.', 'VALIDATION_ERROR', [{ name, message }]);
+
+const later = (a: Date | null, b: Date) => (a && a > b ? a : b);
+const earlier = (a: Date | null, b: Date) => (a && a < b ? a : b);
+
+/**
+ * The time a dashboard is asked about: its range, and of that the bucket clicked.
+ *
+ * @throws InvalidInputError when the ends are the wrong way round, the range is too long for the period, or the bucket
+ * is none of the period
+ */
+export function readWindow({ createdAt, period, value }: TimeQuery): Pick<DashboardWindow, 'from' | 'to'> {
+  const [from, to] = (createdAt ?? ',').split(',').map((end) => (end ? new Date(end) : null));
+  const window = { from: from ?? null, to: to ?? null };
+  if (window.from && window.to && window.to < window.from) {
+    throw refuse('createdAt', 'A data final não pode ser anterior à data inicial.');
+  }
+  if (!isPeriodAllowed(period, parseCreatedRange(createdAt))) {
+    throw refuse('period', 'O período escolhido não cabe entre as datas informadas.');
+  }
+  if (value === undefined) return window;
+  if (!isBucket(value, period)) throw refuse('value', 'O valor não pertence ao período escolhido.');
+  const days = bucketDays(value, period);
+  return {
+    from: later(window.from, new Date(dayEnds(days.from).from)),
+    to: earlier(window.to, new Date(dayEnds(days.to).to)),
+  };
+}

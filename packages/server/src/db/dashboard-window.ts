@@ -1,0 +1,28 @@
+import type { DashboardPeriod } from '@tramita/client/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a dashboard counts of its processes: what was created between two moments, both included; null for an open end. */
+export interface DashboardWindow {
+  readonly versions: readonly number[];
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** SQL condition on rows `r` of tasks or requests: they are in the window. */
+export function inWindow({ versions, from, to }: DashboardWindow): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`r.process_id = any (${versions}::integer[])`];
+  if (from) conditions.push(sql<boolean>`r.created_at >= ${from}::timestamptz`);
+  if (to) conditions.push(sql<boolean>`r.created_at <= ${to}::timestamptz`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const formats: Record<DashboardPeriod, string> = {
+  DIARY: 'YYYY-MM-DD',
+  WEEKLY: 'IYYY-"W"IW',
+  MONTHLY: 'YYYY-MM',
+  YEARLY: 'YYYY',
+};
+
+/** SQL for the bucket a row `r` was created in, as the rules of the dashboards write it. */
+export const bucketColumn = (period: DashboardPeriod): RawBuilder<string> =>
+  sql<string>`to_char(r.created_at at time zone 'America/Sao_Paulo', ${sql.lit(formats[period])})`;
