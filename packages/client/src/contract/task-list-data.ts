@@ -14,6 +14,8 @@ export const processDataColumnSchema = z.object({
   label: z.string(),
   type: z.enum(processDataTypes),
   options: z.nullish(z.array(selectOptionSchema)),
+  /** Of type `other`, where every value is a number: its kind (an addition to the floor). */
+  number: z.nullish(z.enum(['integer', 'float', 'money'])),
 });
 export type ProcessDataColumn = z.infer<typeof processDataColumnSchema>;
 

@@ -40,6 +40,8 @@ const types: Record<DataKind, ProcessDataType> = {
   text: 'other',
 };
 
+const isNumber = (type: DefinitionField['type']): type is 'integer' | 'float' | 'money' => kinds[type] === 'number';
+
 /** Choices by value; a list that depends on other fields may offer one more than once. */
 function optionsOf(field: DefinitionField): SelectOption[] | undefined {
   const given = field.search?.kind === 'list' ? field.search.items : field.options;
@@ -55,6 +57,7 @@ function columnOf(field: DefinitionField): ProcessColumn {
     label: field.label,
     type: types[kind],
     ...(options && { options }),
+    ...(isNumber(field.type) && kind === 'number' && { number: field.type }),
     kind,
     isRichText: field.type === 'texteditor',
   };

@@ -81,7 +81,7 @@ describeDatabases('data columns of processes', (database) => {
       { name: 'interno', label: 'Interno', type: 'boolean' },
       { name: 'local', label: 'Local', type: 'select', options },
       { name: 'dias', label: 'Turnos', type: 'select', options },
-      { name: 'valor', label: 'Valor', type: 'other' },
+      { name: 'valor', label: 'Valor', type: 'other', number: 'money' },
       { name: 'anexo', label: 'Anexo', type: 'file' },
       { name: 'texto', label: 'Texto', type: 'other' },
       { name: 'setor', label: 'Setor', type: 'select', options: [{ label: 'Fiscal', value: 'f' }] },
