@@ -51,6 +51,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   allTags: 'Todas',
   filter: 'Filtrar',
   number: 'Nº',
+  currency: 'R$',
+  yes: 'Sim',
+  no: 'Não',
   numberExample: 'Ex.: 48213, 48190',
   inThisList: 'Nesta lista',
   otherProcesses: 'Outros processos',
@@ -60,6 +63,11 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   ascending: 'Crescente',
   descending: 'Decrescente',
   seeTasks: (count: string) => `Ver ${count}`,
+
+  export: 'Exportar',
+  exporting: (size: string) => (size ? `Exportando, ${size}` : 'Exportando'),
+  cancelExport: 'Cancelar a exportação',
+  exported: (file: string) => `Arquivo ${file} exportado`,
 
   columnOrder: 'Colunas',
   columnOrderTitle: 'Ordem das colunas',

@@ -5,7 +5,8 @@ import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
-import { type ColumnName, columnLabel } from './list-columns.ts';
+import { columnOptions } from './column-options.ts';
+import { type ColumnName, columnLabel, isDayColumn } from './list-columns.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
 export interface ColumnFilterProps {
@@ -21,38 +22,39 @@ export interface ColumnFilterProps {
 /** The control that filters by one column. */
 export function ColumnFilter({ column, query, options, messages, onQueryChange, size }: ColumnFilterProps) {
   const input = useRef<HTMLInputElement>(null);
-  const label = columnLabel(column, messages);
+  const label = columnLabel(column, messages, options.data);
   const name = size === 'filter' ? messages.filterBy(label) : undefined;
   const change = (next: string) => onQueryChange(column, next);
-  if (column === 'createdAt' || column === 'finishedAt') {
+  if (isDayColumn(column, options.data)) {
     return <DateInput size={size} aria-label={name} value={query || null} onChange={(day) => change(day ?? '')} />;
   }
-  if (column === 'process' || column === 'taskMarker') {
-    const all = column === 'process' ? messages.all : messages.allTags;
-    const known = column === 'process' ? options.processes : options.tags;
+  const offered = columnOptions(column, options, messages);
+  if (offered) {
     // a kept choice stays to be seen, even when it is not offered any more
-    const isKept = query !== '' && column === 'process' && !known.some((option) => option.value === query);
+    const isKept = query !== '' && column !== 'taskMarker' && !offered.some((option) => option.value === query);
     return (
       <Select
         size={size}
         aria-label={name}
         value={query}
-        placeholder={all}
-        options={isKept ? [{ value: query, label: query }, ...known] : known}
+        placeholder={column === 'taskMarker' ? messages.allTags : messages.all}
+        options={isKept ? [{ value: query, label: query }, ...offered] : offered}
         onValueChange={change}
       />
     );
   }
   const isNumber = column === 'idk';
-  const hint = isNumber ? (size === 'filter' ? messages.number : messages.numberExample) : messages.filter;
+  const number = options.data.get(column)?.number;
+  const idkHint = size === 'filter' ? messages.number : messages.numberExample;
+  const hint = isNumber ? idkHint : number === 'money' ? messages.currency : messages.filter;
   return (
     <TextInput
       ref={input}
       size={size}
       aria-label={name}
       placeholder={hint}
-      inputMode={isNumber ? 'numeric' : undefined}
-      numeric={isNumber}
+      inputMode={isNumber ? 'numeric' : number ? 'decimal' : undefined}
+      numeric={isNumber || Boolean(number)}
       enterKeyHint="search"
       autoComplete="off"
       maxLength={200}

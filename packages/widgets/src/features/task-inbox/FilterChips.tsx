@@ -2,7 +2,8 @@ import { formatDate } from '../../messages/format/format-date.ts';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
-import { type ColumnName, columnLabel, isTyped } from './list-columns.ts';
+import { columnOptions } from './column-options.ts';
+import { type ColumnName, columnLabel, isDayColumn, isTyped } from './list-columns.ts';
 import { activeFilters, columnState, type ListState } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -23,7 +24,7 @@ export function FilterChips({ state, options, messages, onQueryChange, onClear }
     <span className={styles.chips} data-slot="filter-chips">
       {active.map((column) => {
         const { query } = columnState(state, column);
-        const label = columnLabel(column, messages);
+        const label = columnLabel(column, messages, options.data);
         return (
           <Chip
             key={column}
@@ -32,7 +33,7 @@ export function FilterChips({ state, options, messages, onQueryChange, onClear }
             onRemove={() => onQueryChange(column, '')}
             removeName={messages.removeFilter(label)}
           >
-            {label} {relation(column, messages)} <b>{valueInWords(column, query, options)}</b>
+            {label} {relation(column, options, messages)} <b>{valueInWords(column, query, options, messages)}</b>
           </Chip>
         );
       })}
@@ -43,14 +44,18 @@ export function FilterChips({ state, options, messages, onQueryChange, onClear }
   );
 }
 
-function relation(column: ColumnName, messages: typeof taskInboxMessages): string {
-  if (column === 'createdAt' || column === 'finishedAt') return messages.on;
-  return isTyped(column) && column !== 'idk' ? messages.contains : messages.is;
+function relation(column: ColumnName, { data }: FilterOptions, messages: typeof taskInboxMessages): string {
+  if (isDayColumn(column, data)) return messages.on;
+  return isTyped(column, data) && column !== 'idk' && !data.get(column)?.number ? messages.contains : messages.is;
 }
 
-function valueInWords(column: ColumnName, query: string, options: FilterOptions): string {
-  if (column === 'createdAt' || column === 'finishedAt') return formatDate(query);
+function valueInWords(
+  column: ColumnName,
+  query: string,
+  options: FilterOptions,
+  messages: typeof taskInboxMessages,
+): string {
+  if (isDayColumn(column, options.data)) return formatDate(query);
   if (column === 'idk') return query.split(',').filter(Boolean).join(', ');
-  if (column !== 'taskMarker') return query;
-  return options.tags.find((tag) => tag.value === query)?.label ?? query;
+  return columnOptions(column, options, messages)?.find(({ value }) => value === query)?.label ?? query;
 }

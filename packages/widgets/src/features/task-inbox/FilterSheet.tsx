@@ -5,7 +5,7 @@ import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { type ColumnName, columnLabel, columnNames, isFilterable, isSortable } from './list-columns.ts';
+import { type ColumnName, columnLabel, isFilterable, isSortable } from './list-columns.ts';
 import { activeFilters, columnState, type ListState, orderedBy } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -28,7 +28,7 @@ export interface FilterSheetProps {
 export function FilterSheet(props: FilterSheetProps) {
   const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
   const ordered = orderedBy(state);
-  const inList = (column: ColumnName) => columns.includes(column);
+  const named = columns.map((column) => ({ column, label: columnLabel(column, messages, options.data) }));
   return (
     <DialogWindow
       open={open}
@@ -50,12 +50,12 @@ export function FilterSheet(props: FilterSheetProps) {
       }
     >
       <div className={styles.sheet}>
-        {columnNames
-          .filter((column) => inList(column) && isFilterable(column))
-          .map((column) => (
+        {named
+          .filter(({ column }) => isFilterable(column))
+          .map(({ column, label }) => (
             <Field
               key={column}
-              label={columnLabel(column, messages)}
+              label={label}
               className={column === 'process' || column === 'step' ? styles.wide : undefined}
             >
               <ColumnFilter
@@ -72,11 +72,11 @@ export function FilterSheet(props: FilterSheetProps) {
           <Select
             value={ordered?.column ?? ''}
             placeholder={messages.newestFirst}
-            options={columnNames
-              .filter((column) => inList(column) && isSortable(column))
-              .map((column) => ({ value: column, label: columnLabel(column, messages) }))}
+            options={named
+              .filter(({ column }) => isSortable(column))
+              .map(({ column, label }) => ({ value: column, label }))}
             onValueChange={(value) =>
-              onOrderChange(columnNames.find((column) => column === value) ?? null, ordered?.direction ?? 'ASC')
+              onOrderChange(columns.find((column) => column === value) ?? null, ordered?.direction ?? 'ASC')
             }
           />
         </Field>

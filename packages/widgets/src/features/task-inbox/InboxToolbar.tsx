@@ -3,12 +3,14 @@ import { formatInteger } from '../../messages/format/format-number.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from './ColumnOrder.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { exportButton } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
-import { activeFilters } from './list-state.ts';
+import { activeFilters, columnState } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 
 export interface InboxToolbarProps extends TaskInboxViewProps {
@@ -23,6 +25,8 @@ export interface InboxToolbarProps extends TaskInboxViewProps {
 export function InboxToolbar(props: InboxToolbarProps) {
   const { messages, state, unread, countText } = props;
   const active = activeFilters(state).length;
+  const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
+  const Export = useLazyPart(exportButton, canExport);
   return (
     <Toolbar
       label={messages.summary}
@@ -43,9 +47,19 @@ export function InboxToolbar(props: InboxToolbarProps) {
               {messages.filters}
             </Button>
           </span>
+          {canExport && Export && (
+            <Export
+              page={props.page}
+              status={props.status}
+              state={state}
+              data={props.options.data}
+              messages={messages}
+            />
+          )}
           <span className={styles.notCards}>
             <ColumnOrder
               order={props.columns}
+              data={props.options.data}
               isReordered={props.isReordered}
               messages={messages}
               onChange={props.onColumnsChange}

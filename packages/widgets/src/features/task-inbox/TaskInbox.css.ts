@@ -72,6 +72,12 @@ export const onlyCards = style({
   gap: 2,
   '@container': { [cards]: { display: 'inline-flex' } },
 });
+export const exporting = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const notCards = style({
   display: 'inline-flex',
   '@container': { [cards]: { display: 'none' } },
@@ -89,11 +95,15 @@ export const metaAlone = style({
 
 /** Boxes are shown on cards. */
 export const selecting = style({});
+/** Height of the table's head, under which a row must not hide. */
+const headHeight = 69;
 export const row = style({
   cursor: 'pointer',
+  scrollMarginTop: headHeight,
   '@container': {
     [cards]: {
       minHeight: 86,
+      scrollMarginTop: 0,
       // a long press selects, and is not the browser's
       WebkitTouchCallout: 'none',
       selectors: { [`${selecting} tr&`]: { paddingLeft: 48 }, [`${selecting} tr&::before`]: { left: 4 } },
@@ -133,6 +143,9 @@ export const title = style({
 globalStyle(`a${title}, a${title}:hover`, { color: color.text, textDecoration: 'none' });
 globalStyle(`a${title}:focus-visible`, { outline: 'none' });
 
+export const data = style({
+  selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550 } },
+});
 export const muted = style({
   color: color.textMuted,
   selectors: { 'tr[data-state~="unread"] &': { color: color.text } },

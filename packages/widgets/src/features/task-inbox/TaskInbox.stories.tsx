@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { listTasks, type TaskRow } from '@tramita/client/contract';
+import { taskColumns } from '@tramita/client/rules';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
-import { columnsOf } from './list-columns.ts';
+import { noData } from './list-columns.ts';
 import { initialState, withOrder, withQuery } from './list-state.ts';
 import { TaskInbox } from './TaskInbox.tsx';
 import { TaskInboxView } from './TaskInboxView.tsx';
@@ -28,6 +29,7 @@ const options: TaskInboxViewProps['options'] = {
     { value: 'Férias', label: 'Férias', group: taskInboxMessages.otherProcesses },
   ],
   tags: [{ value: '1', label: 'Urgente' }],
+  data: noData,
 };
 
 function viewProps(args: Args, rows: readonly TaskRow[]): TaskInboxViewProps {
@@ -42,7 +44,7 @@ function viewProps(args: Args, rows: readonly TaskRow[]): TaskInboxViewProps {
     isRefreshing: false,
     problem: null,
     state: initialState,
-    columns: columnsOf('attendance', 'to-do'),
+    columns: taskColumns('attendance', 'to-do'),
     isReordered: false,
     options,
     assigning: null,
@@ -156,7 +158,7 @@ export const Filtered: Story = {
   args: {
     state: withOrder(withQuery(withQuery(initialState, 'step', 'aprovação'), 'taskMarker', '1'), 'dueAt', 'ASC'),
     isReordered: true,
-    columns: ['dueAt', ...columnsOf('attendance', 'to-do').filter((column) => column !== 'dueAt')],
+    columns: ['dueAt', ...taskColumns('attendance', 'to-do').filter((column) => column !== 'dueAt')],
     unread: null,
   },
   play: async ({ canvas }) => {

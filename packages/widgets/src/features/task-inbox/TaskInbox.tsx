@@ -52,10 +52,10 @@ type ConnectedProps = Omit<TaskInboxProps, 'client' | 'theme'> & { page: TaskPag
 function ConnectedInbox(props: ConnectedProps) {
   const { page, status, renderDetail } = props;
   const messages = useMessages(taskInboxMessages);
-  const { state, setState, order, setOrder, isReordered } = useListState(page, status);
+  const { kept, state, setState, order, setOrder, isReordered, data } = useListState(page, status);
   const setPage = (at: number) => setState((old) => ({ ...old, pagination: { ...old.pagination, page: at } }));
-  const list = useTaskList({ page, status, state, onStepBack: setPage });
-  const options = useFilterOptions(page, status, messages);
+  const list = useTaskList({ page, status, state: kept, data: data.columns, onStepBack: setPage });
+  const options = useFilterOptions(page, status, data, messages);
   const actions = useRowActions(messages);
   const refresh = useInboxRefresh();
   const user = useWhoLooks(props.user);

@@ -18,6 +18,7 @@ import { InboxToolbar } from './InboxToolbar.tsx';
 import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { activeFilters } from './list-state.ts';
+import type { FocusRow } from './row-window.ts';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskTable } from './TaskTable.tsx';
@@ -31,12 +32,14 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const detailPane = useRef<HTMLDivElement>(null);
+  const focusRow = useRef<FocusRow>(null);
   const [opened, setOpened] = useState<'filters' | 'shortcuts' | null>(null);
   const isOpen = detail !== null;
   const { autoFocus = false, selectionBarContainer } = props;
   const { handlers, focusList, rowsDrawn } = useRowFocus({
     list,
     detail: detailPane,
+    focusRow,
     rows,
     current,
     isOpen,
@@ -52,6 +55,8 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const handleKeyDown = useListKeys({
     root,
     list,
+    rows,
+    focusRow,
     isOpen,
     selectKeys: selecting.keys,
     onClose: props.onClose,
@@ -117,7 +122,10 @@ export function TaskInboxView(props: TaskInboxViewProps) {
                 now: now(),
                 isToDo: props.status === 'to-do',
                 list: selecting.list,
+                data: props.options.data,
                 selection,
+                root: list,
+                focusRow,
                 onDrawn: rowsDrawn,
               }}
               current={current}

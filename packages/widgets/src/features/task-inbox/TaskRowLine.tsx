@@ -1,10 +1,15 @@
 import type { TaskRow } from '@tramita/client/contract';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Cell, Row } from '../../ui/Table/Row.tsx';
+import { columnLayout } from './column-layouts.ts';
 import type { InboxRows } from './inbox-row-context.ts';
+import type { ColumnName } from './list-columns.ts';
 import { isPlainPress } from './RowActions.tsx';
+import { headRows } from './row-window.ts';
 import { SelectRowBox } from './selection/SelectBox.tsx';
 import { useLongPress } from './selection/use-long-press.ts';
+import { TaskCell } from './TaskCell.tsx';
 import * as styles from './TaskInbox.css.ts';
 
 /** The menu of a row, where it was asked for. */
@@ -16,13 +21,17 @@ export interface OpenMenu {
 
 export interface TaskRowLineProps {
   row: TaskRow;
-  children: ReactNode;
+  /** Its place among the rows of the page, where not all of them are drawn. */
+  index?: number;
+  columns: readonly ColumnName[];
   context: InboxRows;
   isCurrent: boolean;
   isSelected: boolean;
   /** Selects the row or releases it; null where rows cannot be selected. */
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
+  /** The keyboard is on the row, by its uuid. */
+  onHold?: (uuid: string) => void;
 }
 
 const isControl = (target: EventTarget): boolean =>
@@ -35,7 +44,8 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  * One row. A press opens it; where rows are cards, a long press selects it, and while selecting a tap does too. The
  * menu comes by the right button and by its keys.
  */
-export function TaskRowLine({ row, children, context, isCurrent, isSelected, onToggle, onMenu }: TaskRowLineProps) {
+export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
+  const { row, index, columns, context, isCurrent, isSelected, onToggle, onMenu, onHold } = props;
   const longPress = useLongPress((element) => {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
@@ -74,7 +84,9 @@ export function TaskRowLine({ row, children, context, isCurrent, isSelected, onT
       unread={row.unread}
       current={isCurrent}
       selected={onToggle ? isSelected : undefined}
+      aria-rowindex={index === undefined ? undefined : headRows + 1 + index}
       className={styles.row}
+      onFocus={onHold && (() => onHold(row.uuid))}
       onClickCapture={handleClickCapture}
       onClick={handleClick}
       onContextMenu={handleContextMenu}
@@ -86,8 +98,20 @@ export function TaskRowLine({ row, children, context, isCurrent, isSelected, onT
           <SelectRowBox row={row} isSelected={isSelected} onToggle={onToggle} />
         </Cell>
       )}
-      {children}
+      {columns.map((name) => (
+        <TaskRowCell key={name} name={name} row={row} context={context} />
+      ))}
     </Row>
+  );
+});
+
+function TaskRowCell({ name, row, context }: { name: ColumnName; row: TaskRow; context: InboxRows }) {
+  const { align, numeric, card, className } = columnLayout(name, context.data);
+  const isAlone = name === 'idk' && !row.subtitle;
+  return (
+    <Cell align={align} numeric={numeric} card={card} className={joinClasses(className, isAlone && styles.metaAlone)}>
+      <TaskCell name={name} row={row} />
+    </Cell>
   );
 }
 

@@ -7,11 +7,19 @@ import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { FilterCell, Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { columnLayouts } from './column-layouts.ts';
+import { columnLayout } from './column-layouts.ts';
 import { taskRows } from './inbox-parts.ts';
 import { type InboxRows, InboxRowsContext } from './inbox-row-context.ts';
-import { type ColumnName, columnLabel, isFilterable, isSortable } from './list-columns.ts';
+import {
+  type ColumnName,
+  columnLabel,
+  type DataColumns,
+  isDataColumn,
+  isFilterable,
+  isSortable,
+} from './list-columns.ts';
 import { columnState, type ListState, orderedBy } from './list-state.ts';
+import { headRows, isWindowed } from './row-window.ts';
 import * as styles from './TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
@@ -46,7 +54,12 @@ export function TaskTable(props: TaskTableProps) {
   const span = columns.length + (context.selection ? 1 : 0);
   return (
     <InboxRowsContext value={context}>
-      <Table label={messages.list} refreshing={isRefreshing && rows !== null} loading={isLoading && !isPartMissing}>
+      <Table
+        label={messages.list}
+        refreshing={isRefreshing && rows !== null}
+        loading={isLoading && !isPartMissing}
+        aria-rowcount={rows && isWindowed(rows.length) ? headRows + rows.length : undefined}
+      >
         <ColumnHeads {...props} box={part && rows && hasRows && <part.TaskRowsHead rows={rows} context={context} />} />
         <TableBody>
           {!hasRows ? (
@@ -60,6 +73,7 @@ export function TaskTable(props: TaskTableProps) {
           ) : (
             <SkeletonRows
               columns={columns}
+              data={context.data}
               hasBoxes={context.selection !== null}
               count={Math.min(state.pagination.rowsPerPage, 15)}
             />
@@ -87,7 +101,8 @@ function ColumnHeads({ columns, state, options, context, box, onQueryChange, onO
           </td>
         )}
         {columns.map((name) => {
-          const { width, align, className } = columnLayouts[name];
+          const { width, align, className } = columnLayout(name, options.data);
+          const label = columnLabel(name, messages, options.data);
           const direction = ordered.column === name ? ordered.direction : null;
           return (
             <HeaderCell
@@ -95,10 +110,11 @@ function ColumnHeads({ columns, state, options, context, box, onQueryChange, onO
               width={width}
               align={align}
               className={className}
+              title={isDataColumn(name) ? label : undefined}
               sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
               onSort={isSortable(name) ? () => onOrderChange(name, direction === 'ASC' ? 'DESC' : 'ASC') : undefined}
             >
-              {columnLabel(name, messages)}
+              {label}
             </HeaderCell>
           );
         })}
@@ -106,7 +122,7 @@ function ColumnHeads({ columns, state, options, context, box, onQueryChange, onO
       <tr>
         {context.selection && <FilterCell />}
         {columns.map((name) => (
-          <FilterCell key={name} className={columnLayouts[name].className}>
+          <FilterCell key={name} className={columnLayout(name, options.data).className}>
             {isFilterable(name) && (
               <ColumnFilter
                 column={name}
@@ -132,17 +148,18 @@ const newestFirst: { column: ColumnName; direction: Direction } = { column: 'cre
 
 interface SkeletonRowsProps {
   columns: readonly ColumnName[];
+  data: DataColumns;
   hasBoxes: boolean;
   count: number;
 }
 
-function SkeletonRows({ columns, hasBoxes, count }: SkeletonRowsProps) {
+function SkeletonRows({ columns, data, hasBoxes, count }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <Row key={index} className={styles.skeletonRow} aria-hidden="true">
       {hasBoxes && <Cell />}
       {columns.map((name) => {
-        const { card, align, className, skeleton } = columnLayouts[name];
+        const { card, align, className, skeleton } = columnLayout(name, data);
         return (
           <Cell key={name} card={card} align={align} className={className}>
             <span style={{ display: 'grid', justifyContent: align === 'end' ? 'end' : undefined }}>

@@ -15,6 +15,11 @@ export const actionDesk = lazyPart(() => import('./bulk/ActionDesk.tsx').then(({
 export const stepsDialog = lazyPart(() =>
   import('../../timeline/StepsDialog.tsx').then(({ StepsDialog }) => StepsDialog),
 );
+export const columnOrderPanel = lazyPart(() =>
+  import('./ColumnOrderPanel.tsx').then(({ ColumnOrderPanel }) => ColumnOrderPanel),
+);
+/** Where the list can be exported. */
+export const exportButton = lazyPart(() => import('./ExportButton.tsx').then(({ ExportButton }) => ExportButton));
 export const filterSheet = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 export const shortcutsDialog = lazyPart(() =>
   import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),

@@ -1,7 +1,9 @@
 import type { TaskRow, User } from '@tramita/client/contract';
 import type { BulkActionKind, ListName } from '@tramita/client/rules';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import type { DataColumns } from './list-columns.ts';
+import type { FocusRow } from './row-window.ts';
 import type { RowSelection } from './selection/row-selection.ts';
 
 /** What the cells of a list need besides their row. */
@@ -13,6 +15,8 @@ export interface InboxRows {
   /** To-do lists show tasks, which can be assigned and marked unread; the others show requests. */
   isToDo: boolean;
   list: ListName;
+  /** The columns of the process the list is filtered by. */
+  data: DataColumns;
   /** Null on lists whose rows cannot be selected. */
   selection: RowSelection | null;
   hrefOf: (row: TaskRow) => string;
@@ -22,6 +26,10 @@ export interface InboxRows {
   onShowSteps: (row: TaskRow) => void;
   onAssign: (row: TaskRow, kind: 'assign' | 'unassign') => void;
   onMarkUnread: (row: TaskRow) => void;
+  /** The list's element. */
+  root: RefObject<HTMLElement | null>;
+  /** Where what draws the rows puts the way to focus one. */
+  focusRow: RefObject<FocusRow | null>;
   /** What draws the rows came later than the rows. */
   onDrawn: () => void;
   /** An action that asks first was chosen for one row. */

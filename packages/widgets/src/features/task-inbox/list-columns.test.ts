@@ -1,12 +1,13 @@
+import { taskColumnNames, taskColumns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
 import { taskInboxMessages } from '../../messages/task-inbox.ts';
-import { columnLabel, columnNames, columnsOf, inOrder } from './list-columns.ts';
+import { columnLabel, inOrder, noData } from './list-columns.ts';
 
 const always = ['status', 'idk', 'process', 'createdAt'] as const;
 
-describe('columnsOf', () => {
+describe('taskColumns', () => {
   test('T2.5.11 T2.5.14 tag and step stand on to-do lists only', () => {
-    expect(columnsOf('my-tasks', 'to-do')).toEqual([
+    expect(taskColumns('my-tasks', 'to-do')).toEqual([
       'status',
       'taskMarker',
       'idk',
@@ -16,41 +17,41 @@ describe('columnsOf', () => {
       'dueAt',
     ]);
     for (const status of ['in-progress', 'finished', 'canceled'] as const) {
-      expect(columnsOf('my-tasks', status)).not.toContain('taskMarker');
-      expect(columnsOf('my-tasks', status)).not.toContain('step');
+      expect(taskColumns('my-tasks', status)).not.toContain('taskMarker');
+      expect(taskColumns('my-tasks', status)).not.toContain('step');
     }
   });
 
   test('T2.5.16 the day of the end stands on finished and canceled lists only', () => {
     for (const page of ['my-tasks', 'attendance', 'my-attendance'] as const) {
-      expect(columnsOf(page, 'finished')).toContain('finishedAt');
-      expect(columnsOf(page, 'canceled')).toContain('finishedAt');
-      expect(columnsOf(page, 'to-do')).not.toContain('finishedAt');
-      expect(columnsOf(page, 'in-progress')).not.toContain('finishedAt');
+      expect(taskColumns(page, 'finished')).toContain('finishedAt');
+      expect(taskColumns(page, 'canceled')).toContain('finishedAt');
+      expect(taskColumns(page, 'to-do')).not.toContain('finishedAt');
+      expect(taskColumns(page, 'in-progress')).not.toContain('finishedAt');
     }
   });
 
   test('T2.5.17 the requester stands on both attendance pages only', () => {
     for (const status of ['to-do', 'in-progress', 'finished', 'canceled'] as const) {
-      expect(columnsOf('attendance', status)).toContain('createdBy');
-      expect(columnsOf('my-attendance', status)).toContain('createdBy');
-      expect(columnsOf('my-tasks', status)).not.toContain('createdBy');
+      expect(taskColumns('attendance', status)).toContain('createdBy');
+      expect(taskColumns('my-attendance', status)).toContain('createdBy');
+      expect(taskColumns('my-tasks', status)).not.toContain('createdBy');
     }
   });
 
   test('T2.5.18 those responsible stand on attendance pages, but not once a request is over', () => {
     for (const page of ['attendance', 'my-attendance'] as const) {
-      expect(columnsOf(page, 'to-do')).toContain('assignees');
-      expect(columnsOf(page, 'in-progress')).toContain('assignees');
-      expect(columnsOf(page, 'finished')).not.toContain('assignees');
-      expect(columnsOf(page, 'canceled')).not.toContain('assignees');
+      expect(taskColumns(page, 'to-do')).toContain('assignees');
+      expect(taskColumns(page, 'in-progress')).toContain('assignees');
+      expect(taskColumns(page, 'finished')).not.toContain('assignees');
+      expect(taskColumns(page, 'canceled')).not.toContain('assignees');
     }
-    expect(columnsOf('my-tasks', 'to-do')).not.toContain('assignees');
+    expect(taskColumns('my-tasks', 'to-do')).not.toContain('assignees');
   });
 
   test('T2.5.04 the canceled list has the columns of the finished one', () => {
-    expect(columnsOf('my-tasks', 'canceled')).toEqual([...always, 'finishedAt']);
-    expect(columnsOf('attendance', 'canceled')).toEqual(columnsOf('attendance', 'finished'));
+    expect(taskColumns('my-tasks', 'canceled')).toEqual([...always, 'finishedAt']);
+    expect(taskColumns('attendance', 'canceled')).toEqual(taskColumns('attendance', 'finished'));
   });
 });
 
@@ -67,7 +68,7 @@ describe('inOrder', () => {
 });
 
 test('every column has a heading of its own', () => {
-  expect(columnNames.map((column) => columnLabel(column, taskInboxMessages))).toEqual([
+  expect(taskColumnNames.map((column) => columnLabel(column, taskInboxMessages, noData))).toEqual([
     'Status',
     'Etiqueta',
     'IDK',

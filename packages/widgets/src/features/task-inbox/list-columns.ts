@@ -1,35 +1,25 @@
-import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import { type ProcessDataColumn, taskListQuerySchema } from '@tramita/client/contract';
+import type { TaskColumnName } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 
-/** Every column a task list can have, in the order it comes in; named as the API filters and orders by it. */
-export const columnNames = [
-  'status',
-  'taskMarker',
-  'idk',
-  'process',
-  'step',
-  'createdAt',
-  'finishedAt',
-  'createdBy',
-  'assignees',
-  'dueAt',
-] as const;
-export type ColumnName = (typeof columnNames)[number];
+/** A column that a process adds, marked so that a field called "step" is not the step. */
+export type DataColumnName = `data.${string}`;
+export type ColumnName = TaskColumnName | DataColumnName;
 
-const isOver = (status: StatusFilter): boolean => status === 'finished' || status === 'canceled';
+/** The columns that the process a list is filtered by adds to it, in their order. */
+export type DataColumns = ReadonlyMap<ColumnName, ProcessDataColumn>;
 
-/** Whether a list has a column. */
-function hasColumn(column: ColumnName, page: TaskPage, status: StatusFilter): boolean {
-  if (column === 'taskMarker' || column === 'step' || column === 'dueAt') return status === 'to-do';
-  if (column === 'finishedAt') return isOver(status);
-  if (column === 'createdBy') return page !== 'my-tasks';
-  if (column === 'assignees') return page !== 'my-tasks' && !isOver(status);
-  return true;
-}
+/** The columns of a list that no process adds any to. */
+export const noData: DataColumns = new Map();
 
-/** The columns of a list. */
-export function columnsOf(page: TaskPage, status: StatusFilter): readonly ColumnName[] {
-  return columnNames.filter((column) => hasColumn(column, page, status));
+const mark = 'data.';
+export const isDataColumn = (name: string): name is DataColumnName => name.startsWith(mark);
+/** What the API calls a data column. */
+export const dataName = (column: DataColumnName): string => column.slice(mark.length);
+
+/** The columns of a process as those of a list. */
+export function dataColumns(columns: readonly ProcessDataColumn[]): DataColumns {
+  return new Map(columns.map((column) => [`${mark}${column.name}` as DataColumnName, column]));
 }
 
 /** The columns in the order a person chose: unknown ones are ignored, new ones come last. */
@@ -39,8 +29,9 @@ export function inOrder(columns: readonly ColumnName[], chosen: readonly string[
 }
 
 /** The heading of a column. */
-export function columnLabel(column: ColumnName, messages: typeof taskInboxMessages): string {
-  const labels: Record<ColumnName, string> = {
+export function columnLabel(column: ColumnName, messages: typeof taskInboxMessages, data: DataColumns): string {
+  if (isDataColumn(column)) return data.get(column)?.label ?? dataName(column);
+  const labels: Record<TaskColumnName, string> = {
     status: messages.columnStatus,
     taskMarker: messages.columnTaskMarker,
     idk: messages.columnIdk,
@@ -55,8 +46,12 @@ export function columnLabel(column: ColumnName, messages: typeof taskInboxMessag
   return labels[column];
 }
 
+/** Keys of every list's query, which no data column can be filtered under. */
+const ownKeys: ReadonlySet<string> = new Set([...Object.keys(taskListQuerySchema.def.shape), 'doPagination']);
+
 /** Columns that can be filtered: the API knows no filter for the track and the due time. */
 export function isFilterable(column: ColumnName): boolean {
+  if (isDataColumn(column)) return !ownKeys.has(dataName(column));
   return column !== 'status' && column !== 'dueAt';
 }
 
@@ -66,6 +61,16 @@ export function isSortable(column: ColumnName): boolean {
 }
 
 /** Columns whose filter is typed, so that it waits for the typing to rest. */
-export function isTyped(column: ColumnName): boolean {
+export function isTyped(column: ColumnName, data: DataColumns): boolean {
+  if (isDataColumn(column)) {
+    const type = data.get(column)?.type;
+    return type === 'other' || type === 'file';
+  }
   return column === 'idk' || column === 'step' || column === 'createdBy' || column === 'assignees';
+}
+
+/** Columns whose filter is a day. */
+export function isDayColumn(column: ColumnName, data: DataColumns): boolean {
+  if (isDataColumn(column)) return data.get(column)?.type === 'date';
+  return column === 'createdAt' || column === 'finishedAt';
 }

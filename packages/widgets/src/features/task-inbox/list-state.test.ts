@@ -1,5 +1,6 @@
+import { taskColumns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
-import { columnsOf } from './list-columns.ts';
+import { noData } from './list-columns.ts';
 import {
   activeFilters,
   cleared,
@@ -44,7 +45,7 @@ describe('changes', () => {
 });
 
 describe('readListState', () => {
-  const columns = columnsOf('my-tasks', 'to-do');
+  const columns = taskColumns('my-tasks', 'to-do');
 
   test('T2.5.27 a kept state comes back as it was', () => {
     const state = on(withOrder(withQuery(initialState, 'step', 'triagem'), 'idk', 'DESC'), 2);
@@ -81,7 +82,7 @@ describe('readListState', () => {
 describe('listQuery', () => {
   test('T7.2.02 says whose tasks and in which status', () => {
     const kinds = (['my-tasks', 'attendance', 'my-attendance'] as const).map((page) => {
-      const { myTasks, assignedToMe } = listQuery(page, 'to-do', initialState);
+      const { myTasks, assignedToMe } = listQuery(page, 'to-do', initialState, noData);
       return { page, myTasks, assignedToMe };
     });
     expect(kinds).toEqual([
@@ -89,7 +90,7 @@ describe('listQuery', () => {
       { page: 'attendance', myTasks: false, assignedToMe: false },
       { page: 'my-attendance', myTasks: false, assignedToMe: true },
     ]);
-    expect(listQuery('my-tasks', 'canceled', initialState).status).toBe('CANCELED');
+    expect(listQuery('my-tasks', 'canceled', initialState, noData).status).toBe('CANCELED');
   });
 
   test('T7.2.01 sends page, size, filters and order under the names of the API', () => {
@@ -105,7 +106,7 @@ describe('listQuery', () => {
     ] as const) {
       state = withQuery(state, column, query);
     }
-    const sent = Object.entries(listQuery('attendance', 'to-do', on(state, 2)));
+    const sent = Object.entries(listQuery('attendance', 'to-do', on(state, 2), noData));
     expect(Object.fromEntries(sent.filter(([, value]) => value !== undefined))).toEqual({
       myTasks: false,
       assignedToMe: false,
@@ -124,7 +125,12 @@ describe('listQuery', () => {
   });
 
   test('a filter of commas or blanks filters nothing', () => {
-    const query = listQuery('attendance', 'to-do', withQuery(withQuery(initialState, 'idk', ',,'), 'step', '  '));
+    const query = listQuery(
+      'attendance',
+      'to-do',
+      withQuery(withQuery(initialState, 'idk', ',,'), 'step', '  '),
+      noData,
+    );
     expect(query.idk).toBeUndefined();
     expect(query.step).toBeUndefined();
   });

@@ -6,8 +6,19 @@ import {
   pageSizes,
   type StatusFilter,
   type TaskPage,
+  taskColumnNames,
 } from '@tramita/client/rules';
-import { type ColumnName, columnNames, isFilterable, isSortable, isTyped } from './list-columns.ts';
+import { dataFilter } from './data-filter.ts';
+import {
+  type ColumnName,
+  type DataColumns,
+  dataName,
+  isDataColumn,
+  isFilterable,
+  isSortable,
+  isTyped,
+  noData,
+} from './list-columns.ts';
 
 /** What one column holds: the text it filters by, empty for none, and the direction it orders by. */
 export interface ColumnState {
@@ -32,9 +43,14 @@ export function columnState(state: ListState, column: ColumnName): ColumnState {
   return state.columns[column] ?? none;
 }
 
+/** The columns that hold anything, those of the process's data behind the others. */
+function heldColumns({ columns }: ListState): readonly ColumnName[] {
+  return [...taskColumnNames, ...Object.keys(columns).filter(isDataColumn)].filter((column) => columns[column]);
+}
+
 /** The column a list is ordered by; null for its own order, newest first. */
 export function orderedBy(state: ListState): { column: ColumnName; direction: Direction } | null {
-  for (const column of columnNames) {
+  for (const column of heldColumns(state)) {
     const { direction } = columnState(state, column);
     if (direction) return { column, direction };
   }
@@ -43,7 +59,7 @@ export function orderedBy(state: ListState): { column: ColumnName; direction: Di
 
 /** The columns that filter. */
 export function activeFilters(state: ListState): readonly ColumnName[] {
-  return columnNames.filter((column) => columnState(state, column).query !== '');
+  return heldColumns(state).filter((column) => columnState(state, column).query !== '');
 }
 
 /** The IDK filter takes digits and commas only, a day and a tag only what is one. */
@@ -63,9 +79,23 @@ function withColumn(state: ListState, column: ColumnName, change: Partial<Column
   };
 }
 
-/** The state with a filter; the list goes back to its first page. */
+/** Whether a state filters or orders by the data of its process. */
+export function hasData(state: ListState): boolean {
+  return Object.keys(state.columns).some(isDataColumn);
+}
+
+/** The state without the columns of a process's data that are not known. */
+export function withKnownData(state: ListState, data: DataColumns): ListState {
+  const entries = Object.entries(state.columns);
+  const known = entries.filter(([name]) => !isDataColumn(name) || data.has(name));
+  return known.length === entries.length ? state : { ...state, columns: Object.fromEntries(known) };
+}
+
+/** The state with a filter; the list goes back to its first page. Another process has other data. */
 export function withQuery(state: ListState, column: ColumnName, query: string): ListState {
-  return withColumn(state, column, { query: cleanQuery(column, query) });
+  const next = withColumn(state, column, { query: cleanQuery(column, query) });
+  const isOther = column === 'process' && query !== columnState(state, 'process').query;
+  return isOther ? withKnownData(next, noData) : next;
 }
 
 /** The state ordered by one column alone; `null` gives the list its own order back. */
@@ -89,7 +119,10 @@ export function readListState(stored: unknown, page: TaskPage, columns: readonly
   if (!isRecord(stored)) return undefined;
   let state = initialState;
   const kept = isRecord(stored['columns']) ? stored['columns'] : {};
-  for (const column of columns) {
+  const { process } = kept;
+  // the data of a process is known only once it was asked for
+  const data = isRecord(process) && process['query'] ? Object.keys(kept).filter(isDataColumn) : [];
+  for (const column of [...columns, ...data]) {
     const entry = kept[column];
     if (!isRecord(entry)) continue;
     if (typeof entry['query'] === 'string' && isFilterable(column)) state = withQuery(state, column, entry['query']);
@@ -104,16 +137,38 @@ export function readListState(stored: unknown, page: TaskPage, columns: readonly
 }
 
 /** What was typed into filters, to tell typing from choosing. */
-export function typedText(state: ListState): string {
-  return JSON.stringify(columnNames.filter(isTyped).map((column) => columnState(state, column).query));
+export function typedText(state: ListState, data: DataColumns): string {
+  const typed = activeFilters(state).filter((column) => isTyped(column, data));
+  return JSON.stringify(typed.map((column) => [column, columnState(state, column).query]));
 }
 
-/** The call that answers a list in this state. */
-export function listQuery(page: TaskPage, status: StatusFilter, state: ListState): TaskListQuery {
+/** Filters and order by the data of the process, under the names the API has for them; unknown columns are left out. */
+function dataQuery(state: ListState, data: DataColumns): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const column of Object.keys(state.columns).filter(isDataColumn)) {
+    const described = data.get(column);
+    if (!described) continue;
+    const name = dataName(column);
+    const { query: text, direction } = columnState(state, column);
+    const value = isFilterable(column) ? dataFilter(described, text) : undefined;
+    if (value !== undefined) query[name] = value;
+    if (direction) query[`order_by_${name}`] = direction;
+  }
+  return query;
+}
+
+/** The call that answers a list in this state; of data the columns of its process, as far as they are known. */
+export function listQuery(
+  page: TaskPage,
+  status: StatusFilter,
+  state: ListState,
+  data: DataColumns,
+): TaskListQuery & { readonly [key: string]: string | number | boolean | undefined } {
   const query = (column: ColumnName) => columnState(state, column).query || undefined;
   const order = (column: ColumnName) => columnState(state, column).direction ?? undefined;
   const marker = query('taskMarker');
   return {
+    ...dataQuery(state, data),
     ...listQueryFor(page, status),
     page: state.pagination.page,
     itemsPerPage: state.pagination.rowsPerPage,

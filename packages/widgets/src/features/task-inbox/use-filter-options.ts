@@ -6,19 +6,23 @@ import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import type { SelectOption } from '../../ui/Select/Select.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import type { DataColumns } from './list-columns.ts';
 
 /** What the filters that are chosen from a list offer. */
 export interface FilterOptions {
   processes: readonly SelectOption[];
   tags: readonly SelectOption[];
+  /** The columns of the process the list is filtered by. */
+  data: DataColumns;
 }
 
 const minutes = 60_000;
 
-/** The process titles of a list, those on it first, and the tags. */
+/** The process titles of a list, those on it first, and the tags; says so when one of them or the data failed to come. */
 export function useFilterOptions(
   page: TaskPage,
   status: StatusFilter,
+  data: { readonly columns: DataColumns; readonly error: Error | null },
   messages: typeof taskInboxMessages,
 ): FilterOptions {
   const { client, onError } = useTramita();
@@ -37,7 +41,7 @@ export function useFilterOptions(
   });
   const latest = useRef({ snackbars, messages, onError });
   latest.current = { snackbars, messages, onError };
-  const failure = titles.error ?? tags.error;
+  const failure = data.error ?? titles.error ?? tags.error;
   useEffect(() => {
     if (!failure) return;
     latest.current.onError(failure);
@@ -53,6 +57,7 @@ export function useFilterOptions(
         ...group(titles.data?.remaining, messages.otherProcesses),
       ],
       tags: (tags.data ?? []).map((tag) => ({ value: String(tag.id), label: tag.name })),
+      data: data.columns,
     };
-  }, [titles.data, tags.data, messages]);
+  }, [titles.data, tags.data, data.columns, messages]);
 }

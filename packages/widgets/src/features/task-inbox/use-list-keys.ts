@@ -1,10 +1,15 @@
+import type { TaskRow } from '@tramita/client/contract';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { FocusRow } from './row-window.ts';
 import type { SelectKeys } from './selection/row-selection.ts';
 
 export interface ListKeysOptions {
   /** The whole widget. */
   root: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
+  rows: readonly TaskRow[] | null;
+  /** Focuses a row, once what draws the rows is there. */
+  focusRow: RefObject<FocusRow | null>;
   /** True while a detail is open. */
   isOpen: boolean;
   /** The keys that select rows, once what draws them is there. */
@@ -14,11 +19,12 @@ export interface ListKeysOptions {
   onHelp: () => void;
 }
 
-const rowLink = '[data-task-link]';
-
-/** The links of the rows, in order. */
-export function rowLinks(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>(rowLink) ?? [])];
+/** The uuid of the row that has the focus, or else of the one whose detail is open. */
+export function currentRow(list: HTMLElement | null): string | undefined {
+  const page = list?.getRootNode() as Document | ShadowRoot | undefined;
+  const focused = page?.activeElement?.closest('tbody tr');
+  const row = focused && list?.contains(focused) ? focused : list?.querySelector('tr[aria-current="true"]');
+  return row?.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink'];
 }
 
 const typing =
@@ -33,9 +39,19 @@ const layer = '[role="dialog"], [role="alertdialog"], [role="menu"]';
  */
 export function useListKeys(options: ListKeysOptions) {
   const { root, list } = options;
-  const move = useCallback((step: 1 | -1) => moveFocus(list.current, step), [list]);
   const latest = useRef(options);
   latest.current = options;
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const { rows, focusRow } = latest.current;
+      if (!rows) return;
+      const uuid = currentRow(list.current);
+      const at = rows.findIndex((row) => row.uuid === uuid);
+      const target = at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step;
+      if (rows[target]) focusRow.current?.(target);
+    },
+    [list],
+  );
 
   const press = useCallback(
     (event: KeyboardEvent, target: Element, isInList: boolean) => {
@@ -90,18 +106,4 @@ function useKeysWithoutFocus(
       document.removeEventListener('keydown', handleKeyDown);
     };
   }, [root, press]);
-}
-
-function moveFocus(list: HTMLElement | null, step: 1 | -1): void {
-  const links = rowLinks(list);
-  const page = list?.getRootNode() as Document | ShadowRoot | undefined;
-  const focused = page?.activeElement?.closest('tr');
-  const at = links.findIndex((link) => {
-    const row = link.closest('tr');
-    return focused ? row === focused : row?.getAttribute('aria-current') === 'true';
-  });
-  const target = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
-  const link = links[target];
-  link?.focus({ preventScroll: true });
-  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }

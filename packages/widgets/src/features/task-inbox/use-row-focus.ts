@@ -1,12 +1,15 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { focusFilter } from './focus-filter.ts';
-import { rowLinks } from './use-list-keys.ts';
+import type { FocusRow } from './row-window.ts';
+import { currentRow } from './use-list-keys.ts';
 
 export interface RowFocusOptions {
   /** Takes the focus itself while there is no row to take it. */
   list: RefObject<HTMLElement | null>;
   detail: RefObject<HTMLElement | null>;
+  /** Focuses a row, once what draws the rows is there. */
+  focusRow: RefObject<FocusRow | null>;
   rows: readonly TaskRow[] | null;
   /** Uuid of the row whose detail is open. */
   current: string | null;
@@ -25,7 +28,7 @@ interface Place {
  * its place when a row goes away under the focus, and to the filters when a filter's chip does. Answers the handlers
  * for the list's element and the way back to it.
  */
-export function useRowFocus({ list, detail, rows, current, isOpen, autoFocus }: RowFocusOptions) {
+export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, autoFocus }: RowFocusOptions) {
   const wasOpen = useRef(isOpen);
   const place = useRef<Place | null>(null);
   const held = useRef<{ element: Element; isInToolbar: boolean } | null>(null);
@@ -33,31 +36,42 @@ export function useRowFocus({ list, detail, rows, current, isOpen, autoFocus }: 
   const openIndex = current === null || !rows ? -1 : rows.findIndex((row) => row.uuid === current);
   if (current !== null && openIndex >= 0) place.current = { uuid: current, index: openIndex };
 
+  const latestRows = useRef(rows);
+  latestRows.current = rows;
+  /** Focuses the row, the one in its place, or the list itself, which then waits for the rows. */
+  const focusPlace = useCallback(() => {
+    const known = latestRows.current ?? [];
+    const same = known.findIndex(({ uuid }) => uuid === place.current?.uuid);
+    const index = same >= 0 ? same : Math.min(place.current?.index ?? 0, known.length - 1);
+    waits.current = !(index >= 0 && focusRow.current?.(index));
+    if (waits.current) list.current?.focus({ preventScroll: true });
+  }, [list, focusRow]);
+
   const isWanted = useRef(autoFocus && !isOpen);
   useEffect(() => {
     if (!isWanted.current) return;
     isWanted.current = false;
-    waits.current = !focusPlace(list.current, place.current);
-  }, [list]);
+    focusPlace();
+  }, [focusPlace]);
 
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (isOpen) detail.current?.focus({ preventScroll: true });
-    else waits.current = !focusPlace(list.current, place.current);
-  }, [isOpen, list, detail]);
+    else focusPlace();
+  }, [isOpen, detail, focusPlace]);
 
   // what had the focus can go away with any change of the list, so every one is looked at
   useEffect(() => {
     const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
     const focused = page?.activeElement ?? null;
     const lost = held.current;
-    if (waits.current && focused === list.current) waits.current = !focusPlace(list.current, place.current);
+    if (waits.current && focused === list.current) focusPlace();
     if (!lost || lost.element.isConnected) return;
     held.current = null;
     if (focused !== null && focused !== document.body) return;
     if (lost.isInToolbar && focusFilter(list.current)) return;
-    waits.current = !focusPlace(list.current, place.current);
+    focusPlace();
   });
 
   const handlers = {
@@ -68,10 +82,9 @@ export function useRowFocus({ list, detail, rows, current, isOpen, autoFocus }: 
       waits.current = false;
       // acting on rows leaves their place as it was
       if (target.closest('[data-slot="selection-bar"]')) return;
-      const row = target.closest('tr');
-      const index = rowLinks(currentTarget).findIndex((link) => row?.contains(link));
-      const uuid = rowLinks(currentTarget)[index]?.dataset['taskLink'];
-      place.current = uuid === undefined ? null : { uuid, index };
+      const uuid = target.closest('tbody tr') ? currentRow(currentTarget) : undefined;
+      const index = latestRows.current?.findIndex((row) => row.uuid === uuid) ?? -1;
+      place.current = uuid === undefined || index < 0 ? null : { uuid, index };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
       // an element on its way out of the page is gone only after its event
@@ -85,22 +98,9 @@ export function useRowFocus({ list, detail, rows, current, isOpen, autoFocus }: 
     /** Rows stand where there were none: the list hands on the focus it kept for them. */
     rowsDrawn: () => {
       const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
-      if (waits.current && page?.activeElement === list.current)
-        waits.current = !focusPlace(list.current, place.current);
+      if (waits.current && page?.activeElement === list.current) focusPlace();
     },
     /** Puts the focus back where it was in the list. */
-    focusList: () => {
-      waits.current = !focusPlace(list.current, place.current);
-    },
+    focusList: focusPlace,
   };
-}
-
-/** Focuses a row, the one in its place, or the list itself; answers false in the last case. */
-function focusPlace(list: HTMLElement | null, place: Place | null): boolean {
-  const links = rowLinks(list);
-  const same = links.find((link) => link.dataset['taskLink'] === place?.uuid);
-  const link = same ?? links[Math.min(place?.index ?? 0, links.length - 1)];
-  (link ?? list)?.focus({ preventScroll: true });
-  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
-  return link !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { useEffect, useMemo, useRef } from 'react';
-import { rowLinks } from '../use-list-keys.ts';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { FocusRow } from '../row-window.ts';
+import { currentRow } from '../use-list-keys.ts';
 import type { RowSelection } from './row-selection.ts';
 import { type SelectResult, withPage, withRange, withRows, withToggled } from './select-rows.ts';
 
@@ -11,7 +12,11 @@ export interface SelectCommands {
 }
 
 /** The commands and keys of the selection: X, Shift with J, K or an arrow, Ctrl or Cmd with A, Escape, and A for the bar. */
-export function useSelectRows(selection: RowSelection | null, rows: readonly TaskRow[]): SelectCommands | null {
+export function useSelectRows(
+  selection: RowSelection | null,
+  rows: readonly TaskRow[],
+  focusRow: RefObject<FocusRow | null>,
+): SelectCommands | null {
   const latest = useRef({ selection, rows });
   latest.current = { selection, rows };
   const anchor = useRef<string | null>(null);
@@ -51,12 +56,12 @@ export function useSelectRows(selection: RowSelection | null, rows: readonly Tas
     if (!slot) return;
     slot.current = (event, list) => {
       const { selection, rows } = latest.current;
-      return selection !== null && handleKey({ event, list, selection, rows, commands });
+      return selection !== null && handleKey({ event, list, selection, rows, focusRow, commands });
     };
     return () => {
       slot.current = null;
     };
-  }, [slot, commands]);
+  }, [slot, focusRow, commands]);
   return isPossible ? commands : null;
 }
 
@@ -65,12 +70,13 @@ interface PressedKey {
   list: HTMLElement;
   selection: RowSelection;
   rows: readonly TaskRow[];
+  focusRow: RefObject<FocusRow | null>;
   commands: SelectCommands & { selectPage: () => void; extend: (from: TaskRow, to: TaskRow) => boolean };
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { J: 1, ArrowDown: 1, K: -1, ArrowUp: -1 };
 
-function handleKey({ event, list, selection, rows, commands }: PressedKey): boolean {
+function handleKey({ event, list, selection, rows, focusRow, commands }: PressedKey): boolean {
   const { key, shiftKey, altKey } = event;
   if (altKey) return false;
   if (event.ctrlKey || event.metaKey) {
@@ -86,7 +92,7 @@ function handleKey({ event, list, selection, rows, commands }: PressedKey): bool
     selection.focusBar.current?.();
     return true;
   }
-  const uuid = currentRow(list)?.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink'];
+  const uuid = currentRow(list);
   const row = rows.find((candidate) => candidate.uuid === uuid);
   if (key.toLowerCase() === 'x') {
     if (row) commands.toggle(row, shiftKey);
@@ -94,20 +100,8 @@ function handleKey({ event, list, selection, rows, commands }: PressedKey): bool
   }
   const step = steps[key.length === 1 ? key.toUpperCase() : key];
   if (!shiftKey || !step || !row) return false;
-  const next = rows[rows.indexOf(row) + step];
-  if (next && commands.extend(row, next)) focusRow(list, next.uuid);
+  const place = rows.indexOf(row) + step;
+  const next = rows[place];
+  if (next && commands.extend(row, next)) focusRow.current?.(place);
   return true;
-}
-
-/** The row that has the focus, or the one whose detail is open. */
-function currentRow(list: HTMLElement): Element | null {
-  const page = list.getRootNode() as Document | ShadowRoot;
-  const focused = page.activeElement?.closest('tbody tr') ?? null;
-  return focused && list.contains(focused) ? focused : list.querySelector('tr[aria-current="true"]');
-}
-
-function focusRow(list: HTMLElement, uuid: string): void {
-  const link = rowLinks(list).find((candidate) => candidate.dataset['taskLink'] === uuid);
-  link?.focus({ preventScroll: true });
-  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 }

@@ -9,7 +9,9 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Track } from '../../ui/Track/Track.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { DataCell } from './DataCell.tsx';
 import { useInboxRows } from './inbox-row-context.ts';
+import { type ColumnName, isDataColumn } from './list-columns.ts';
 import { isPlainPress, RowActions } from './RowActions.tsx';
 import * as styles from './TaskInbox.css.ts';
 
@@ -18,7 +20,7 @@ interface CellProps {
 }
 
 /** The eye and the track: one button that shows the steps. */
-export function StepsCell({ row }: CellProps) {
+function StepsCell({ row }: CellProps) {
   const { messages, onShowSteps } = useInboxRows();
   return (
     <button
@@ -35,7 +37,7 @@ export function StepsCell({ row }: CellProps) {
 }
 
 /** The row's tag, with what it means on hover. */
-export function TagCell({ row }: CellProps) {
+function TagCell({ row }: CellProps) {
   if (!row.subtitle) return null;
   return (
     <Chip tone="outline" dotColor={row.color ?? 'currentColor'} title={row.description ?? row.subtitle}>
@@ -45,7 +47,7 @@ export function TagCell({ row }: CellProps) {
 }
 
 /** The IDK; in a card also who asked and when. */
-export function IdkCell({ row }: CellProps) {
+function IdkCell({ row }: CellProps) {
   return (
     <span className={styles.muted}>
       {row.idk}
@@ -57,7 +59,7 @@ export function IdkCell({ row }: CellProps) {
 }
 
 /** The process as the row's link, and the row's actions. */
-export function ProcessCell({ row }: CellProps) {
+function ProcessCell({ row }: CellProps) {
   const { messages, hrefOf, onOpen } = useInboxRows();
   const Link = useLink();
   return (
@@ -82,7 +84,7 @@ export function ProcessCell({ row }: CellProps) {
 }
 
 /** The step the task stands at. */
-export function StepCell({ row }: CellProps) {
+function StepCell({ row }: CellProps) {
   return (
     <span className={styles.step} title={row.step ?? undefined}>
       {row.step}
@@ -91,12 +93,12 @@ export function StepCell({ row }: CellProps) {
 }
 
 /** A day, `dd/MM/yyyy`. */
-export function DayCell({ day }: { day: string | null | undefined }) {
+function DayCell({ day }: { day: string | null | undefined }) {
   return <span className={styles.muted}>{day ? formatDate(day) : ''}</span>;
 }
 
 /** Who asked. */
-export function RequesterCell({ row }: CellProps) {
+function RequesterCell({ row }: CellProps) {
   return (
     <span className={styles.muted} title={row.createdBy ?? undefined}>
       {row.createdBy}
@@ -105,7 +107,7 @@ export function RequesterCell({ row }: CellProps) {
 }
 
 /** Who is to act: people and groups. */
-export function ResponsibleCell({ row }: CellProps) {
+function ResponsibleCell({ row }: CellProps) {
   const { user } = useInboxRows();
   const names = responsibleNames(row.assignees, row.groups, user?.id);
   if (!names) return null;
@@ -123,7 +125,7 @@ export function ResponsibleCell({ row }: CellProps) {
 }
 
 /** When the task is due, in words; the moment itself on hover. */
-export function DueCell({ row }: CellProps) {
+function DueCell({ row }: CellProps) {
   const { now } = useInboxRows();
   const state = dueState(row.dueAt, now);
   if (!row.dueAt || state === 'none') return null;
@@ -133,4 +135,31 @@ export function DueCell({ row }: CellProps) {
       {dueText(row.dueAt, now)}
     </span>
   );
+}
+
+/** A cell of any column. */
+export function TaskCell({ name, row }: CellProps & { name: ColumnName }) {
+  if (isDataColumn(name)) return <DataCell name={name} row={row} />;
+  switch (name) {
+    case 'status':
+      return <StepsCell row={row} />;
+    case 'taskMarker':
+      return <TagCell row={row} />;
+    case 'idk':
+      return <IdkCell row={row} />;
+    case 'process':
+      return <ProcessCell row={row} />;
+    case 'step':
+      return <StepCell row={row} />;
+    case 'createdAt':
+      return <DayCell day={row.createdAt} />;
+    case 'finishedAt':
+      return <DayCell day={row.finishedAt} />;
+    case 'createdBy':
+      return <RequesterCell row={row} />;
+    case 'assignees':
+      return <ResponsibleCell row={row} />;
+    case 'dueAt':
+      return <DueCell row={row} />;
+  }
 }
