@@ -1,11 +1,12 @@
-import { type Assignee, type GroupRef, listAssignees, listGroups } from '@tramita/client/contract';
+import { type GroupRef, listAssignees, listGroups } from '@tramita/client/contract';
 import type { taskActionsMessages } from '../messages/task-actions.ts';
+import { personOption } from '../people/person-option.tsx';
+import { chipBlurDelayMs, pickerPageSize, usePickerOptions } from '../people/use-picker-options.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { Avatar } from '../ui/Avatar/Avatar.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
-import { chipBlurDelayMs, pickerPageSize, usePickerOptions } from './use-picker-options.ts';
 
 interface PickerProps {
   id: string;
@@ -77,16 +78,6 @@ function Picker({ id, messages, value, onChange, max, found, placeholder }: Foun
       }
     />
   );
-}
-
-function personOption(person: Assignee): ComboboxOption {
-  const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
-  return {
-    value: String(person.id),
-    label: name,
-    description: [person.jobTitle ?? person.userName, person.branch].filter(Boolean).join(', '),
-    media: <Avatar name={name} src={person.picture} size="md" />,
-  };
 }
 
 function groupOption({ id, name }: GroupRef): ComboboxOption {

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpProblemError } from '@tramita/client';
+import type { GroupKind } from '@tramita/client/rules';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { groupsMessages } from '../../messages/groups.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { GroupForm } from './GroupForm.tsx';
+import * as styles from './Groups.css.ts';
+import { groupCalls } from './group-calls.ts';
+import { useGroupForm } from './use-group-form.ts';
+
+export interface GroupDialogProps {
+  messages: typeof groupsMessages;
+  kind: GroupKind;
+  /** Id of the group that is changed, or a new one. */
+  group: number | 'new';
+  open: boolean;
+  /** Tells one opening from another, so that each begins with what the server has. */
+  visit: number;
+  onClose: () => void;
+}
+
+/** The window in which a group is made, changed or deleted. Mount it anew for each opening. */
+export function GroupDialog({ messages, kind, group, open, visit, onClose }: GroupDialogProps) {
+  const { messages: common } = useUiEnvironment();
+  const id = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const [question, setQuestion] = useState<'leave' | 'delete' | null>(null);
+  const loaded = useGroup(kind, group, visit, open);
+  const form = useGroupForm({ kind, group: loaded.data ?? null, messages, onDone: onClose });
+  useMissingGroup(open && loaded.isMissing, messages, onClose);
+  const isReady = group === 'new' || loaded.data !== undefined;
+  const submit = async () => {
+    const wrong = await form.save();
+    if (wrong) focusField(fields.current, `${id}-${wrong}`);
+  };
+  return (
+    <DialogWindow
+      open={open}
+      onClose={() => (form.isDirty ? setQuestion('leave') : onClose())}
+      title={titleOf(messages, kind, group)}
+      footerStart={
+        typeof group === 'number' &&
+        isReady && (
+          <Button variant="ghost" size="action" icon={<Trash2 />} onClick={() => setQuestion('delete')}>
+            {messages.delete}
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button size="action" onClick={() => (form.isDirty ? setQuestion('leave') : onClose())}>
+            {messages.cancel}
+          </Button>
+          <Button
+            size="action"
+            variant="primary"
+            disabled={!isReady}
+            busy={form.busy === 'saving'}
+            onClick={() => void submit()}
+          >
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      {isReady ? (
+        <GroupForm ref={fields} id={id} kind={kind} form={form} messages={messages} onSubmit={() => void submit()} />
+      ) : loaded.isError && !loaded.isMissing ? (
+        <ErrorState title={messages.loadFailed} onRetry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+      ) : (
+        <LoadingForm messages={messages} />
+      )}
+      <ConfirmDialog
+        open={question === 'leave'}
+        title={common.unsavedQuestion}
+        confirmLabel={common.unsavedLeave}
+        cancelLabel={common.unsavedStay}
+        onConfirm={onClose}
+        onCancel={() => setQuestion(null)}
+      />
+      <ConfirmDialog
+        open={question === 'delete'}
+        title={messages.deleteQuestion(loaded.data?.name ?? '')}
+        confirmLabel={messages.delete}
+        tone="danger"
+        busy={form.busy === 'deleting'}
+        onConfirm={() => void form.remove().then(() => setQuestion(null))}
+        onCancel={() => setQuestion(null)}
+      >
+        {messages.deleteDetail}
+      </ConfirmDialog>
+    </DialogWindow>
+  );
+}
+
+/** The group as the server has it when the window opens; nothing is asked for a new one. */
+function useGroup(kind: GroupKind, group: number | 'new', visit: number, open: boolean) {
+  const { client } = useTramita();
+  const params = { id: group === 'new' ? 0 : group };
+  const loaded = useQuery({
+    queryKey: [...client.queryKey(groupCalls[kind].get, { params }), visit],
+    queryFn: ({ signal }) => client.call(groupCalls[kind].get, { params, signal }),
+    enabled: open && group !== 'new',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { error } = loaded;
+  // an id that cannot be one is refused as input
+  const isMissing = error instanceof HttpProblemError && (error.status === 404 || error.status === 400);
+  return { ...loaded, isMissing };
+}
+
+/** A group that is not there leads back to the list. */
+function useMissingGroup(isMissing: boolean, messages: typeof groupsMessages, onClose: () => void): void {
+  const snackbars = useSnackbars();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it turns out
+  useEffect(() => {
+    if (!isMissing) return;
+    snackbars.error(messages.notFound);
+    onClose();
+  }, [isMissing]);
+}
+
+function titleOf(messages: typeof groupsMessages, kind: GroupKind, group: number | 'new'): string {
+  if (kind === 'initializer') return group === 'new' ? messages.newInitializer : messages.editInitializer;
+  return group === 'new' ? messages.newAttendance : messages.editAttendance;
+}
+
+/** Moves the focus to a control by its id, or into a group of choices that has it. */
+function focusField(form: HTMLFormElement | null, id: string): void {
+  const control = form?.querySelector<HTMLElement>(`[id="${id}"]`);
+  (control?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]') ?? control)?.focus();
+}
+
+function LoadingForm({ messages }: { messages: typeof groupsMessages }) {
+  return (
+    <div className={styles.form} aria-busy="true">
+      {[56, 72, 120].map((width) => (
+        <div key={width} className={styles.loadingField}>
+          <Skeleton width={width} />
+          <Skeleton height={36} />
+        </div>
+      ))}
+      <LiveRegion>{messages.loadingGroup}</LiveRegion>
+    </div>
+  );
+}

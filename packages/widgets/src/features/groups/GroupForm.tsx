@@ -1,0 +1,111 @@
+import { groupNameMaxLength } from '@tramita/client/contract';
+import type { GroupKind } from '@tramita/client/rules';
+import type { Ref } from 'react';
+import type { groupsMessages } from '../../messages/groups.ts';
+import { PeopleChips } from '../../people/PeopleChips.tsx';
+import { Field } from '../../ui/Field/Field.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
+import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import * as styles from './Groups.css.ts';
+import { NamedChips } from './NamedChips.tsx';
+import type { GroupFormState } from './use-group-form.ts';
+
+interface GroupFormProps {
+  ref: Ref<HTMLFormElement>;
+  id: string;
+  kind: GroupKind;
+  form: GroupFormState;
+  messages: typeof groupsMessages;
+  onSubmit: () => void;
+}
+
+/** The fields of a group. */
+export function GroupForm({ ref, id, kind, form, messages, onSubmit }: GroupFormProps) {
+  const { draft, problems, failure, change, leave } = form;
+  const isInitializer = kind === 'initializer';
+  const inactive = isInitializer ? messages.inactiveInitializer : messages.inactiveAttendance;
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {failure && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.reason}
+        </Notice>
+      )}
+      <Field
+        id={`${id}-name`}
+        label={messages.groupName}
+        required
+        error={problems.name}
+        counter={{ length: draft.name.trim().length, max: groupNameMaxLength }}
+      >
+        <TextInput
+          value={draft.name}
+          autoComplete="off"
+          onChange={(event) => change({ name: event.target.value })}
+          onBlur={() => leave('name')}
+        />
+      </Field>
+      <Field
+        id={`${id}-active`}
+        group
+        label={messages.status}
+        required
+        error={problems.active}
+        hint={draft.active === false ? inactive : undefined}
+      >
+        <SegmentedChoice
+          options={[
+            { value: 'active', label: messages.active },
+            { value: 'inactive', label: messages.inactive },
+          ]}
+          value={draft.active === null ? null : draft.active ? 'active' : 'inactive'}
+          onChange={(value) => change({ active: value === 'active' })}
+        />
+      </Field>
+      <Field
+        id={`${id}-members`}
+        label={messages.members}
+        required={!isInitializer}
+        error={problems.members}
+        hint={isInitializer ? messages.initializerHint : undefined}
+      >
+        <PeopleChips
+          value={draft.members}
+          onChange={(members) => change({ members })}
+          onBlur={isInitializer ? undefined : () => leave('members')}
+        />
+      </Field>
+      {isInitializer && (
+        <>
+          <Field label={messages.branches}>
+            <NamedChips
+              of="branches"
+              messages={messages}
+              value={draft.branches}
+              onChange={(branches) => change({ branches })}
+            />
+          </Field>
+          <Field label={messages.jobTitles}>
+            <NamedChips
+              of="jobTitles"
+              messages={messages}
+              value={draft.jobtitles}
+              onChange={(jobtitles) => change({ jobtitles })}
+            />
+          </Field>
+        </>
+      )}
+      {/* Enter in the name saves; the button that shows stands at the foot of the window */}
+      <button type="submit" hidden tabIndex={-1} />
+    </form>
+  );
+}

@@ -1,0 +1,313 @@
+import { createGroup, deleteGroup, listGroupRows } from '@tramita/client/contract';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { StrictMode } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Groups, type GroupsProps } from './Groups.tsx';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.faults.clear();
+  await browserPage.viewport(1280, 800);
+});
+
+async function open(props: Partial<GroupsProps> = {}, userName = 'diego.salomao') {
+  const page = sandboxPage(sandbox, userName);
+  const screen = await render(
+    page.wrap(
+      <StrictMode>
+        <div style={{ height: 640, display: 'flex' }}>
+          <Groups {...props} />
+        </div>
+      </StrictMode>,
+    ),
+  );
+  return { ...page, screen };
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+const row = (screen: Screen, name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const dialogOf = (screen: Screen) => screen.getByRole('dialog');
+
+async function pick(field: ReturnType<Screen['getByRole']>, screen: Screen, typed: string, option: RegExp) {
+  await userEvent.type(field, typed);
+  await userEvent.click(screen.getByRole('option', { name: option }));
+}
+
+test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 two tabs list groups by name and status, each with its edit button', async () => {
+  const { client } = sandboxPage(sandbox, 'diego.salomao');
+  await client.call(createGroup, { body: { name: 'Inventário 2024', active: false, members: [1020] } });
+  const onTabChange = vi.fn();
+  const { screen } = await open({ onTabChange });
+  await expect.element(screen.getByRole('tab', { name: 'Grupos de atendimento', selected: true })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Nome' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+  await expect.element(row(screen, 'Central de TI').getByText('Ativo')).toBeVisible();
+  await expect.element(row(screen, 'Inventário 2024').getByText('Inativo')).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Editar Central de TI' })).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupos de solicitação' }));
+  await expect.element(screen.getByRole('button', { name: 'Editar Gestores' })).toBeVisible();
+  expect(onTabChange).toHaveBeenCalledExactlyOnceWith('initializer');
+});
+
+test('P2.7.02 P9.26 typing searches once it rested half a second, in both tabs by their own parameter', async () => {
+  const { screen, sent } = await open();
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar grupos' }), 'tesou');
+  await expect.element(screen.getByText('1 grupo', { exact: true }).first()).toBeVisible();
+  await expect.element(row(screen, 'Tesouraria')).toBeVisible();
+  expect(sent('GET', '/v1/groups').map(({ search }) => search.get('q'))).toEqual([null, 'tesou']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupos de solicitação' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar grupos' }), 'lojas');
+  await expect.element(row(screen, 'Lojas da Regional Interior')).toBeVisible();
+  await vi.waitFor(() => expect(sent('GET', '/v1/initializer-groups').at(-1)?.search.get('search')).toBe('lojas'));
+});
+
+test('P2.7.03 P9.14 P9.33 twenty groups come first, and more when the end is 40 px away', async () => {
+  const { client } = sandboxPage(sandbox, 'diego.salomao');
+  for (let number = 10; number < 35; number += 1) {
+    await client.call(createGroup, { body: { name: `Aa ${number}`, active: true, members: [1020] } });
+  }
+  const { screen, sent } = await open();
+  const rows = () => document.querySelectorAll('tr[data-group]').length;
+  await expect.element(row(screen, 'Aa 10')).toBeVisible();
+  expect(rows()).toBe(20);
+  const scroll = document.querySelector('[data-slot="table-scroll"]') as HTMLElement;
+  expect(scroll.scrollHeight).toBeGreaterThan(scroll.clientHeight + 100);
+  // skeletons of the next page stand below the rows, so the end is that of all that is drawn
+  scroll.scrollTo({ top: scroll.scrollHeight - scroll.clientHeight - 60 });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(sent('GET', '/v1/groups')).toHaveLength(1);
+  scroll.scrollTo({ top: scroll.scrollHeight - scroll.clientHeight - 30 });
+  await vi.waitFor(() => expect(rows()).toBe(35));
+  expect(sent('GET', '/v1/groups').map(({ search }) => [search.get('page'), search.get('size')])).toEqual([
+    ['0', '20'],
+    ['1', '20'],
+  ]);
+});
+
+test('P2.7.10 P2.7.11 loading says so, and so does a list without groups', async () => {
+  sandbox.faults.next({ endpoint: 'people.listGroups', delayMs: 400 });
+  const { screen } = await open();
+  await expect.element(screen.getByText('Carregando...').first()).toBeVisible();
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar grupos' }), 'foguete');
+  await expect.element(screen.getByText('Nenhum grupo encontrado')).toBeVisible();
+});
+
+test('P2.7.07 P2.7.08 P8.17 P9.03 the floating button makes a group, by keyboard alone', async () => {
+  const onGroupChange = vi.fn();
+  const { screen, sent } = await open({ onGroupChange });
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+  const add = screen.getByRole('button', { name: 'Adicionar grupo' });
+  add.element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onGroupChange).toHaveBeenLastCalledWith('new');
+  await expect.element(dialogOf(screen)).toHaveAccessibleName('Novo grupo de atendimento');
+  await expect.element(screen.getByRole('textbox', { name: /Nome do grupo/ })).toHaveFocus();
+  await userEvent.keyboard('  Manutenção predial {Tab}');
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Tab}');
+  await expect.element(screen.getByRole('combobox', { name: /Membros/ })).toHaveFocus();
+  await userEvent.keyboard('otavio rezende');
+  await expect.element(screen.getByRole('option', { name: /Otávio Rezende/ })).toBeVisible();
+  await vi.waitFor(() => expect(sent('GET', '/v1/assignees').at(-1)?.search.get('q')).toBe('otavio rezende'));
+  expect(sent('GET', '/v1/assignees').at(-1)?.search.get('size')).toBe('10');
+  await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+  screen.getByRole('button', { name: 'Salvar' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Grupo cadastrado com sucesso')).toBeVisible();
+  await expect.element(row(screen, 'Manutenção predial').getByText('Ativo')).toBeVisible();
+  await expect.element(add).toHaveFocus();
+  expect(onGroupChange).toHaveBeenLastCalledWith(null);
+});
+
+test('P5.03 P5.04 P5.05 P5.06 what is missing is told under its field, and nothing is sent', async () => {
+  const { screen, sent } = await open({ group: 'new' });
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Preenche o nome do grupo')).toBeVisible();
+  await expect.element(screen.getByText('Selecione se o grupo está ativo ou não')).toBeVisible();
+  await expect.element(screen.getByText('Escolha pelo menos um membro')).toBeVisible();
+  const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
+  await expect.element(name).toHaveFocus();
+  await userEvent.fill(name, 'a'.repeat(101));
+  await expect.element(screen.getByText('Preenche um nome com no máximo 100 caractéres')).toBeVisible();
+  await userEvent.fill(name, 'a'.repeat(100));
+  await expect.element(screen.getByText('Preenche um nome com no máximo 100 caractéres')).not.toBeInTheDocument();
+  expect(sent('POST', '/v1/groups')).toHaveLength(0);
+});
+
+test('P5.07 P2.7.12 a request group is made of branches and job titles alone', async () => {
+  const { screen } = await open({ tab: 'initializer', group: 'new' });
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Preencha o(s) campo(s) Filiais, Membros e/ou Cargos.')).toBeVisible();
+  await userEvent.fill(screen.getByRole('textbox', { name: /Nome do grupo/ }), 'Auditores da sede');
+  await userEvent.click(screen.getByRole('radio', { name: 'Inativo' }));
+  await pick(screen.getByRole('combobox', { name: 'Cargos' }), screen, 'audit', /Auditor/);
+  await userEvent.keyboard('{Escape}');
+  await expect
+    .element(screen.getByText('Preencha o(s) campo(s) Filiais, Membros e/ou Cargos.'))
+    .not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Filiais' }));
+  await userEvent.click(screen.getByRole('option').first());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Grupo cadastrado com sucesso')).toBeVisible();
+});
+
+test('P8.16 the edit button opens a group as it is, and saving changes it', async () => {
+  const { screen, sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro' }));
+  const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
+  await expect.element(name).toHaveValue('Financeiro');
+  await expect.element(screen.getByRole('radio', { name: 'Ativo', exact: true })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Remover Priscila Reis' }));
+  await userEvent.fill(name, 'Financeiro e fiscal');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Grupo atualizado com sucesso')).toBeVisible();
+  await expect.element(row(screen, 'Financeiro e fiscal')).toBeVisible();
+  const body = JSON.parse(String(sent('PUT', '/v1/groups/2003')[0]?.body));
+  expect(body).toMatchObject({ name: 'Financeiro e fiscal', active: true });
+  expect(body.members).toHaveLength(1);
+  // opened again, it is what was saved
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro e fiscal' }));
+  await expect.element(screen.getByRole('button', { name: 'Remover Mariana Costa' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Remover Priscila Reis' })).not.toBeInTheDocument();
+});
+
+test('P8.12 P8.13 what cannot be saved says so, keeps what was typed and can be sent again as the same', async () => {
+  const { screen, sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar grupo' }));
+  const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
+  await userEvent.fill(name, 'financeiro');
+  await userEvent.click(screen.getByRole('radio', { name: 'Ativo', exact: true }));
+  await pick(screen.getByRole('combobox', { name: /Membros/ }), screen, 'otavio rezende', /Otávio Rezende/);
+  await userEvent.keyboard('{Escape}');
+  const save = screen.getByRole('button', { name: 'Salvar' });
+  await userEvent.click(save);
+  await expect.element(screen.getByText('Não foi possível cadastrar o grupo')).toBeVisible();
+  await expect.element(name).toHaveAccessibleDescription(/Já existe um grupo com este nome/);
+  await userEvent.fill(name, 'Financeiro da sede');
+  sandbox.faults.next({ endpoint: 'groups.create', status: 500 });
+  await userEvent.click(save);
+  await vi.waitFor(() => expect(sent('POST', '/v1/groups')).toHaveLength(2));
+  await expect.element(screen.getByText('Não foi possível cadastrar o grupo')).toBeVisible();
+  await expect.element(name).toHaveValue('Financeiro da sede');
+  await userEvent.click(save);
+  await expect.element(screen.getByText('Grupo cadastrado com sucesso')).toBeVisible();
+  const [first, second, third] = sent('POST', '/v1/groups').map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).not.toBe(second);
+  expect(second).toBe(third);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro', exact: true }));
+  await expect.element(name).toHaveValue('Financeiro');
+  sandbox.faults.next({ endpoint: 'groups.update', status: 500 });
+  await userEvent.fill(name, 'Tributário');
+  await userEvent.click(save);
+  await expect.element(screen.getByText('Não foi possível atualizar o grupo')).toBeVisible();
+  await expect.element(name).toHaveValue('Tributário');
+});
+
+test('P8.14 P7.5.06 a group in use is kept and says why; a free one goes', async () => {
+  const { client } = sandboxPage(sandbox, 'diego.salomao');
+  await client.call(createGroup, { body: { name: 'Brigada', active: true, members: [1020] } });
+  const { screen } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Central de TI' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+  const question = screen.getByRole('alertdialog', { name: 'Excluir o grupo Central de TI?' });
+  await userEvent.click(question.getByRole('button', { name: 'Excluir' }));
+  await expect.element(screen.getByText('Não foi possível excluir o grupo')).toBeVisible();
+  await expect.element(screen.getByText(/Este grupo está em uso no processo/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Brigada' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+  await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }));
+  await expect.element(screen.getByText('Grupo excluído com sucesso')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Editar Brigada' })).not.toBeInTheDocument();
+  const left = await client.call(listGroupRows, { query: { q: 'Brigada', inactive: true } });
+  expect(left.totalElements).toBe(0);
+});
+
+test('P8.10 P8.11 a group that is not there says so and leads back to the list', async () => {
+  const { client } = sandboxPage(sandbox, 'diego.salomao');
+  const { id } = await client.call(createGroup, { body: { name: 'Brigada', active: true, members: [1020] } });
+  await client.call(deleteGroup, { params: { id } });
+  for (const group of [id, Number.NaN]) {
+    const onGroupChange = vi.fn();
+    const { screen } = await open({ group, onGroupChange });
+    await expect.element(screen.getByText('Não foi possível encontrar o grupo').first()).toBeVisible();
+    await vi.waitFor(() => expect(onGroupChange).toHaveBeenCalledExactlyOnceWith(null));
+    await screen.unmount();
+  }
+});
+
+test('a group that cannot be loaded can be asked for again', async () => {
+  sandbox.faults.next({ endpoint: 'groups.get', status: 500 });
+  const { screen } = await open({ group: 2003 });
+  await expect.element(screen.getByText('Não foi possível carregar o grupo')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await expect.element(screen.getByRole('textbox', { name: /Nome do grupo/ })).toHaveValue('Financeiro');
+});
+
+test('P8.15 a list that cannot be had says so and can be asked for again', async () => {
+  sandbox.faults.next({ endpoint: 'people.listGroups', status: 500 });
+  const { screen } = await open();
+  await expect.element(screen.getByText('Não foi possível listar os grupos no momento')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+});
+
+test('P5.34 P5.35 closing a changed group asks first; an unchanged one closes at once', async () => {
+  const { screen, sent } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro' }));
+  const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
+  await expect.element(name).toHaveValue('Financeiro');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await expect.element(dialogOf(screen)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro' }));
+  await userEvent.fill(name, 'Outro nome');
+  await userEvent.keyboard('{Escape}');
+  const question = screen.getByRole('alertdialog', {
+    name: 'As alterações não foram salvas, tem certeza que deseja sair?',
+  });
+  await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+  await expect.element(name).toHaveValue('Outro nome');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(question.getByRole('button', { name: 'Sair' }));
+  await expect.element(dialogOf(screen)).not.toBeInTheDocument();
+  await expect.element(row(screen, 'Financeiro')).toBeVisible();
+  expect(sent('PUT', /groups/)).toHaveLength(0);
+});
+
+test('P2.7.09 while the modeler has work under way a link leads back to it', async () => {
+  const { screen } = await open({ modelerHref: '/adm/workflow/new' });
+  const link = screen.getByRole('link', { name: 'Voltar para o modelador' });
+  await expect.element(link).toHaveAttribute('href', '/adm/workflow/new');
+  await screen.unmount();
+  const { screen: without } = await open();
+  await expect.element(row(without, 'Central de TI')).toBeVisible();
+  await expect.element(without.getByRole('link', { name: 'Voltar para o modelador' })).not.toBeInTheDocument();
+});
+
+test('on a phone rows are cards with targets of 44 px, and nothing is wider than the screen', async () => {
+  await browserPage.viewport(390, 780);
+  const { screen } = await open();
+  const edit = screen.getByRole('button', { name: 'Editar Benefícios' });
+  await expect.element(edit).toBeVisible();
+  for (const button of [edit, screen.getByRole('button', { name: 'Adicionar grupo' })]) {
+    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await userEvent.click(edit);
+  await expect.element(screen.getByRole('textbox', { name: /Nome do grupo/ })).toHaveValue('Benefícios');
+  expect(dialogOf(screen).element().getBoundingClientRect().width).toBe(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+const { color, space, text } = vars;
+const cards = `list ${queries.cards}`;
+
+export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
+
+/** The chosen tab's panel takes what is left of the height; its table scrolls. */
+export const tabs = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, paddingTop: space[2] });
+globalStyle(`${tabs} > [role="tablist"]`, { flex: 'none', padding: `0 ${space[6]}` });
+globalStyle(`${tabs} > [role="tabpanel"]`, {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  paddingTop: 0,
+  outlineOffset: -2,
+});
+
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: 52,
+  padding: `${space[2]} ${space[5]} ${space[2]} ${space[6]}`,
+  '@container': { [cards]: { padding: `${space[2]} ${space[4]}` } },
+});
+export const total = style({
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const search = style({ flex: '1 1 160px', maxWidth: 280, marginLeft: 'auto' });
+export const toModeler = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: text.sm,
+  fontWeight: 500,
+  '@media': { [queries.phone]: { minHeight: vars.size.touch } },
+});
+globalStyle(`${toModeler} > svg`, { width: 16, height: 16 });
+
+export const name = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 500 });
+export const actions = style({
+  '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
+});
+/** What follows the last row, in px, so that it can be scrolled above the floating button. */
+export const room = 88;
+globalStyle(`${tabs} table`, { marginBottom: room });
+export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
+export const add = style({
+  position: 'absolute',
+  right: space[6],
+  bottom: space[6],
+  width: 48,
+  height: 48,
+  borderRadius: '50%',
+  boxShadow: color.shadowFloat,
+  zIndex: vars.layer.sticky,
+  '@container': { [cards]: { right: space[4], bottom: space[4] } },
+});
+
+export const form = style({ display: 'grid', gap: space[4] });
+export const loadingField = style({ display: 'grid', gap: space[2] });

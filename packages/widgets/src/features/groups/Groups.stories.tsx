@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Groups, type GroupsProps } from './Groups.tsx';
+
+interface Args extends Omit<GroupsProps, 'client' | 'theme'> {
+  /** User name of who looks. */
+  person: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place it stands in, in px. */
+  width?: number;
+}
+
+let shared: Promise<Sandbox> | undefined;
+const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
+const inTime = { timeout: 8000 };
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Groups',
+  parameters: { padding: 0 },
+  args: { person: 'diego.salomao' },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox();
+      const sandbox = await shared;
+      await sandbox.reset();
+      sandbox.faults.clear();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, args.person) };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, ...props }, { loaded, globals }) =>
+    loaded.page.wrap(
+      <div style={{ height: 640, display: 'flex', width }}>
+        <Groups {...props} />
+      </div>,
+      { theme: globals.theme ?? 'light' },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The groups that work tasks. */
+export const Attendance: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Editar Central de TI' }, inTime)).toBeVisible();
+    await expect(canvas.getAllByText('10 grupos')[0]).toBeVisible();
+  },
+};
+
+/** The groups that may start processes. */
+export const Initializer: Story = {
+  args: { tab: 'initializer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Editar Gestores' }, inTime)).toBeVisible();
+  },
+};
+
+/** A request group is changed: people, branches and job titles. */
+export const Editing: Story = {
+  args: { tab: 'initializer', group: 2 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Editar grupo de solicitação' }, inTime);
+    await expect(await within(dialog).findByLabelText(/^Nome do grupo/, {}, inTime)).toHaveValue(
+      'Lojas da Regional Interior',
+    );
+    await expect(within(dialog).getByText('Helena Barros')).toBeVisible();
+  },
+};
+
+/** What is missing is told under each field. */
+export const Incomplete: Story = {
+  args: { group: 'new' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Salvar' }, inTime));
+    await expect(await page.findByText('Preenche o nome do grupo')).toBeVisible();
+    await expect(page.getByText('Selecione se o grupo está ativo ou não')).toBeVisible();
+    await expect(page.getByText('Escolha pelo menos um membro')).toBeVisible();
+    await waitFor(() => expect(page.getByLabelText(/^Nome do grupo/)).toHaveFocus());
+  },
+};
+
+/** Nothing corresponds to what was typed. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Central de TI', {}, inTime);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar grupos' }), 'foguete');
+    await expect(await canvas.findByText('Nenhum grupo encontrado', {}, inTime)).toBeVisible();
+    await expect(canvas.getByText(/corresponde a "foguete"/)).toBeVisible();
+  },
+};
+
+/** No group was made yet. */
+export const Empty: Story = {
+  args: {
+    faults: [{ endpoint: 'people.listGroups', status: 200, body: { elements: [], totalElements: 0 }, times: 9 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum grupo encontrado', {}, inTime)).toBeVisible();
+  },
+};
+
+/** The list is on its way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'people.listGroups', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
+  },
+};
+
+/** It could not be had, and is asked for again. */
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'people.listGroups', status: 500 }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Não foi possível listar os grupos no momento', {}, inTime);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByText('Central de TI', {}, inTime);
+  },
+};
+
+/** The list may be refused by other backends. */
+export const Forbidden: Story = {
+  args: { faults: [{ endpoint: 'people.listGroups', status: 403, body: forbidden }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Você não tem acesso a esta página', {}, inTime);
+  },
+};
+
+/** A refresh is on its way over the old rows. */
+export const Refreshing: Story = {
+  args: { faults: [] },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText('Central de TI', {}, inTime);
+    const sandbox = await shared;
+    sandbox?.faults.next({ endpoint: 'people.listGroups', delayMs: 600_000 });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar grupos' }), 'x');
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'), inTime);
+    await expect(canvas.getByText('Central de TI')).toBeVisible();
+    await expect(loaded.page.calls.length).toBeGreaterThan(1);
+  },
+};
+
+/** Cards in a narrow place. */
+export const Narrow: Story = {
+  args: { width: 390 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Central de TI', {}, inTime);
+    await expect(canvas.getByRole('button', { name: 'Adicionar grupo' })).toBeVisible();
+  },
+};

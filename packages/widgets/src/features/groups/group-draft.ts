@@ -1,0 +1,48 @@
+import type { Group } from '@tramita/client/contract';
+import type { GroupDraft as CheckedDraft } from '@tramita/client/rules';
+import { personOption } from '../../people/person-option.tsx';
+import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
+
+/** A group as its form holds it. */
+export interface GroupDraft extends CheckedDraft {
+  readonly name: string;
+  readonly active: boolean | null;
+  readonly members: readonly ComboboxOption[];
+  readonly branches: readonly ComboboxOption[];
+  readonly jobtitles: readonly ComboboxOption[];
+}
+
+/** What a form of a new group begins with. */
+export const emptyDraft: GroupDraft = { name: '', active: null, members: [], branches: [], jobtitles: [] };
+
+/** A branch or job title as an option. */
+export const namedOption = ({ id, name }: { id: number; name: string }): ComboboxOption => ({
+  value: String(id),
+  label: name,
+});
+
+/** A group as its form begins with it. */
+export function draftOf({ name, active, members, branches, jobtitles }: Group): GroupDraft {
+  return {
+    name,
+    active,
+    members: members.map(personOption),
+    branches: branches.map(namedOption),
+    jobtitles: jobtitles.map(namedOption),
+  };
+}
+
+/** What is sent of a form. */
+export function bodyOf({ name, active, members, branches, jobtitles }: GroupDraft) {
+  const ids = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
+  return { name: name.trim(), active, members: ids(members), branches: ids(branches), jobtitles: ids(jobtitles) };
+}
+
+/** Whether two forms would send different groups; the order of people does not count. */
+export function isChanged(before: GroupDraft, after: GroupDraft): boolean {
+  const textOf = (draft: GroupDraft) => {
+    const { name, active, ...lists } = bodyOf(draft);
+    return JSON.stringify([name, active, ...Object.values(lists).map((ids) => ids.sort((a, b) => a - b))]);
+  };
+  return textOf(before) !== textOf(after);
+}

@@ -1,0 +1,1 @@
+export { type GroupKind, Groups, type GroupsProps, type OpenGroup } from './Groups.tsx';

@@ -1,0 +1,55 @@
+import { listAssignees } from '@tramita/client/contract';
+import { peopleMessages } from '../messages/people.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
+import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
+import { personOption } from './person-option.tsx';
+import { usePickerOptions } from './use-picker-options.ts';
+
+/** People a search of a chip picker offers at once. */
+const chipPageSize = 10;
+
+export interface PeopleChipsProps {
+  /** The chosen people, as `personOption` makes them. */
+  value: readonly ComboboxOption[];
+  onChange: (value: ComboboxOption[]) => void;
+  /** Most that may be chosen; any number unless set. */
+  max?: number;
+  onBlur?: () => void;
+}
+
+/** Several people as chips, found by name, login or e-mail. Stands in a `Field`. */
+export function PeopleChips({ value, onChange, max, onBlur }: PeopleChipsProps) {
+  const { client } = useTramita();
+  const messages = useMessages(peopleMessages);
+  const found = usePickerOptions({
+    queryKey: [...client.queryKey(listAssignees), 'chips'],
+    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: chipPageSize }, signal }),
+    toOption: personOption,
+  });
+  return (
+    <MultiCombobox
+      value={value}
+      onChange={onChange}
+      max={max}
+      onBlur={onBlur}
+      options={found.options}
+      loading={found.loading}
+      onSearch={found.onSearch}
+      onLoadMore={found.onLoadMore}
+      placeholder={messages.placeholder}
+      error={
+        found.failed && (
+          <>
+            {messages.failed}
+            <Button variant="link" size="sm" tabIndex={-1} onClick={found.retry}>
+              {messages.retry}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
