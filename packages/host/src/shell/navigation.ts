@@ -1,5 +1,5 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
-import { canSeeAttendance, canSeeReports } from '@tramita/client/rules';
+import { canManageGroups, canSeeAdministration, canSeeAttendance, canSeeReports } from '@tramita/client/rules';
 import {
   CircleCheck,
   CircleDot,
@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Megaphone,
   UserCheck,
+  Users,
 } from 'lucide-react';
 
 /** One line of the drawer. */
@@ -73,6 +74,12 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Relatório',
     isVisible: (user) => canSeeReports(user) && !user.showOnlyPersonalMenu,
     entries: [{ to: '/report', label: 'Relatório', icon: FileText }],
+  },
+  {
+    id: 'administration',
+    label: 'Administrativo',
+    isVisible: (user) => canSeeAdministration(user) && !user.showOnlyPersonalMenu,
+    entries: [{ to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups }],
   },
   {
     id: 'updates',

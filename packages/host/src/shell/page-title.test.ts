@@ -11,6 +11,8 @@ test.each([
   ['/my-attendance/finished', 'Atribuídas a mim, concluídas', 'Atendimento'],
   ['/report', 'Relatório', null],
   ['/report/task/0b1c2d3e', 'Solicitação', 'Relatório'],
+  ['/adm/groups', 'Grupos', 'Administrativo'],
+  ['/adm/group/new', 'Grupos', 'Administrativo'],
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
 ])('%s is called %s', (pathname, title, parent) => {

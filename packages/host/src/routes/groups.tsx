@@ -1,0 +1,31 @@
+import { canManageGroups, type GroupKind } from '@tramita/client/rules';
+import { Groups, type OpenGroup } from '@tramita/widgets/groups';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useUser } from '../auth/user-context.ts';
+import { useTopBarSlots } from '../shell/top-bar-slots.ts';
+import { NoPermission } from './NoPermission.tsx';
+
+const addressOf = (group: OpenGroup, tab: GroupKind) => {
+  const path = group === null ? '/adm/groups' : `/adm/group/${group}`;
+  return tab === 'initializer' ? `${path}?tab=initializer` : path;
+};
+
+/** `/adm/groups`, and `/adm/group/{id}` with the window of a group open; request groups add `?tab=initializer`. */
+export function GroupsRoute() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { id } = useParams();
+  const { search } = useTopBarSlots();
+  const tab = query.get('tab') === 'initializer' ? 'initializer' : 'attendance';
+  if (!canManageGroups(user)) return <NoPermission />;
+  return (
+    <Groups
+      searchContainer={search}
+      tab={tab}
+      onTabChange={(next) => void navigate(addressOf(null, next))}
+      group={id === undefined ? null : id === 'new' ? 'new' : Number(id)}
+      onGroupChange={(group) => void navigate(addressOf(group, tab))}
+    />
+  );
+}
