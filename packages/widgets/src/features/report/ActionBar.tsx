@@ -47,10 +47,10 @@ export function ActionBar(props: ActionBarProps) {
         <strong>{count > 0 ? messages.selected(count) : messages.tasks(total)}</strong>
         {ended > 0 && <span className={styles.note}>{messages.ignored(ended)}</span>}
       </span>
-      <Button icon={<CircleCheck />} disabledReason={reason} onClick={() => onEnd('finish')}>
+      <Button icon={<CircleCheck />} className={styles.end} disabledReason={reason} onClick={() => onEnd('finish')}>
         {messages.finish}
       </Button>
-      <Button icon={<CircleX />} disabledReason={reason} onClick={() => onEnd('cancel')}>
+      <Button icon={<CircleX />} className={styles.end} disabledReason={reason} onClick={() => onEnd('cancel')}>
         {messages.cancel}
       </Button>
       <Menu

@@ -138,7 +138,7 @@ function ExportLine({ messages, item, isFetching, onDownload }: ExportLineProps)
         {queryInWords(item, messages)}
       </Cell>
       <Cell card="own" className={styles.exportStatus}>
-        <Chip tone={tone}>
+        <Chip tone={tone} className={styles.chipBox}>
           <span className={styles.chip}>
             <Icon aria-hidden="true" />
             {exportStatusLabels[status]}

@@ -106,6 +106,11 @@ export const said = style({
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
+/** Where rows are cards there is room for them only while something is selected. */
+export const end = style({});
+globalStyle(`${end} svg`, notInCards);
+globalStyle(`${actions}:not(${selecting}) ${end}, ${actions}:not(${selecting}) ${said} > strong`, notInCards);
+globalStyle(`${selecting} ${said}`, { '@container': { [cards]: { flexBasis: '60%' } } });
 globalStyle(`${said} > strong`, { fontWeight: 600 });
 export const note = style({ color: color.textMuted, fontSize: text.xs });
 globalStyle(`${selecting} ${note}`, { color: color.text });
@@ -176,6 +181,7 @@ export const muted = style({ color: color.textMuted });
 export const twoLines = style({ display: 'grid', gap: 6 });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 export const cut = style(clip);
+export const chipBox = style({ verticalAlign: 'middle' });
 export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: 5 });
 globalStyle(`${chip} > svg`, { width: 14, height: 14 });
 

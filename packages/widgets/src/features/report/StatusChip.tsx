@@ -15,7 +15,7 @@ const looks: Record<TaskStatus, { tone: ChipTone; Icon: LucideIcon }> = {
 export function StatusChip({ status }: { status: TaskStatus }) {
   const { tone, Icon } = looks[status];
   return (
-    <Chip tone={tone}>
+    <Chip tone={tone} className={styles.chipBox}>
       <span className={styles.chip}>
         <Icon aria-hidden="true" />
         {statusLabels[status]}

@@ -61,7 +61,7 @@ export type FilterName = (typeof filterNames)[number];
 type Messages = typeof reportMessages;
 
 /** The keys of a filter's values. */
-export function keysOf(name: FilterName): readonly (keyof ReportFilters)[] {
+function keysOf(name: FilterName): readonly (keyof ReportFilters)[] {
   if (name === 'created') return ['createdFrom', 'createdTo'];
   return name === 'finished' ? ['finishedFrom', 'finishedTo'] : [name];
 }
