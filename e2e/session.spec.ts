@@ -72,7 +72,8 @@ test('T2.2.24 T2.2.25 T2.2.26 restricted people see the personal menu and why, a
     'Sua situação no cadastro de funcionários é Afastado. Alguns acessos estão restritos.',
   );
   await expect(portal.entry('À fazer', 'Minhas solicitações')).toBeVisible();
-  await expect(drawer.getByRole('link')).toHaveCount(4);
+  await expect(drawer.getByRole('link')).toHaveText(['Serviços', 'Resumo', /^À fazer/, 'Em andamento', 'Concluídas']);
+  await expect(portal.topBar.getByRole('link', { name: /^Atualizações/ })).toBeVisible();
   for (const address of ['/attendance/to-do', '/my-attendance/finished', '/attendance/to-do/any-task']) {
     await page.goto(address);
     await expect(messages.getByText('Usuário sem permissão de acesso')).toBeVisible();

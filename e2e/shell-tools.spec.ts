@@ -51,7 +51,7 @@ test('T2.3.14 the search of the top bar belongs to the page that has one, and is
 });
 
 test('the palette goes to pages, services and requests by keyboard alone', async ({ enter, expectAccessible }) => {
-  const { page, title } = await enter('mariana.costa', { at: '/attendance/to-do' });
+  const { page, title, tasks } = await enter('mariana.costa', { at: '/attendance/to-do' });
   const palette = page.getByRole('dialog', { name: 'Ir para' });
   const open = async (typed: string) => {
     await page.keyboard.press('Control+k');
@@ -70,12 +70,9 @@ test('the palette goes to pages, services and requests by keyboard alone', async
   await expect(palette).toBeHidden();
 
   await page.goto('/attendance/to-do');
-  const idk = await page
-    .locator('[data-slot="task-inbox"] tbody tr')
-    .first()
-    .getByText(/^\d{5}$/)
-    .textContent();
-  await open(idk ?? '');
+  const row = await tasks.rows.first().textContent();
+  const [idk = ''] = /\d{5}/.exec(row ?? '') ?? [];
+  await open(idk);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/attendance\/to-do\/[\da-f-]{36}$/);
   await expect(page.getByText(`IDK ${idk}`).first()).toBeVisible();
@@ -85,6 +82,7 @@ test('a number of no request is told in the palette, which stays open', async ({
   expectComplaint(/404/);
   const { page } = await enter('mariana.costa');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Página, serviço ou IDK' })).toBeFocused();
   await page.keyboard.type('99999999');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Não foi possível encontrar a tarefa' })).toBeVisible();

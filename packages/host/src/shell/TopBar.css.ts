@@ -136,4 +136,3 @@ export const toolBadge = style({
   display: 'grid',
   '@media': { [phone]: { top: 9, right: 9 } },
 });
-export const toolName = style(wordless);

@@ -5,11 +5,11 @@ import * as styles from './TopBar.css.ts';
 
 /** The way to the news, with a dot while there is news of this week. */
 export function UpdatesLink({ hasNews }: { hasNews: boolean }) {
+  const name = hasNews ? 'Atualizações, há novidades desta semana' : 'Atualizações';
   return (
-    <NavLink to="/updates" className={styles.toolLink} title="Atualizações">
+    <NavLink to="/updates" className={styles.toolLink} title="Atualizações" aria-label={name}>
       <Megaphone aria-hidden="true" />
-      <span className={styles.toolName}>Atualizações</span>
-      {hasNews && <Badge className={styles.toolBadge} label=", há novidades desta semana" tone="accent" />}
+      {hasNews && <Badge className={styles.toolBadge} label="" tone="accent" />}
     </NavLink>
   );
 }

@@ -84,7 +84,8 @@ export const navigation: readonly NavigationGroup[] = [
   {
     id: 'updates',
     label: null,
-    isVisible: everyone,
+    // people with a restricted menu reach them from the top bar
+    isVisible: (user) => !user.showOnlyPersonalMenu,
     entries: [{ to: '/updates', label: 'Atualizações', icon: Megaphone, dot: 'news' }],
   },
 ];
