@@ -16,7 +16,7 @@ async function filterByProcess(page: Page, process: string): Promise<void> {
   await expect(filters).toBeHidden();
 }
 
-test('T2.2.10 T2.8.04 the drawer leads to the report, its filter stays, and a row opens read-only and leads back', async ({
+test('T2.2.10 T2.8.04 P2.1.07 the drawer leads to the report, its filter stays, and a row opens read-only and leads back', async ({
   enter,
   expectAccessible,
 }) => {
@@ -66,7 +66,7 @@ test('T8.48 P2.4.04 who sees the reports cancels a request of somebody else; the
   await expect(messages.getByText('Nenhuma tarefa selecionada esta aberta.')).toBeVisible();
 });
 
-test('P2.4.19 P2.4.20 P2.4.21 all pages are exported by the server and downloaded from one’s own exports', async ({
+test('P2.1.08 P1.11 P2.4.19 all pages are exported by the server and downloaded from one’s own exports', async ({
   enter,
   expectAccessible,
 }) => {

@@ -190,7 +190,7 @@ describe('let through:', () => {
     expect(response.status, await response.clone().text()).toBe(endpointOf(id).status ?? byDefault);
   });
 
-  test.each(readByReports)('T2.8.01 %s by who sees the reports', async (id) => {
+  test.each(readByReports)('T2.8.01 P7.3.14 P7.3.15 P7.3.16 %s by who sees the reports', async (id) => {
     await restore();
     const { allowed } = policies[id];
     expect((await send(id, allowed, 'auditora')).status).toBe(200);

@@ -85,7 +85,7 @@ describeDatabases('ending several requests', (database) => {
     await expect(api.as('gil').call(massiveFinishRequests, { body })).rejects.toMatchObject(refused);
   });
 
-  test('T7.3.03 whoever sees the reports ends requests wherever they stand; ended ones are left alone', async () => {
+  test('T7.3.03 P7.3.12 whoever sees the reports ends requests wherever they stand; ended ones are left alone', async () => {
     const { api, db, start, finished, canceled } = await office();
     const [waiting, done, gone] = [await start(), await finished(), await canceled()];
     const protocols = [done.protocol, waiting.protocol, gone.protocol, absent];

@@ -65,7 +65,7 @@ function watchSaved() {
   return saved;
 }
 
-test('P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
+test('P2.4.01 P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
   const opened = await open();
   await message(opened, 'Escolha pelo menos um filtro');
   expect(opened.sent('GET', '/v1/tasks-report')).toEqual([]);

@@ -6,11 +6,15 @@ import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { TableFrame } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
-import { ExportList } from './ExportList.tsx';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import * as styles from './Report.css.ts';
 import { ReportList } from './ReportList.tsx';
 import { isPending, useExports } from './use-exports.ts';
+
+const exportListPart = lazyPart(() => import('./ExportList.tsx').then(({ ExportList }) => ExportList));
 
 /** The tabs of the report: the report itself, and the person's exports of it. */
 export type ReportTab = 'report' | 'exports';
@@ -52,6 +56,7 @@ function ConnectedReport({ tab, onTabChange, taskHref = defaultHref }: Omit<Repo
     setOwn(next);
     onTabChange?.(next);
   };
+  const ExportList = useOpenedPart(exportListPart, shown === 'exports', () => change('report'));
   return (
     <Tabs
       label={messages.report}
@@ -68,7 +73,7 @@ function ConnectedReport({ tab, onTabChange, taskHref = defaultHref }: Omit<Repo
           id: 'exports',
           label: messages.exports,
           badge: pending > 0 && <Badge count={pending} label={messages.exportsPending(pending)} />,
-          content: <ExportList messages={messages} />,
+          content: ExportList ? <ExportList messages={messages} /> : <TableFrame label={messages.exports} aria-busy />,
         },
       ]}
     />
