@@ -283,7 +283,7 @@ describeDatabases('task lists', (database) => {
     expect(await api.as('caio').call(getUnreadCounts)).toMatchObject({ groupTasks: 1, assignedToMe: 0 });
   });
 
-  test('T7.2.07 process titles: those on the list, then the others', async () => {
+  test('T7.2.07 P7.3.18 process titles: those on the list, then the others', async () => {
     const { api, db, startMany } = await office();
     await insertProcess(db, { steps: [step.start('end'), step.end()], fields: [] }, { title: 'Água' });
     await insertProcess(
@@ -318,7 +318,7 @@ describeDatabases('task lists', (database) => {
     expect(await onScreen('MY_TASK_FINISHED')).toEqual(['Compras']);
   });
 
-  test('T7.2.12 T7.2.13 T7.2.14 T7.2.15 attendance screens take their titles from the attendance lists', async () => {
+  test('P7.3.17 T7.2.12 T7.2.13 T7.2.14 T7.2.15 attendance screens take their titles from the attendance lists', async () => {
     const { api, startMany, approve } = await office();
     const onScreen = async (
       name: string,
