@@ -1,0 +1,92 @@
+import { expect, test } from './test.ts';
+
+/** Who holds which role in the demo company. */
+const people = {
+  analyst: 'bruno.amaral',
+  admin: 'patricia.lemos',
+  groupManager: 'diego.salomao',
+  nobody: 'mariana.costa',
+};
+const heading = { name: 'Administrativo' };
+
+test('T6.11 T6.12 T6.13 T6.17 T2.2.14 P6.10 P6.11 P6.12 P6.15 each of the three roles finds the groups in the drawer', async ({
+  enter,
+  expectAccessible,
+}) => {
+  for (const person of [people.analyst, people.admin, people.groupManager]) {
+    const { page, drawer, title, topBar, entry } = await entered(person);
+    await expect(drawer.getByRole('button', heading)).toBeVisible();
+    await entry('Grupos').click();
+    await expect(page).toHaveURL(/\/adm\/groups$/);
+    await expect(title).toHaveText('Grupos');
+    await expect(topBar).toContainText('Administrativo');
+    await expect(page.getByRole('button', { name: 'Editar Benefícios' })).toBeVisible();
+    await expect(entry('Grupos')).toHaveAttribute('aria-current', 'page');
+    if (person === people.admin) await expectAccessible(page, 'the list of groups');
+    await page.context().close();
+  }
+
+  async function entered(person: string) {
+    const portal = await enter(person);
+    return {
+      page: portal.page,
+      drawer: portal.drawer,
+      title: portal.title,
+      topBar: portal.topBar,
+      entry: (name: string) => portal.entry(name, heading.name),
+    };
+  }
+});
+
+test('T6.14 P6.13 others see no administration, and an address of it leads them away', async ({ enter }) => {
+  for (const at of ['/adm/groups', '/adm/group/new', '/adm/group/2003']) {
+    const { page, drawer } = await enter(people.nobody, { at });
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByText('Usuário sem permissão de acesso')).toBeVisible();
+    await expect(drawer.getByRole('button', heading)).toHaveCount(0);
+    await page.context().close();
+  }
+});
+
+test('T1.08 P1.15 P1.17 P2.1.16 P2.1.17 P2.1.18 a group manager makes and changes groups, each at its address', async ({
+  enter,
+  expectAccessible,
+}) => {
+  const { page, topBar } = await enter(people.groupManager, { at: '/adm/groups' });
+  await page.getByRole('button', { name: 'Adicionar grupo' }).click();
+  await expect(page).toHaveURL(/\/adm\/group\/new$/);
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page, 'the window of a group');
+  await dialog.getByRole('textbox', { name: /Nome do grupo/ }).fill('Brigada de incêndio');
+  await dialog.getByRole('radio', { name: 'Ativo', exact: true }).click();
+  await dialog.getByRole('combobox', { name: /Membros/ }).fill('paulo dias');
+  await page.getByRole('option', { name: /Paulo Dias/ }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Grupo cadastrado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL(/\/adm\/groups$/);
+
+  await topBar.getByRole('textbox', { name: 'Pesquisar grupos' }).fill('brigada');
+  await page.getByRole('button', { name: 'Editar Brigada de incêndio' }).click();
+  await expect(page).toHaveURL(/\/adm\/group\/\d+$/);
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Grupo excluído com sucesso')).toBeVisible();
+
+  await page.goto('/adm/group/1?tab=initializer');
+  await expect(dialog.getByRole('textbox', { name: /Nome do grupo/ })).toHaveValue('Gestores');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/adm\/groups\?tab=initializer$/);
+  await expect(page.getByRole('tab', { name: 'Grupos de solicitação' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('P8.10 P8.11 an address of a group that is not there leads to the list and says so', async ({
+  enter,
+  expectComplaint,
+}) => {
+  expectComplaint(/404/);
+  const { page } = await enter(people.groupManager, { at: '/adm/group/999999' });
+  await expect(page.getByText('Não foi possível encontrar o grupo')).toBeVisible();
+  await expect(page).toHaveURL(/\/adm\/groups$/);
+});
