@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications] [table]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,6 +48,13 @@ const benches = {
     run: () => {
       installRivals();
       return print('notifications/bench.mjs');
+    },
+  },
+  table: {
+    title: 'The table of task lists beside other libraries',
+    run: () => {
+      installRivals();
+      return print('table/bench.mjs');
     },
   },
   'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },
