@@ -17,28 +17,46 @@ export function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+export interface RowActionsProps {
+  row: TaskRow;
+  /** Only the link is drawn. */
+  isBare: boolean;
+}
+
 /** "Abrir" and what else can be done with a row, shown while one is on it. The keyboard has the menu button. */
-export function RowActions({ row }: { row: TaskRow }) {
+export function RowActions({ row, isBare }: RowActionsProps) {
+  const rows = useInboxRows();
+  const { messages } = rows;
+  return (
+    <span className={styles.actionsPlace}>
+      <span className={styles.actions} data-slot="row-actions">
+        <LinkButton
+          size="sm"
+          href={rows.hrefOf(row)}
+          tabIndex={-1}
+          className={styles.open}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            rows.onOpen(row);
+          }}
+        >
+          {messages.open}
+          <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
+        </LinkButton>
+        {!isBare && <RowButtons row={row} />}
+      </span>
+    </span>
+  );
+}
+
+function RowButtons({ row }: { row: TaskRow }) {
   const rows = useInboxRows();
   const bulkMessages = useMessages(taskInboxBulkMessages);
   const { messages, user, isToDo } = rows;
   const kind = user && isToDo ? assignmentState(row, user) : null;
   return (
-    <span className={styles.actions} data-slot="row-actions">
-      <LinkButton
-        size="sm"
-        href={rows.hrefOf(row)}
-        tabIndex={-1}
-        className={styles.open}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return;
-          event.preventDefault();
-          rows.onOpen(row);
-        }}
-      >
-        {messages.open}
-        <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
-      </LinkButton>
+    <>
       {kind && (
         <IconButton
           size="sm"
@@ -68,6 +86,6 @@ export function RowActions({ row }: { row: TaskRow }) {
           <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
         }
       />
-    </span>
+    </>
   );
 }

@@ -59,7 +59,7 @@ function IdkCell({ row }: CellProps) {
 }
 
 /** The process as the row's link, and the row's actions. */
-function ProcessCell({ row }: CellProps) {
+function ProcessCell({ row, isBare }: CellProps & { isBare: boolean }) {
   const { messages, hrefOf, onOpen } = useInboxRows();
   const Link = useLink();
   return (
@@ -78,7 +78,7 @@ function ProcessCell({ row }: CellProps) {
         {row.process}
         {row.unread && <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
       </Link>
-      <RowActions row={row} />
+      <RowActions row={row} isBare={isBare} />
     </>
   );
 }
@@ -137,8 +137,14 @@ function DueCell({ row }: CellProps) {
   );
 }
 
+export interface TaskCellProps extends CellProps {
+  name: ColumnName;
+  /** Of the row's actions only its link is drawn. */
+  isBare: boolean;
+}
+
 /** A cell of any column. */
-export function TaskCell({ name, row }: CellProps & { name: ColumnName }) {
+export function TaskCell({ name, row, isBare }: TaskCellProps) {
   if (isDataColumn(name)) return <DataCell name={name} row={row} />;
   switch (name) {
     case 'status':
@@ -148,7 +154,7 @@ export function TaskCell({ name, row }: CellProps & { name: ColumnName }) {
     case 'idk':
       return <IdkCell row={row} />;
     case 'process':
-      return <ProcessCell row={row} />;
+      return <ProcessCell row={row} isBare={isBare} />;
     case 'step':
       return <StepCell row={row} />;
     case 'createdAt':

@@ -409,7 +409,9 @@ test('T2.5.24 the menu of a row is there for the keyboard; what is unread alread
   link(opened, 48209)?.focus();
   await userEvent.keyboard('{Tab}');
   await expect.element(button(opened, 'Mais ações da tarefa 48209')).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(opened.screen.getByRole('menuitem', { name: 'Abrir' })).toHaveFocus();
+  await userEvent.keyboard('m');
   await expect.element(opened.screen.getByRole('menuitem', { name: 'Marcar como não lido' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => rowOf(opened, 48209)?.dataset['state'], { timeout: 5000 }).toBe('unread');
@@ -587,7 +589,7 @@ test('pages turn, a new size starts at the first, and the button that ends hands
   expect(lastList(opened)).toMatchObject({ page: '0', itemsPerPage: '25' });
 });
 
-test('a page that became empty steps back to the one before it', async () => {
+test('T4.1.11 a page that became empty steps back to the one before it', async () => {
   const page = sandboxPage(sandbox, 'mariana.costa');
   page.storage.setItem(
     'tramita:anonymous:tasks.attendance.to-do.filters',

@@ -181,12 +181,21 @@ export const due = style({ fontVariantNumeric: 'tabular-nums', color: color.text
 export const soon = style({ fontWeight: 500, color: `color-mix(in srgb, ${color.warningText} 86%, ${color.text})` });
 export const overdue = style({ fontWeight: 600, color: `color-mix(in srgb, ${color.dangerText} 90%, ${color.text})` });
 
-/** Over the row's end while the pointer or the focus is on it. */
-export const actions = style({
+/** Over the whole row, which may be wider than what is in sight of it. */
+export const actionsPlace = style({
   position: 'absolute',
   zIndex: 1,
+  inset: '7px 0 auto',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  paddingRight: 12,
+  pointerEvents: 'none',
+  '@container': { [cards]: { position: 'static', display: 'contents' } },
+});
+/** At the end of what is in sight of the row, while the pointer or the focus is on it. */
+export const actions = style({
+  position: 'sticky',
   right: 12,
-  top: 7,
   height: 30,
   display: 'flex',
   alignItems: 'center',
@@ -204,7 +213,9 @@ export const actions = style({
       background: `linear-gradient(90deg, transparent, ${color.surface} 24px)`,
     },
   },
-  '@container': { [cards]: { width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 1 } },
+  '@container': {
+    [cards]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 1 },
+  },
 });
 export const open = style({ marginRight: 4 });
 

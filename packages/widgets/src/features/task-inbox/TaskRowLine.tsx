@@ -1,5 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Cell, Row } from '../../ui/Table/Row.tsx';
 import { columnLayout } from './column-layouts.ts';
@@ -9,7 +9,7 @@ import { isPlainPress } from './RowActions.tsx';
 import { headRows } from './row-window.ts';
 import { SelectRowBox } from './selection/SelectBox.tsx';
 import { useLongPress } from './selection/use-long-press.ts';
-import { TaskCell } from './TaskCell.tsx';
+import { TaskCell, type TaskCellProps } from './TaskCell.tsx';
 import * as styles from './TaskInbox.css.ts';
 
 /** The menu of a row, where it was asked for. */
@@ -46,6 +46,9 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   const { row, index, columns, context, isCurrent, isSelected, onToggle, onMenu, onHold } = props;
+  // a long list draws the buttons of a row when somebody comes to it
+  const [isVisited, setVisited] = useState(false);
+  const visit = index === undefined || isVisited ? undefined : () => setVisited(true);
   const longPress = useLongPress((element) => {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
@@ -86,7 +89,11 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       selected={onToggle ? isSelected : undefined}
       aria-rowindex={index === undefined ? undefined : headRows + 1 + index}
       className={styles.row}
-      onFocus={onHold && (() => onHold(row.uuid))}
+      onFocus={() => {
+        visit?.();
+        onHold?.(row.uuid);
+      }}
+      onPointerEnter={visit}
       onClickCapture={handleClickCapture}
       onClick={handleClick}
       onContextMenu={handleContextMenu}
@@ -99,18 +106,22 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
         </Cell>
       )}
       {columns.map((name) => (
-        <TaskRowCell key={name} name={name} row={row} context={context} />
+        <TaskRowCell key={name} name={name} row={row} context={context} isBare={visit !== undefined} />
       ))}
     </Row>
   );
 });
 
-function TaskRowCell({ name, row, context }: { name: ColumnName; row: TaskRow; context: InboxRows }) {
+interface TaskRowCellProps extends TaskCellProps {
+  context: InboxRows;
+}
+
+function TaskRowCell({ name, row, isBare, context }: TaskRowCellProps) {
   const { align, numeric, card, className } = columnLayout(name, context.data);
   const isAlone = name === 'idk' && !row.subtitle;
   return (
     <Cell align={align} numeric={numeric} card={card} className={joinClasses(className, isAlone && styles.metaAlone)}>
-      <TaskCell name={name} row={row} />
+      <TaskCell name={name} row={row} isBare={isBare} />
     </Cell>
   );
 }
