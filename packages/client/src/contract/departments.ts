@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { groupMemberSchema } from './groups.ts';
 import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+
+export { areaNameMaxLength, responsiblesMax } from './limits.ts';
 
 /** An area of the company. `belong` says whether the caller is one of those responsible for it. */
 export const departmentSchema = z.object({
@@ -11,9 +14,35 @@ export const departmentSchema = z.object({
 });
 export type Department = z.infer<typeof departmentSchema>;
 
-/** A sector of a department. */
+/** A sector of a department. Who is responsible for the department belongs to its sectors too. */
 export const sectorSchema = z.object({ ...departmentSchema.shape, departmentId: z.number() });
 export type Sector = z.infer<typeof sectorSchema>;
+
+/** A department with those responsible for it and all its sectors, by name. */
+export const departmentDetailSchema = z.object({
+  ...departmentSchema.shape,
+  responsibles: z.array(groupMemberSchema),
+  sectors: z.array(sectorSchema),
+});
+export type DepartmentDetail = z.infer<typeof departmentDetailSchema>;
+
+/** A sector with those responsible for it and its department. */
+export const sectorDetailSchema = z.object({
+  ...departmentSchema.shape,
+  responsibles: z.array(groupMemberSchema),
+  department: z.object({ id: z.number(), description: z.string(), active: z.boolean() }),
+});
+export type SectorDetail = z.infer<typeof sectorDetailSchema>;
+
+const one = z.object({ id: idSchema });
+/** What is missing or too much is refused with the sentence of `areaProblems` in `@tramita/client/rules`. */
+const areaShape = {
+  description: z.optional(z.string()),
+  responsibles: z.optional(z.array(idSchema).check(z.maxLength(1000))),
+  active: z.nullish(z.boolean()),
+};
+const sectorShape = { ...areaShape, departmentId: z.optional(idSchema) };
+const withId = { id: z.optional(idSchema) };
 
 /** GET /departments: active and inactive departments, by name. */
 export const listDepartments = endpoint({
@@ -21,7 +50,7 @@ export const listDepartments = endpoint({
   summary: 'Departamentos',
   method: 'GET',
   path: '/v1/departments',
-  policy: 'reports',
+  policy: 'signed-in',
   query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(999, 999) }),
   response: pageOf(departmentSchema),
 });
@@ -32,8 +61,130 @@ export const listSectors = endpoint({
   summary: 'Setores de um departamento',
   method: 'GET',
   path: '/v1/departments/{id}/sectors',
-  policy: 'reports',
-  params: z.object({ id: idSchema }),
+  policy: 'signed-in',
+  params: one,
   query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(100, 999) }),
   response: pageOf(sectorSchema),
+});
+
+/** GET /departments/{id}: one department. */
+export const getDepartment = endpoint({
+  id: 'departments.get',
+  summary: 'Departamento',
+  method: 'GET',
+  path: '/v1/departments/{id}',
+  policy: 'signed-in',
+  params: one,
+  response: departmentDetailSchema,
+});
+
+/** POST /departments: a new department; with `id` a change of that one, as by PATCH. */
+export const createDepartment = endpoint({
+  id: 'departments.create',
+  summary: 'Cadastra um departamento',
+  method: 'POST',
+  path: '/v1/departments',
+  policy: 'departments',
+  body: z.object({ ...withId, ...areaShape }),
+  response: departmentDetailSchema,
+  status: 201,
+  errors: ['CONFLICT'],
+  idempotent: true,
+});
+
+/** PATCH /departments/{id}: changes what is sent. Only for those responsible for it. */
+export const updateDepartment = endpoint({
+  id: 'departments.update',
+  summary: 'Altera um departamento',
+  method: 'PATCH',
+  path: '/v1/departments/{id}',
+  policy: 'departments',
+  params: one,
+  body: z.object(areaShape),
+  response: departmentDetailSchema,
+  errors: ['CONFLICT'],
+});
+
+/** DELETE /departments/{id}: makes it inactive; its sectors stay as they are. Only for those responsible for it. */
+export const deactivateDepartment = endpoint({
+  id: 'departments.deactivate',
+  summary: 'Inativa um departamento',
+  method: 'DELETE',
+  path: '/v1/departments/{id}',
+  policy: 'departments',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** PUT /departments/activate/{id}: makes it active again. Only for those responsible for it. */
+export const activateDepartment = endpoint({
+  id: 'departments.activate',
+  summary: 'Reativa um departamento',
+  method: 'PUT',
+  path: '/v1/departments/activate/{id}',
+  policy: 'departments',
+  params: one,
+  response: departmentDetailSchema,
+});
+
+/** GET /sectors/{id}: one sector. */
+export const getSector = endpoint({
+  id: 'sectors.get',
+  summary: 'Setor',
+  method: 'GET',
+  path: '/v1/sectors/{id}',
+  policy: 'signed-in',
+  params: one,
+  response: sectorDetailSchema,
+});
+
+/** POST /sectors: a new sector of a department; with `id` a change of that one, as by PATCH. */
+export const createSector = endpoint({
+  id: 'sectors.create',
+  summary: 'Cadastra um setor',
+  method: 'POST',
+  path: '/v1/sectors',
+  policy: 'departments',
+  body: z.object({ ...withId, ...sectorShape }),
+  response: sectorDetailSchema,
+  status: 201,
+  errors: ['CONFLICT'],
+  idempotent: true,
+});
+
+/** PATCH /sectors/{id}: changes what is sent. Only for those responsible for it or for its department. */
+export const updateSector = endpoint({
+  id: 'sectors.update',
+  summary: 'Altera um setor',
+  method: 'PATCH',
+  path: '/v1/sectors/{id}',
+  policy: 'departments',
+  params: one,
+  body: z.object(sectorShape),
+  response: sectorDetailSchema,
+  errors: ['CONFLICT'],
+});
+
+/** DELETE /sectors/{id}: makes it inactive. Only for those responsible for it or for its department. */
+export const deactivateSector = endpoint({
+  id: 'sectors.deactivate',
+  summary: 'Inativa um setor',
+  method: 'DELETE',
+  path: '/v1/sectors/{id}',
+  policy: 'departments',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** PUT /sectors/activate/{id}: makes it active again. Only for those responsible for it or for its department. */
+export const activateSector = endpoint({
+  id: 'sectors.activate',
+  summary: 'Reativa um setor',
+  method: 'PUT',
+  path: '/v1/sectors/activate/{id}',
+  policy: 'departments',
+  params: one,
+  response: sectorDetailSchema,
 });

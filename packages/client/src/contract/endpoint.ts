@@ -13,9 +13,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `attendance`: signed in and not restricted to the personal menu.
  * - `reports`: signed in and allowed to see the reports.
  * - `groups`: signed in and allowed to manage groups.
+ * - `departments`: signed in and allowed to manage departments and sectors.
  * - `admin`: signed in and an administrator.
  */
-export type Policy = 'public' | 'signed-in' | 'attendance' | 'reports' | 'groups' | 'admin';
+export type Policy = 'public' | 'signed-in' | 'attendance' | 'reports' | 'groups' | 'departments' | 'admin';
 
 /** How a request body travels. `multipart` bodies may hold `Blob` values and arrays of them. */
 export type BodyKind = 'json' | 'multipart';

@@ -12,6 +12,11 @@ export const bulkMaxItems = 200;
 /** Longest name of a group, in characters. */
 export const groupNameMaxLength = 100;
 
+/** Longest name of a department or sector, in characters. */
+export const areaNameMaxLength = 100;
+/** Most people responsible for a department or sector. */
+export const responsiblesMax = 50;
+
 /** Extensions an attachment may have, compared without case. */
 export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
 /** Longest attachment name with its extension, in characters. */

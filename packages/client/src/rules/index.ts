@@ -1,3 +1,4 @@
+export { type AreaDraft, type AreaKind, type AreaProblems, areaProblemMessages, areaProblems } from './areas.ts';
 export {
   type AttachmentProblem,
   checkAttachment,

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import type { AreaKind } from '@tramita/client/rules';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
-import { countRows, type Page, type PageQuery, pageOf } from './paging.ts';
+import type { GroupMemberRow } from './groups.ts';
+import { type Page, type PageQuery, pageOf } from './paging.ts';
 import { contains, nameOrder } from './search-text.ts';
 
 type AreaQuery = PageQuery & { readonly q?: string | undefined; readonly userId: number };
@@ -13,47 +15,142 @@ export interface AreaRow {
   readonly belong: boolean;
 }
 
-/** Departments by name, inactive ones too. */
-export async function listDepartments(db: Db, { q, userId, page, size }: AreaQuery): Promise<Page<AreaRow>> {
-  const found = db
-    .selectFrom('departments')
-    .$if(Boolean(q?.trim()), (query) => query.where((eb) => contains(eb.ref('description'), q?.trim() ?? '')));
-  const rows = await found
-    .select(['id', 'description', 'active'])
-    .select(
-      sql<boolean>`exists (select from department_responsibles r
-        where r.department_id = departments.id and r.user_id = ${userId})`.as('belong'),
-    )
-    .orderBy((eb) => nameOrder(eb.ref('description')))
-    .orderBy('id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return pageOf(rows, { page, size }, () => countRows(found));
+/** A sector also says of which department it is. */
+export interface SectorRow extends AreaRow {
+  readonly department_id: number;
 }
 
-/** Sectors of a department by name, inactive ones too; null when there is no such department. */
-export async function listSectors(
+/** Where departments and sectors stand. */
+const places = {
+  department: { areas: 'departments', links: 'department_responsibles', key: 'department_id' },
+  sector: { areas: 'sectors', links: 'sector_responsibles', key: 'sector_id' },
+} as const;
+
+/** Whether a person belongs to an area `a`: to a sector also as one responsible for its department. */
+function belongs(kind: AreaKind, userId: number): RawBuilder<boolean> {
+  const ofDepartment = (id: string) => sql<boolean>`exists (select from department_responsibles r
+    where r.department_id = ${sql.ref(id)} and r.user_id = ${userId})`;
+  if (kind === 'department') return ofDepartment('a.id');
+  return sql<boolean>`(${ofDepartment('a.department_id')} or exists (select from sector_responsibles r
+    where r.sector_id = a.id and r.user_id = ${userId}))`;
+}
+
+async function listAreas<Row extends AreaRow>(
   db: Db,
-  departmentId: number,
+  kind: AreaKind,
+  departmentId: number | null,
   { q, userId, page, size }: AreaQuery,
-): Promise<Page<AreaRow> | null> {
+): Promise<Page<Row>> {
+  const typed = q?.trim() ?? '';
+  const found = sql`from ${sql.table(places[kind].areas)} a where
+    ${typed === '' ? sql`true` : contains(sql<string>`a.description`, typed)}
+    and ${departmentId === null ? sql`true` : sql`a.department_id = ${departmentId}`}`;
+  const { rows } = await sql<Row>`
+    select a.*, ${belongs(kind, userId)} as belong ${found}
+    order by ${nameOrder(sql<string>`a.description`)}, a.id limit ${size} offset ${page * size}`.execute(db);
+  return pageOf(rows, { page, size }, async () => {
+    const counted = await sql<{ total: number }>`select count(*)::integer as total ${found}`.execute(db);
+    return counted.rows[0]?.total ?? 0;
+  });
+}
+
+/** Departments by name, inactive ones too. */
+export const listDepartments = (db: Db, query: AreaQuery): Promise<Page<AreaRow>> =>
+  listAreas<AreaRow>(db, 'department', null, query);
+
+/** Sectors of a department by name, inactive ones too; null when there is no such department. */
+export async function listSectors(db: Db, departmentId: number, query: AreaQuery): Promise<Page<SectorRow> | null> {
   const department = await db.selectFrom('departments').select('id').where('id', '=', departmentId).executeTakeFirst();
-  if (!department) return null;
-  const found = db
-    .selectFrom('sectors')
-    .where('department_id', '=', departmentId)
-    .$if(Boolean(q?.trim()), (query) => query.where((eb) => contains(eb.ref('description'), q?.trim() ?? '')));
-  const rows = await found
-    .select(['id', 'description', 'active'])
-    .select(
-      sql<boolean>`exists (select from sector_responsibles r
-        where r.sector_id = sectors.id and r.user_id = ${userId})`.as('belong'),
-    )
-    .orderBy((eb) => nameOrder(eb.ref('description')))
-    .orderBy('id')
-    .limit(size)
-    .offset(page * size)
+  return department ? listAreas<SectorRow>(db, 'sector', departmentId, query) : null;
+}
+
+/** One department or sector as a person sees it; a department's `department_id` is its own. Null when there is none. */
+export async function findArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow | null> {
+  const own = kind === 'department' ? sql`a.id` : sql`a.department_id`;
+  const { rows } = await sql<SectorRow>`
+    select a.id, a.description, a.active, ${own} as department_id, ${belongs(kind, userId)} as belong
+    from ${sql.table(places[kind].areas)} a where a.id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Who is responsible for a department or sector, by name. */
+export async function findResponsibles(db: Db, kind: AreaKind, id: number): Promise<GroupMemberRow[]> {
+  const { links, key } = places[kind];
+  const { rows } = await sql<GroupMemberRow>`
+    select u.id, u.first_name, u.last_name, u.user_name, u.email, u.picture
+    from ${sql.table(links)} r join users u on u.id = r.user_id
+    where r.${sql.ref(key)} = ${id} order by ${nameOrder(sql<string>`u.complete_name`)}, u.id`.execute(db);
+  return rows;
+}
+
+/** Keeps others from writing areas of a kind until the transaction ends, so that a name found free stays free. */
+export async function lockAreas(db: Db, kind: AreaKind): Promise<void> {
+  await sql`lock table ${sql.table(places[kind].areas)} in share row exclusive mode`.execute(db);
+}
+
+/** An area as it is to be written; `departmentId` is null for departments. */
+export interface AreaToWrite {
+  readonly description: string;
+  readonly active: boolean;
+  readonly departmentId: number | null;
+  readonly responsibles: readonly number[];
+}
+
+/** Whether another department, or another sector of the same department, has this name, case and accents apart. */
+export async function isAreaNameTaken(db: Db, area: AreaToWrite, except: number | null): Promise<boolean> {
+  const { areas } = places[area.departmentId === null ? 'department' : 'sector'];
+  const { rows } = await sql`
+    select from ${sql.table(areas)} where fold(description) = fold(${area.description})
+      and id is distinct from ${except}::integer
+      and ${area.departmentId === null ? sql`true` : sql`department_id = ${area.departmentId}`} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Writes a new department, or a new sector where `departmentId` is set; answers its id. */
+export async function insertArea(db: Db, area: AreaToWrite): Promise<number> {
+  const { description, active, departmentId } = area;
+  const { id } = await (departmentId === null
+    ? db.insertInto('departments').values({ description, active }).returning('id').executeTakeFirstOrThrow()
+    : db
+        .insertInto('sectors')
+        .values({ description, active, department_id: departmentId })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+  await replaceResponsibles(db, departmentId === null ? 'department' : 'sector', id, area.responsibles);
+  return id;
+}
+
+/** Changes an area. The processes of a sector go with it to another department. */
+export async function updateArea(db: Db, id: number, area: AreaToWrite): Promise<void> {
+  const { description, active, departmentId } = area;
+  if (departmentId === null) {
+    await db.updateTable('departments').set({ description, active }).where('id', '=', id).execute();
+    return replaceResponsibles(db, 'department', id, area.responsibles);
+  }
+  await db
+    .updateTable('sectors')
+    .set({ description, active, department_id: departmentId })
+    .where('id', '=', id)
     .execute();
-  return pageOf(rows, { page, size }, () => countRows(found));
+  await db
+    .updateTable('processes')
+    .set({ department_id: departmentId })
+    .where('sector_id', '=', id)
+    .where('department_id', '<>', departmentId)
+    .execute();
+  await replaceResponsibles(db, 'sector', id, area.responsibles);
+}
+
+/** Makes an area active or inactive. */
+export async function setAreaActive(db: Db, kind: AreaKind, id: number, active: boolean): Promise<void> {
+  await db.updateTable(places[kind].areas).set({ active }).where('id', '=', id).execute();
+}
+
+async function replaceResponsibles(db: Db, kind: AreaKind, id: number, userIds: readonly number[]): Promise<void> {
+  const { links, key } = places[kind];
+  const [table, area] = [sql.table(links), sql.ref(key)];
+  await sql`delete from ${table} where ${area} = ${id} and user_id <> all (${userIds}::integer[])`.execute(db);
+  await sql`
+    insert into ${table} (${area}, user_id) select ${id}, unnest(${userIds}::integer[])
+    on conflict do nothing`.execute(db);
 }

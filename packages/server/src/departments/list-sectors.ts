@@ -3,6 +3,7 @@ import type { CallContext } from '../context.ts';
 import { listSectors as findSectors } from '../db/departments.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { describeSector } from './describe-sector.ts';
 
 type Call = (typeof endpoints)['departments.listSectors'];
 
@@ -14,7 +15,7 @@ export async function listSectors(
   const found = await findSectors(services.db, params.id, { ...query, userId: user.id });
   if (!found) throw new NotFoundError('Não encontramos este departamento');
   return {
-    elements: found.rows.map((row) => ({ ...row, departmentId: params.id })),
+    elements: found.rows.map(describeSector),
     totalElements: found.total,
   };
 }

@@ -1,5 +1,5 @@
-import type { Group } from '@tramita/client/contract';
-import type { WholeGroup } from '../db/groups.ts';
+import type { Group, GroupMember } from '@tramita/client/contract';
+import type { GroupMemberRow, WholeGroup } from '../db/groups.ts';
 
 /** A group as the contract names its parts. */
 export function describeGroup({ id, name, active, members, branches, jobTitles }: WholeGroup): Group {
@@ -7,15 +7,18 @@ export function describeGroup({ id, name, active, members, branches, jobTitles }
     id,
     name,
     active,
-    members: members.map((person) => ({
-      id: person.id,
-      firstName: person.first_name,
-      lastName: person.last_name,
-      userName: person.user_name,
-      email: person.email,
-      picture: person.picture,
-    })),
+    members: members.map(describeMember),
     branches: [...branches],
     jobtitles: [...jobTitles],
   };
 }
+
+/** Somebody in a group, or responsible for an area. */
+export const describeMember = (person: GroupMemberRow): GroupMember => ({
+  id: person.id,
+  firstName: person.first_name,
+  lastName: person.last_name,
+  userName: person.user_name,
+  email: person.email,
+  picture: person.picture,
+});

@@ -1,5 +1,13 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
-import { canManageGroups, canSeeAttendance, canSeeReports, errorMessage, roles, rolesOf } from '@tramita/client/rules';
+import {
+  canManageDepartments,
+  canManageGroups,
+  canSeeAttendance,
+  canSeeReports,
+  errorMessage,
+  roles,
+  rolesOf,
+} from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import type { CallContext } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
@@ -42,6 +50,7 @@ function checkPolicy(endpoint: Endpoint, user: SessionUser): void {
   }
   if (endpoint.policy === 'reports' && canSeeReports(user)) return;
   if (endpoint.policy === 'groups' && canManageGroups(user)) return;
+  if (endpoint.policy === 'departments' && canManageDepartments(user)) return;
   if (endpoint.policy === 'admin' && rolesOf(user).has(roles.admin)) return;
   throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN');
 }

@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
 import { insertInitializerGroup, insertProcess, insertUser, step, to } from '../db/builders.ts';
 import type { Database } from '../db/schema.ts';
+import { insertAreas } from './office-areas.ts';
 import { insertExports } from './office-exports.ts';
 import { insertFreeGroups } from './office-groups.ts';
 
@@ -22,7 +23,7 @@ export const note = (name = 'nota.txt', content = 'três vias'): File =>
 /**
  * An office in which every call of the contract has something to act on and something to be refused for. Its people
  * are those of `insertOffice`, `estranho`, who has nothing to do with any of it, `auditora`, who only sees the reports,
- * `restrito`, who only sees the personal menu, and those of `insertFreeGroups`.
+ * `restrito`, who only sees the personal menu, and those of `insertFreeGroups` and `insertAreas`.
  */
 export async function insertBusyOffice(db: Kysely<Database>) {
   const people = await insertOffice(db);
@@ -84,6 +85,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ...(await insertThings(db, people.bia)),
     exported: await insertExports(api),
     freeGroups: await insertFreeGroups(db),
+    areas: await insertAreas(db),
   };
 
   /** The number of a request that came to a decision without a way out. */

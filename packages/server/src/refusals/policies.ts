@@ -1,4 +1,5 @@
 import type { EndpointId } from '@tramita/client/contract';
+import { aboutAreas } from './area-policies.ts';
 import { brokenFiles } from './broken-files.ts';
 import { aboutBulk } from './bulk-policies.ts';
 import { type BusyOffice, note } from './busy-office.ts';
@@ -45,6 +46,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutReports(office),
     ...aboutDashboards(office),
     ...aboutGroups(office),
+    ...aboutAreas(office),
   };
 }
 

@@ -1,14 +1,13 @@
 import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from './busy-office.ts';
-import { absentId, absentUuid, bad, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
+import { absentUuid, bad, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of the report, its exports, and the departments it is narrowed by. */
-export function aboutReports({ exported, department }: BusyOffice) {
+/** Policies of the report, and its exports. */
+export function aboutReports({ exported }: BusyOffice) {
   const report = (query: string) => `/v1/tasks-report?${query}`;
   const queue = '/v1/export-queues';
   const list = { process: 'Compras', reportType: 'LIST' };
   const file = (uuid: string) => `${queue}/${uuid}.csv`;
-  const sectors = (id: number | string) => `/v1/departments/${id}/sectors`;
   return {
     'reports.list': open('auditora', report('process=Compras'), [
       forbidden('ana', report('process=Compras'), 'FORBIDDEN'),
@@ -51,20 +50,6 @@ export function aboutReports({ exported, department }: BusyOffice) {
         forbidden('ana', file(exported.ready), 'FORBIDDEN'),
         hidden('admin', file(exported.ready)),
         late('auditora', file(exported.waiting), 'EXPORT_NOT_READY'),
-      ],
-    },
-    'departments.list': open('auditora', '/v1/departments', [
-      forbidden('ana', '/v1/departments', 'FORBIDDEN'),
-      invalid('auditora', '/v1/departments?page=-1&size=1000', ['page', 'size']),
-    ]),
-    'departments.listSectors': {
-      allowed: { by: 'auditora', path: sectors(department) },
-      missing: { by: 'auditora', path: sectors(absentId) },
-      concealed: false,
-      refused: [
-        forbidden('ana', sectors(department), 'FORBIDDEN'),
-        invalid('auditora', sectors('x'), ['id']),
-        invalid('auditora', `${sectors(department)}?size=0`, ['size']),
       ],
     },
   } satisfies Partial<Record<EndpointId, CallPolicy>>;

@@ -251,7 +251,7 @@ describeDatabases('the report', (database) => {
     const sectors = await api.as('gil').call(listSectors, { params: { id: area.finance }, query: { size: 1 } });
     expect(sectors).toEqual({
       elements: [
-        { id: area.payable, description: 'Contas a pagar', active: true, belong: false, departmentId: area.finance },
+        { id: area.payable, description: 'Contas a pagar', active: true, belong: true, departmentId: area.finance },
       ],
       totalElements: 2,
     });

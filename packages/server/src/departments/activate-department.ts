@@ -1,0 +1,16 @@
+import type { DepartmentDetail, endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { setAreaActive } from '../db/departments.ts';
+import { describeDepartment, readOwnArea } from './read-area.ts';
+
+type Call = (typeof endpoints)['departments.activate'];
+
+/** Makes a department active again. */
+export async function activateDepartment(
+  { services: { db }, user }: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<DepartmentDetail> {
+  await readOwnArea(db, 'department', params.id, user.id);
+  await setAreaActive(db, 'department', params.id, true);
+  return describeDepartment(db, params.id, user.id);
+}

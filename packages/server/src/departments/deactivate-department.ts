@@ -1,0 +1,15 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { setAreaActive } from '../db/departments.ts';
+import { readOwnArea } from './read-area.ts';
+
+type Call = (typeof endpoints)['departments.deactivate'];
+
+/** Makes a department inactive. */
+export async function deactivateDepartment(
+  { services: { db }, user }: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<void> {
+  await readOwnArea(db, 'department', params.id, user.id);
+  await setAreaActive(db, 'department', params.id, false);
+}

@@ -1,0 +1,15 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { setAreaActive } from '../db/departments.ts';
+import { readOwnArea } from './read-area.ts';
+
+type Call = (typeof endpoints)['sectors.deactivate'];
+
+/** Makes a sector inactive. */
+export async function deactivateSector(
+  { services: { db }, user }: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<void> {
+  await readOwnArea(db, 'sector', params.id, user.id);
+  await setAreaActive(db, 'sector', params.id, false);
+}

@@ -1,0 +1,11 @@
+import type { Sector } from '@tramita/client/contract';
+import type { SectorRow } from '../db/departments.ts';
+
+/** A sector as lists name it. */
+export const describeSector = ({ id, description, active, belong, department_id }: SectorRow): Sector => ({
+  id,
+  description,
+  active,
+  belong,
+  departmentId: department_id,
+});

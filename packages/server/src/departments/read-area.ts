@@ -1,0 +1,55 @@
+import type { DepartmentDetail, SectorDetail } from '@tramita/client/contract';
+import type { AreaKind } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import { findArea, findResponsibles, listSectors, type SectorRow } from '../db/departments.ts';
+import { ForbiddenError, NotFoundError } from '../errors.ts';
+import { describeMember } from '../groups/describe-group.ts';
+import { describeSector } from './describe-sector.ts';
+
+const names = { department: 'este departamento', sector: 'este setor' };
+
+/** A department or sector as a person sees it. @throws NotFoundError without one */
+export async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
+  const area = await findArea(db, kind, id, userId);
+  if (!area) throw new NotFoundError(`Não encontramos ${names[kind]}`);
+  return area;
+}
+
+/** The same for a change of it. @throws ForbiddenError for who does not belong to it, whatever the role */
+export async function readOwnArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
+  const area = await readArea(db, kind, id, userId);
+  if (!area.belong) {
+    throw new ForbiddenError(`Só os responsáveis podem alterar ${names[kind]}`, 'FORBIDDEN', 'NOT_RESPONSIBLE');
+  }
+  return area;
+}
+
+/** A department with all that is in it. @throws NotFoundError without one */
+export async function describeDepartment(db: Db, id: number, userId: number): Promise<DepartmentDetail> {
+  const { description, active, belong } = await readArea(db, 'department', id, userId);
+  const responsibles = await findResponsibles(db, 'department', id);
+  const sectors = await listSectors(db, id, { userId, page: 0, size: 1000 });
+  return {
+    id,
+    description,
+    active,
+    belong,
+    responsibles: responsibles.map(describeMember),
+    sectors: sectors?.rows.map(describeSector) ?? [],
+  };
+}
+
+/** A sector with its people and department. @throws NotFoundError without one */
+export async function describeSectorDetail(db: Db, id: number, userId: number): Promise<SectorDetail> {
+  const { description, active, belong, department_id } = await readArea(db, 'sector', id, userId);
+  const responsibles = await findResponsibles(db, 'sector', id);
+  const department = await readArea(db, 'department', department_id, userId);
+  return {
+    id,
+    description,
+    active,
+    belong,
+    responsibles: responsibles.map(describeMember),
+    department: { id: department.id, description: department.description, active: department.active },
+  };
+}

@@ -1,0 +1,38 @@
+import type { AreaKind } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findResponsibles, insertArea, lockAreas, updateArea } from '../db/departments.ts';
+import { type AreaInput, checkArea } from './check-area.ts';
+import { readOwnArea } from './read-area.ts';
+
+/** What is sent of a department or sector; what is left out of a change stays as it is. */
+type SentArea = Omit<AreaInput, 'departmentId'> & { readonly departmentId?: number | undefined };
+
+/** Writes a new department or sector, or with `id` changes that one; answers the id. */
+export async function writeArea(
+  { services, user }: CallContext,
+  kind: AreaKind,
+  sent: SentArea,
+  id: number | undefined,
+): Promise<number> {
+  return services.db.transaction().execute(async (tx) => {
+    await lockAreas(tx, kind);
+    if (id === undefined) {
+      const departmentId = kind === 'department' ? null : sent.departmentId;
+      return insertArea(tx, await checkArea(tx, { ...sent, departmentId }, null));
+    }
+    const before = await readOwnArea(tx, kind, id, user.id);
+    const people = sent.responsibles ?? (await findResponsibles(tx, kind, id)).map((person) => person.id);
+    const area = await checkArea(
+      tx,
+      {
+        description: sent.description ?? before.description,
+        responsibles: people,
+        active: sent.active ?? before.active,
+        departmentId: kind === 'department' ? null : (sent.departmentId ?? before.department_id),
+      },
+      id,
+    );
+    await updateArea(tx, id, area);
+    return id;
+  });
+}
