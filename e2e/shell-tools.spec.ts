@@ -124,13 +124,14 @@ test('T1.23 somebody signed in reaches the support: the contact, or the chat tha
 });
 
 test('T1.24 the support is hidden on the report’s pages, and back on every other', async ({ enter }) => {
-  const { page, drawer } = await enter('patricia.lemos', { at: '/attendance/to-do' });
+  const portal = await enter('patricia.lemos', { at: '/attendance/to-do' });
+  const { page, drawer } = portal;
   const launcher = drawer.getByRole('button', { name: 'Falar com o suporte' });
   await expect(launcher).toBeVisible();
-  await page.goto('/report/task/00000000-0000-4000-8000-000000000000');
-  await expect(drawer).toBeVisible();
+  await portal.entry('Relatório').click();
+  await expect(page).toHaveURL(/\/report$/);
   await expect(launcher).toBeHidden();
-  await page.goto('/services');
+  await portal.entry('Serviços').click();
   await expect(launcher).toBeVisible();
 });
 

@@ -80,8 +80,10 @@ export const selectionSlot = style({
   background: vars.color.accentSoft,
   selectors: { '&:empty': { display: 'none' } },
 });
-// what lies below cannot be seen, so the focus does not go there either
-globalStyle(`${bar}:has(> ${selectionSlot}:not(:empty)) > :not(${selectionSlot})`, { visibility: 'hidden' });
+// what lies below cannot be seen, so the focus does not go there either; the page's heading stays for screen readers
+globalStyle(`${bar}:has(> ${selectionSlot}:not(:empty)) > :not(${selectionSlot}):not(${title})`, {
+  visibility: 'hidden',
+});
 
 /** Looks like the search of a page, opens the command palette; only an icon where there is no room. */
 export const paletteButton = style({
