@@ -16,6 +16,7 @@ const doors = {
   report: 'src/features/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
   updates: 'src/features/updates/index.ts',
+  dashboards: 'src/features/dashboards/index.ts',
   groups: 'src/features/groups/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',
   notifications: 'src/features/notifications/index.ts',

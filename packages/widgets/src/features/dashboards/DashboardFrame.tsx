@@ -1,0 +1,108 @@
+import { isProblem } from '@tramita/client';
+import type { ReactNode } from 'react';
+import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
+import * as styles from './Dashboards.css.ts';
+import { type DashboardFilters, noFilters, withFilters } from './dashboard-filters.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { type Graphs, sumOf } from './graph-series.ts';
+import { LoadingGraphs } from './LoadingGraphs.tsx';
+import { type DashboardType, useDashboardOptions } from './use-dashboard-options.ts';
+import type { DashboardState } from './use-dashboard-state.ts';
+
+interface GraphsQuery {
+  data: Graphs | undefined;
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface DashboardFrameProps {
+  messages: typeof dashboardsMessages;
+  type: DashboardType;
+  state: DashboardState;
+  graphs: GraphsQuery;
+  /** The graphs and what they lead to. */
+  children: (graphs: Graphs, filters: DashboardFilters) => ReactNode;
+}
+
+/** The filters of a dashboard, and under them its graphs in whatever state they are. */
+export function DashboardFrame({ messages, type, state, graphs, children }: DashboardFrameProps) {
+  const { filters, applied, change, apply } = state;
+  const options = useDashboardOptions(type, filters, messages);
+  if (isProblem(graphs.error, 'FORBIDDEN')) {
+    return (
+      <div className={styles.center}>
+        <ForbiddenState title={messages.forbidden} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.dashboard}>
+      <FilterBar
+        messages={messages}
+        type={type}
+        filters={filters}
+        applied={applied}
+        options={options}
+        onChange={(part) => change(withFilters(filters, part))}
+        onFilter={apply}
+        onClear={() => state.clear(noFilters)}
+      />
+      <div className={styles.progress}>
+        {applied && graphs.data && graphs.isFetching && <ProgressBar value={null} label={messages.loading} />}
+      </div>
+      {applied && graphs.data && graphs.isError && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button size="sm" busy={graphs.isFetching} onClick={() => void graphs.refetch()}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.refreshFailed}
+        </Notice>
+      )}
+      <GraphsOrState messages={messages} applied={applied} graphs={graphs}>
+        {children}
+      </GraphsOrState>
+    </div>
+  );
+}
+
+interface GraphsOrStateProps extends Pick<DashboardFrameProps, 'messages' | 'graphs' | 'children'> {
+  applied: DashboardFilters | null;
+}
+
+function GraphsOrState({ messages, applied, graphs, children }: GraphsOrStateProps) {
+  if (!applied) {
+    return (
+      <div className={styles.center}>
+        <EmptyState title={messages.notFiltered}>{messages.notFilteredDetail}</EmptyState>
+      </div>
+    );
+  }
+  if (!graphs.data) {
+    if (!graphs.isError) return <LoadingGraphs label={messages.loading} />;
+    return (
+      <div className={styles.center}>
+        <ErrorState title={messages.failed} onRetry={() => void graphs.refetch()} retrying={graphs.isFetching} />
+      </div>
+    );
+  }
+  if (sumOf(graphs.data.department.totals) === 0) {
+    return (
+      <div className={styles.center}>
+        <EmptyState title={messages.nothing}>{messages.nothingDetail}</EmptyState>
+      </div>
+    );
+  }
+  return children(graphs.data, applied);
+}

@@ -1,0 +1,277 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+const { color, text, radius, size } = vars;
+
+/** The dashboards look at their own width. */
+const medium = 'dashboards (max-width: 960px)';
+const narrow = 'dashboards (max-width: 640px)';
+
+export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1, background: color.surface });
+export const tabs = style({
+  containerName: 'dashboards',
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+});
+globalStyle(`${tabs} > [role="tablist"]`, {
+  flex: 'none',
+  paddingInline: 24,
+  '@media': { [queries.phone]: { paddingInline: 16 } },
+});
+globalStyle(`${tabs} > [role="tablist"] > [role="tab"]`, { minHeight: 44 });
+globalStyle(`${tabs} > [role="tabpanel"]`, { flex: 1, minHeight: 0, padding: 0, overflow: 'auto' });
+globalStyle(`${tabs} > [role="tabpanel"]:focus-visible`, { outlineOffset: -2 });
+export const dashboard = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+export const center = style({ display: 'grid', placeItems: 'center', flex: 1, padding: 24 });
+export const progress = style({ height: 2, flex: 'none' });
+
+const inset = { paddingInline: 24, '@container': { [narrow]: { paddingInline: 16 } } } as const;
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  alignItems: 'end',
+  gap: '10px 12px',
+  paddingBlock: 14,
+  borderBottom: `1px solid ${color.line}`,
+  ...inset,
+  '@container': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${filters} label`, { fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
+export const filterButtons = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  gridColumn: 'auto / -1',
+  minWidth: 200,
+});
+export const filterSummary = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px 16px',
+  borderBottom: `1px solid ${color.line}`,
+  '@container': { [narrow]: { display: 'flex' } },
+});
+globalStyle(`${filterSummary} > p`, { display: 'grid', minWidth: 0 });
+globalStyle(`${filterSummary} small`, { color: color.textMuted, fontSize: text.sm });
+globalStyle(`${filterSummary} button`, { minHeight: size.touch, flex: 'none' });
+export const sheet = style({ display: 'grid', gap: 16 });
+
+export const numbers = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateColumns: '1.5fr',
+  gridAutoColumns: '1fr',
+  paddingBlock: '18px 16px',
+  borderBottom: `1px solid ${color.line}`,
+  ...inset,
+  '@container': {
+    [narrow]: { paddingInline: 16, gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))' },
+  },
+});
+globalStyle(`${numbers} > div`, { minWidth: 0, paddingInline: 24, borderLeft: `1px solid ${color.line}` });
+globalStyle(`${numbers} > div:first-child`, {
+  paddingLeft: 0,
+  border: 0,
+  '@container': { [narrow]: { gridColumn: '1 / -1', padding: '0 0 12px' } },
+});
+globalStyle(`${numbers} > div + div`, { '@container': { [narrow]: { paddingInline: 12 } } });
+globalStyle(`${numbers} > div:nth-child(2)`, { '@container': { [narrow]: { paddingLeft: 0, border: 0 } } });
+globalStyle(`${numbers} dt`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: color.textMuted,
+  fontSize: text.sm,
+  lineHeight: '18px',
+});
+globalStyle(`${numbers} dd`, {
+  margin: '3px 0 0',
+  fontSize: text.xxl,
+  lineHeight: '30px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${numbers} > div + div > dd`, { '@container': { [narrow]: { fontSize: text.lg, lineHeight: '24px' } } });
+globalStyle(`${numbers} small`, {
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontWeight: 400,
+  '@container': { [narrow]: { display: 'inline-block' } },
+});
+export const numbersBar = style({ marginTop: 8 });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 356px',
+  flex: '1 0 auto',
+  '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const main = style({ minWidth: 0 });
+export const aside = style({
+  minWidth: 0,
+  borderLeft: `1px solid ${color.line}`,
+  '@container': { [medium]: { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+});
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '16px 18px',
+  ...inset,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+export const blockHead = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
+globalStyle(`${blockHead} > h3`, {
+  flex: 1,
+  minWidth: 0,
+  fontSize: text.md,
+  lineHeight: '20px',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${blockHead} button`, { '@media': { [queries.phone]: { minHeight: size.touch } } });
+export const viewLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+globalStyle(`${viewLabel} > svg`, { width: 14, height: 14 });
+// the icon of the view already says which one is chosen, with its fill
+globalStyle(`${blockHead} [role="radio"] > svg`, { display: 'none' });
+export const sentence = style({ marginTop: 2, color: color.textMuted, fontSize: text.sm, lineHeight: '18px' });
+export const charted = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, marginTop: 14 });
+export const chartedWide = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 24,
+  '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+});
+export const pie = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: '12px 20px',
+});
+globalStyle(`${pie} > table`, { flex: '1 1 150px', width: 'auto' });
+export const columns = style({ minWidth: 0 });
+const summary = {
+  display: 'inline-block',
+  color: color.accentText,
+  fontSize: text.sm,
+  fontWeight: 500,
+  cursor: 'pointer',
+  borderRadius: 4,
+} as const;
+export const byBucket = style({ marginTop: 8, overflowX: 'auto' });
+globalStyle(`${byBucket} > summary`, summary);
+
+export const tableScroll = style({ minWidth: 0, overflowX: 'auto' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.sm,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} th, ${table} td`, { padding: '6px 8px', textAlign: 'end', fontWeight: 400 });
+globalStyle(`${table} thead th`, {
+  color: color.textMuted,
+  fontSize: text.xs,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+});
+globalStyle(`${table} tr > :first-child`, { textAlign: 'start', paddingLeft: 8 });
+globalStyle(`${table} tbody tr + tr`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${table} tr[data-chosen]`, { background: color.surfaceSelected });
+export const keyed = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+globalStyle(`${keyed} > svg`, { width: 14, height: 14 });
+export const muted = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const seriesButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  textAlign: 'start',
+  borderRadius: 4,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-pressed="true"]': { color: color.accentText, fontWeight: 600 },
+  },
+  '@media': { [queries.phone]: { minHeight: size.touch } },
+});
+
+export const hint = style({
+  paddingBlock: 20,
+  borderTop: `1px solid ${color.line}`,
+  color: color.textMuted,
+  fontSize: text.sm,
+  ...inset,
+});
+export const detail = style({ paddingBlock: '14px 24px', borderTop: `1px solid ${color.line}`, ...inset });
+export const detailHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 });
+globalStyle(`${detailHead} > h3`, { fontSize: text.md, fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${detailHead} > button`, { marginLeft: 'auto' });
+
+export const stepTable = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${stepTable} th, ${stepTable} td`, { height: 44, padding: '4px 8px', textAlign: 'end', fontWeight: 400 });
+globalStyle(`${stepTable} thead th`, { height: 32, color: color.textMuted, fontSize: text.xs, fontWeight: 500 });
+globalStyle(`${stepTable} tr > :first-child`, { textAlign: 'start', paddingLeft: 0 });
+globalStyle(`${stepTable} tbody th`, { fontWeight: 500 });
+globalStyle(`${stepTable} tbody tr`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${stepTable} small`, {
+  display: 'inline-block',
+  marginLeft: 8,
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontWeight: 400,
+});
+export const stepShare = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: 12 });
+export const stepBar = style({ width: 96, '@container': { [narrow]: { display: 'none' } } });
+
+export const items = style({ display: 'grid', marginTop: 4 });
+export const item = style({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 14,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+export const itemHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
+globalStyle(`${itemHead} > h4`, { fontSize: text.md, fontWeight: 600 });
+globalStyle(`${itemHead} > :last-child`, { marginLeft: 'auto' });
+export const comment = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const noComment = style({ color: color.textMuted });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: '8px 16px',
+  fontSize: text.sm,
+});
+globalStyle(`${facts} dt`, { color: color.textMuted, fontSize: text.xs });
+globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const data = style({ borderRadius: radius.control });
+globalStyle(`${data} > summary`, summary);
+globalStyle(`${data} > summary, ${byBucket} > summary`, {
+  '@media': { [queries.phone]: { minHeight: size.touch, lineHeight: '44px' } },
+});
+globalStyle(`${data} > dl`, {
+  marginTop: 8,
+  padding: 12,
+  background: color.surfaceSunken,
+  borderRadius: radius.control,
+});

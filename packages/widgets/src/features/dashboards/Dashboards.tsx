@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { dashboardsMessages } from '../../messages/dashboards.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Tabs } from '../../ui/Tabs/Tabs.tsx';
+import * as styles from './Dashboards.css.ts';
+import { NpsDashboard } from './NpsDashboard.tsx';
+import { SlaDashboard } from './SlaDashboard.tsx';
+import type { DashboardType } from './use-dashboard-options.ts';
+import { useDashboardState } from './use-dashboard-state.ts';
+
+/** Props of the dashboards. */
+export interface DashboardsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Which dashboard is shown. Left out, the widget keeps it itself, beginning with the one of NPS. */
+  type?: DashboardType;
+  onTypeChange?: (type: DashboardType) => void;
+}
+
+/**
+ * The SLA and NPS dashboards, for those who see the reports: numbers of a department, its sectors and processes, graphs
+ * of them, and the lists behind. Fills its container, which should have a height.
+ *
+ * @example
+ * <Dashboards client={client} type="sla" />
+ */
+export function Dashboards({ client, theme, ...props }: DashboardsProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedDashboards {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedDashboards({ type, onTypeChange }: Omit<DashboardsProps, 'client' | 'theme'>) {
+  const messages = useMessages(dashboardsMessages);
+  const [own, setOwn] = useState<DashboardType>('nps');
+  const nps = useDashboardState();
+  const sla = useDashboardState();
+  return (
+    <Tabs
+      label={messages.dashboards}
+      value={type ?? own}
+      onChange={(next) => {
+        setOwn(next);
+        onTypeChange?.(next);
+      }}
+      className={styles.tabs}
+      tabs={[
+        { id: 'nps', label: messages.nps, content: <NpsDashboard messages={messages} state={nps} /> },
+        { id: 'sla', label: messages.sla, content: <SlaDashboard messages={messages} state={sla} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import * as styles from './Dashboards.css.ts';
+
+export interface DetailHeadProps {
+  messages: typeof dashboardsMessages;
+  title: string;
+  /** How many, in words; null while not known. */
+  count: string | null;
+  onWholePeriod?: (() => void) | undefined;
+}
+
+/** The heading of a list behind a number; it comes into sight with each other list. */
+export function DetailHead({ messages, title, count, onWholePeriod }: DetailHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another list
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [title]);
+  return (
+    <div className={styles.detailHead}>
+      <h3 ref={heading}>{title}</h3>
+      {count !== null && <Chip>{count}</Chip>}
+      {onWholePeriod && (
+        <Button size="sm" variant="ghost" icon={<X />} onClick={onWholePeriod}>
+          {messages.wholePeriod}
+        </Button>
+      )}
+      <LiveRegion>{count === null ? '' : `${title}: ${count}`}</LiveRegion>
+    </div>
+  );
+}

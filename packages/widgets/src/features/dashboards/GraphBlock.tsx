@@ -1,0 +1,140 @@
+import type { DashboardPeriod } from '@tramita/client/contract';
+import type { CreatedRange } from '@tramita/client/rules';
+import { ChartColumn as ColumnsIcon, ChartPie as PieIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import { formatInteger } from '../../messages/format/format-number.ts';
+import { ColumnChart } from '../../ui/Chart/ColumnChart.tsx';
+import { PieChart } from '../../ui/Chart/PieChart.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
+import * as styles from './Dashboards.css.ts';
+import { BucketTable, PartTable, SeriesTable } from './GraphTables.tsx';
+import {
+  columnsOf,
+  type GraphSeries,
+  type Measure,
+  shareSentence,
+  sumOf,
+  worstBucketSentence,
+  worstSentence,
+} from './graph-series.ts';
+
+/** What was pressed in a graph: a slice stands for the whole time, a column for its bucket. */
+export interface GraphPick {
+  seriesId: number;
+  partId: string | null;
+  bucket: string | null;
+}
+
+export interface GraphBlockProps {
+  messages: typeof dashboardsMessages;
+  measure: Measure;
+  /** "Processos": what the series are. */
+  title: string;
+  series: readonly GraphSeries[];
+  period: DashboardPeriod;
+  range: CreatedRange;
+  /** Makes the graph lead to a list; the parts of a column apart where they have lists of their own. */
+  onPick?: (pick: GraphPick) => void;
+  pickParts?: boolean;
+  picked?: GraphPick | null;
+  /** Lays chart and tables side by side where there is room. */
+  isWide?: boolean;
+}
+
+/** One graph: how it stands in a sentence, a chart of the series that is chosen, and its tables. */
+export function GraphBlock(props: GraphBlockProps) {
+  const { messages, measure, title, series, period, range, onPick, picked = null } = props;
+  const headingId = useId();
+  const [view, setView] = useState<'pie' | 'columns'>('pie');
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const chosen = series.find(({ id }) => id === chosenId) ?? series[0];
+  if (!chosen) return null;
+  const label = messages.chartOf(title, chosen.label);
+  const columns = columnsOf(chosen, period, range);
+  const here = picked?.seriesId === chosen.id ? picked : null;
+  const inWords = (counts: readonly number[]) =>
+    measure.parts.map((part, index) => messages.slice(part.label, formatInteger(counts[index] ?? 0))).join(', ');
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <div className={styles.blockHead}>
+        <h3 id={headingId}>{series.length > 1 || chosen.label !== title ? label : title}</h3>
+        <SegmentedChoice
+          size="md"
+          aria-label={`${messages.graph}: ${title}`}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'pie', label: <ViewLabel icon={<PieIcon />} name={messages.pie} /> },
+            { value: 'columns', label: <ViewLabel icon={<ColumnsIcon />} name={messages.columns} /> },
+          ]}
+        />
+      </div>
+      <p className={styles.sentence}>
+        {view === 'columns'
+          ? worstBucketSentence(chosen, period, measure)
+          : series.length > 1
+            ? worstSentence(series, measure)
+            : shareSentence(chosen, measure)}
+      </p>
+      <div className={joinClasses(styles.charted, props.isWide && styles.chartedWide)}>
+        {view === 'pie' ? (
+          <div className={styles.pie}>
+            <PieChart
+              label={label}
+              parts={measure.parts}
+              counts={chosen.totals}
+              chosen={here?.bucket === null ? here.partId : null}
+              nameOf={(part, count) => messages.slice(part.label, measure.counted(count))}
+              onPick={onPick && ((partId) => onPick({ seriesId: chosen.id, partId, bucket: null }))}
+            >
+              {formatInteger(sumOf(chosen.totals))}
+              <small>{measure.unit(sumOf(chosen.totals))}</small>
+            </PieChart>
+            <PartTable messages={messages} measure={measure} label={label} counts={chosen.totals} />
+          </div>
+        ) : (
+          <div className={styles.columns}>
+            <ColumnChart
+              label={label}
+              parts={measure.parts}
+              columns={columns}
+              pickParts={props.pickParts}
+              chosen={here?.bucket ? { columnId: here.bucket, partId: here.partId } : null}
+              nameOf={(column, part) => {
+                if (!part) return messages.columnOf(column.name, inWords(column.counts));
+                const count = column.counts[measure.parts.indexOf(part)] ?? 0;
+                return messages.columnOf(column.name, messages.slice(part.label, measure.counted(count)));
+              }}
+              onPick={onPick && (({ columnId, partId }) => onPick({ seriesId: chosen.id, partId, bucket: columnId }))}
+            />
+            <details className={styles.byBucket}>
+              <summary>{messages.byBucket}</summary>
+              <BucketTable messages={messages} measure={measure} label={label} columns={columns} />
+            </details>
+          </div>
+        )}
+        {series.length > 1 && (
+          <SeriesTable
+            messages={messages}
+            measure={measure}
+            title={title}
+            series={series}
+            chosenId={chosen.id}
+            onChoose={setChosenId}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ViewLabel({ icon, name }: { icon: React.ReactNode; name: string }) {
+  return (
+    <span className={styles.viewLabel}>
+      {icon}
+      {name}
+    </span>
+  );
+}

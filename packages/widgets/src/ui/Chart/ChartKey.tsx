@@ -1,0 +1,8 @@
+import { joinClasses } from '../join-classes.ts';
+import * as styles from './Chart.css.ts';
+import type { ChartTone } from './chart-part.ts';
+
+/** The swatch of a part, beside its words. */
+export function ChartKey({ tone }: { tone: ChartTone }) {
+  return <span aria-hidden="true" data-slot="chart-key" className={joinClasses(styles.key, styles.swatch[tone])} />;
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { formatInteger } from '../../messages/format/format-number.ts';
+import { joinClasses } from '../join-classes.ts';
+import { axisTicks } from './axis-ticks.ts';
+import * as styles from './Chart.css.ts';
+import { ColumnMark } from './ColumnMark.tsx';
+import type { ChartPart } from './chart-part.ts';
+import { HatchPattern } from './PartFill.tsx';
+import { useMarks } from './use-marks.ts';
+
+/** One column: what it stands for, and the number of each part in their order. */
+export interface ChartColumn {
+  id: string;
+  /** Short, under the column. */
+  label: string;
+  /** In full: "semana de 19/10 a 25/10". */
+  name: string;
+  counts: readonly number[];
+}
+
+/** A column that was pressed; a part of it where parts are buttons. */
+export interface ChosenColumn {
+  columnId: string;
+  partId: string | null;
+}
+
+/** Props of {@link ColumnChart}. */
+export interface ColumnChartProps {
+  /** What it shows, for screen readers. */
+  label: string;
+  parts: readonly ChartPart[];
+  columns: readonly ChartColumn[];
+  /** Makes columns buttons. */
+  onPick?: (chosen: ChosenColumn) => void;
+  /** Makes the parts of columns buttons, not the whole columns. @default false */
+  pickParts?: boolean;
+  chosen?: ChosenColumn | null;
+  /** Name of a column, or of a part of it, as a button. */
+  nameOf?: (column: ChartColumn, part: ChartPart | null) => string;
+}
+
+const height = 168;
+const top = 20;
+const bottom = 24;
+/** Least room of a column; below it the chart scrolls. */
+const least = 40;
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+
+/** Stacked columns over time. The numbers themselves belong into a table beside it. */
+export function ColumnChart(props: ColumnChartProps) {
+  const { label, parts, columns, onPick, chosen = null } = props;
+  const hatch = useId();
+  const { group, markProps } = useMarks();
+  const ticks = axisTicks(Math.max(0, ...columns.map(({ counts }) => sum(counts))));
+  const yOf = (value: number) => top + height - (value / (ticks.at(-1) ?? 1)) * height;
+  const pickable = props.pickParts ? parts : [null];
+  const marked = columns.flatMap((column) =>
+    pickable
+      .filter((part) => part === null || (column.counts[parts.indexOf(part)] ?? 0) > 0)
+      .map((part) => ({ column, part })),
+  );
+  const marksOf = (id: string) =>
+    marked.flatMap(({ column, part }, index) => (column.id === id ? [{ part, index }] : []));
+  return (
+    <div className={styles.columns} data-slot="column-chart">
+      <div className={styles.axis} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={{ top: yOf(tick) }}>
+            {formatInteger(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot}>
+        <svg
+          ref={group}
+          width={columns.length * least}
+          height={top + height + bottom}
+          role={onPick ? 'group' : 'img'}
+          aria-label={label}
+        >
+          <HatchPattern id={hatch} />
+          {ticks.map((tick) => (
+            <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} className={styles.line} />
+          ))}
+          {columns.map((column, at) => {
+            const isChosen = chosen?.columnId === column.id;
+            return (
+              <ColumnMark
+                key={column.id}
+                column={column}
+                parts={parts}
+                left={(at * 100) / columns.length}
+                width={100 / columns.length}
+                yOf={yOf}
+                hatch={hatch}
+                isChosen={isChosen}
+                marks={
+                  onPick
+                    ? marksOf(column.id).map(({ part, index }) => ({
+                        part,
+                        props: markProps(index, marked.length, {
+                          name: props.nameOf?.(column, part) ?? column.name,
+                          isChosen: isChosen && (part === null || chosen?.partId === part.id),
+                          onPick: () => onPick({ columnId: column.id, partId: part?.id ?? null }),
+                        }),
+                      }))
+                    : []
+                }
+              >
+                <text
+                  x={`${((at + 0.5) * 100) / columns.length}%`}
+                  y={top + height + 16}
+                  textAnchor="middle"
+                  className={joinClasses(styles.label, isChosen && styles.chosenLabel)}
+                >
+                  {column.label}
+                </text>
+              </ColumnMark>
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
