@@ -1,7 +1,7 @@
 import { taskColumnNames, taskColumns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
 import { taskInboxMessages } from '../../messages/task-inbox.ts';
-import { columnLabel, inOrder, noData } from './list-columns.ts';
+import { columnLabel, dataColumns, inOrder, isFilterable, isSortable, noData } from './list-columns.ts';
 
 const always = ['status', 'idk', 'process', 'createdAt'] as const;
 
@@ -80,4 +80,20 @@ test('every column has a heading of its own', () => {
     'Responsável',
     'Prazo',
   ]);
+});
+
+test('a column of a process is told from one of every list by its mark, and is filtered unless that one has its key', () => {
+  const data = dataColumns([
+    { name: 'step', label: 'Degrau', type: 'other' },
+    { name: 'valor', label: 'Valor', type: 'other', number: 'money' },
+  ]);
+  expect([...data.keys()]).toEqual(['data.step', 'data.valor']);
+  expect(columnLabel('data.step', taskInboxMessages, data)).toBe('Degrau');
+  expect(columnLabel('step', taskInboxMessages, data)).toBe('Etapa');
+  expect([isFilterable('data.step'), isFilterable('data.itemsPerPage'), isFilterable('data.valor')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isSortable('data.step')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { taskColumns } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
-import { noData } from './list-columns.ts';
+import { dataColumns, noData } from './list-columns.ts';
 import {
   activeFilters,
   cleared,
@@ -9,6 +9,7 @@ import {
   listQuery,
   orderedBy,
   readListState,
+  withKnownData,
   withOrder,
   withQuery,
 } from './list-state.ts';
@@ -133,5 +134,43 @@ describe('listQuery', () => {
     );
     expect(query.idk).toBeUndefined();
     expect(query.step).toBeUndefined();
+  });
+});
+
+describe('data of the process', () => {
+  const data = dataColumns([
+    { name: 'valor', label: 'Valor', type: 'other', number: 'money' },
+    { name: 'viagem', label: 'Viagem', type: 'boolean' },
+    { name: 'page', label: 'Página', type: 'other' },
+  ]);
+  const reimbursement = withQuery(initialState, 'process', 'Reembolso');
+  const filtered = withOrder(withQuery(reimbursement, 'data.viagem', 'true'), 'data.valor', 'DESC');
+
+  test('T3.35 T2.5.19 its columns are kept by name with query and direction, and fall away with another process', () => {
+    expect(filtered.columns).toEqual({
+      process: { query: 'Reembolso', direction: null },
+      'data.viagem': { query: 'true', direction: null },
+      'data.valor': { query: '', direction: 'DESC' },
+    });
+    expect(withQuery(filtered, 'process', 'Reembolso').columns).toEqual(filtered.columns);
+    expect(withQuery(filtered, 'process', 'Férias').columns).toEqual({ process: { query: 'Férias', direction: null } });
+    expect(withQuery(filtered, 'process', '').columns).toEqual({});
+  });
+
+  test('T2.5.27 they come back with their process, and without one not', () => {
+    const columns = taskColumns('attendance', 'to-do');
+    expect(readListState(JSON.parse(JSON.stringify(filtered)), 'attendance', columns)).toEqual(filtered);
+    const { process: _process, ...alone } = filtered.columns;
+    expect(readListState({ columns: alone }, 'attendance', columns)?.columns).toEqual({});
+  });
+
+  test('T7.2.01 they are sent under their own names, the unknown ones not at all', () => {
+    const state = withQuery(withQuery(filtered, 'data.gone', 'x'), 'data.page', '4');
+    const query = listQuery('attendance', 'to-do', state, data);
+    expect(query).toMatchObject({ process: 'Reembolso', viagem: 'true', order_by_valor: 'DESC', page: 0 });
+    expect(Object.keys(query)).not.toContain('gone');
+    expect(listQuery('attendance', 'to-do', state, noData)).not.toHaveProperty('viagem');
+    expect(activeFilters(withKnownData(state, data))).toEqual(['process', 'data.viagem', 'data.page']);
+    expect(withKnownData(filtered, data)).toBe(filtered);
   });
 });
