@@ -15,6 +15,8 @@ const SummaryRoute = lazy(async () => ({ default: (await import('../routes/summa
 const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
 const ReportTaskRoute = lazy(async () => ({ default: (await import('../routes/report-task.tsx')).ReportTaskRoute }));
 const ReportRoute = lazy(async () => ({ default: (await import('../routes/report.tsx')).ReportRoute }));
+const DashboardRoute = lazy(async () => ({ default: (await import('../routes/dashboard.tsx')).DashboardRoute }));
+const DepartmentsRoute = lazy(async () => ({ default: (await import('../routes/departments.tsx')).DepartmentsRoute }));
 const GroupsRoute = lazy(async () => ({ default: (await import('../routes/groups.tsx')).GroupsRoute }));
 const OutboxRoute = lazy(async () => ({ default: (await import('../routes/outbox.tsx')).OutboxRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
@@ -50,11 +52,15 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                 { path: '/summary', element: <SummaryRoute /> },
                 { path: '/updates', element: <UpdatesRoute /> },
                 { path: '/update/detail/:id', element: <UpdatesRoute /> },
+                { path: '/governance/departments', element: <DepartmentsRoute /> },
+                { path: '/governance/departments/:departmentId', element: <DepartmentsRoute /> },
+                { path: '/governance/departments/:departmentId/sector/:sectorId', element: <DepartmentsRoute /> },
                 { path: '/adm/groups', element: <GroupsRoute /> },
                 { path: '/adm/group/:id', element: <GroupsRoute /> },
                 { path: '/adm/outbox', element: <OutboxRoute /> },
                 { path: '/nps/:uuid', element: <NpsRoute /> },
                 { path: '/report', element: <ReportRoute /> },
+                { path: '/dashboard', element: <DashboardRoute /> },
                 { path: '/report/task/:uuid', element: <ReportTaskRoute /> },
                 ...taskRoutes,
               ],

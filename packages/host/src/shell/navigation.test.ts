@@ -19,7 +19,10 @@ const reportOf = (overrides: Partial<User>) =>
     .filter(({ id }) => id === 'report')
     .flatMap(({ label, entries }) => entries.map((entry) => [label, entry.label, entry.to]));
 
-const entry = [['Relatório', 'Relatório', '/report']];
+const entries = [
+  ['Relatório', 'Relatório', '/report'],
+  ['Relatório', 'Dashboard', '/dashboard'],
+];
 
 test.each([
   ['T6.03', { custom4: '500' }],
@@ -30,7 +33,11 @@ test.each([
   ['T6.08', { roles: 'ROLE_REPORT' }],
   ['T6.09', { custom5: 'Auditoria interna' }],
 ] as const)('%s the drawer shows the Report group to %o', (_id, overrides) => {
-  expect(reportOf(overrides)).toEqual(entry);
+  expect(reportOf(overrides)).toEqual(entries);
+});
+
+test('T6.02 T2.2.11 the Report group holds Relatório and Dashboard, in this order', () => {
+  expect(reportOf({ roles: 'ROLE_REPORT' })).toEqual(entries);
 });
 
 test('T6.10 the Report group is hidden from everybody else', () => {

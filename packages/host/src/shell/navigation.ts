@@ -1,6 +1,14 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
-import { canManageGroups, canSeeAdministration, canSeeAttendance, canSeeReports } from '@tramita/client/rules';
 import {
+  canManageDepartments,
+  canManageGroups,
+  canSeeAdministration,
+  canSeeAttendance,
+  canSeeReports,
+} from '@tramita/client/rules';
+import {
+  Building2,
+  ChartColumn,
   CircleCheck,
   CircleDot,
   FileText,
@@ -73,13 +81,24 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'report',
     label: 'Relatório',
     isVisible: (user) => canSeeReports(user) && !user.showOnlyPersonalMenu,
-    entries: [{ to: '/report', label: 'Relatório', icon: FileText }],
+    entries: [
+      { to: '/report', label: 'Relatório', icon: FileText },
+      { to: '/dashboard', label: 'Dashboard', icon: ChartColumn },
+    ],
   },
   {
     id: 'administration',
     label: 'Administrativo',
     isVisible: (user) => canSeeAdministration(user) && !user.showOnlyPersonalMenu,
-    entries: [{ to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups }],
+    entries: [
+      {
+        to: '/governance/departments',
+        label: 'Área e Setor Responsável',
+        icon: Building2,
+        isVisible: canManageDepartments,
+      },
+      { to: '/adm/groups', label: 'Grupos', icon: Users, isVisible: canManageGroups },
+    ],
   },
   {
     id: 'updates',

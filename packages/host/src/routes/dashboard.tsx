@@ -1,0 +1,18 @@
+import { canSeeReports } from '@tramita/client/rules';
+import { Dashboards } from '@tramita/widgets/dashboards';
+import { useSearchParams } from 'react-router';
+import { useUser } from '../auth/user-context.ts';
+import { NoPermission } from './NoPermission.tsx';
+
+/** `/dashboard?type=sla`: the SLA and NPS dashboards; any other type is that of NPS. */
+export function DashboardRoute() {
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  if (!canSeeReports(user)) return <NoPermission />;
+  return (
+    <Dashboards
+      type={search.get('type') === 'sla' ? 'sla' : 'nps'}
+      onTypeChange={(type) => setSearch({ type }, { replace: true })}
+    />
+  );
+}
