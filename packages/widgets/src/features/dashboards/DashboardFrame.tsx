@@ -36,7 +36,7 @@ export interface DashboardFrameProps {
 export function DashboardFrame({ messages, type, state, graphs, children }: DashboardFrameProps) {
   const { filters, applied, change, apply } = state;
   const options = useDashboardOptions(type, filters, messages);
-  if (isProblem(graphs.error, 'FORBIDDEN')) {
+  if (options.isForbidden || isProblem(graphs.error, 'FORBIDDEN')) {
     return (
       <div className={styles.center}>
         <ForbiddenState title={messages.forbidden} />

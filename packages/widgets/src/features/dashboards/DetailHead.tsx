@@ -18,7 +18,9 @@ export interface DetailHeadProps {
 export function DetailHead({ messages, title, count, onWholePeriod }: DetailHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another list
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [title]);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [title]);
   return (
     <div className={styles.detailHead}>
       <h3 ref={heading}>{title}</h3>

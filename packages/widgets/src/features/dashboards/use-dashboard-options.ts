@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isProblem } from '@tramita/client';
 import { listDepartments, listNpsProcesses, listSectors, listSlaProcesses } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
@@ -18,6 +19,8 @@ export interface DashboardOptions {
   processes: readonly ComboboxOption[];
   areProcessesLoading: boolean;
   searchProcesses: (typed: string) => void;
+  /** The person does not see the reports at all. */
+  isForbidden: boolean;
 }
 
 const staleTime = 5 * 60_000;
@@ -53,22 +56,22 @@ export function useDashboardOptions(
   });
   const call = type === 'nps' ? listNpsProcesses : listSlaProcesses;
   const query = {
-    departmentId: Number(department?.value),
+    ...(department && { departmentId: Number(department.value) }),
     ...(chosen.length > 0 && { sectorIds: chosen.map(({ value }) => value).join(',') }),
     ...(q !== '' && { q }),
   };
+  // asked before there is a department too: only this call tells whether the person may be here at all
   const processes = useQuery({
     queryKey: client.queryKey(call, { query }),
     queryFn: ({ signal }) => client.call(call, { query, signal }),
     staleTime,
-    enabled: department !== null,
   });
 
   const latest = useRef({ snackbars, messages, onError });
   latest.current = { snackbars, messages, onError };
   const failure = departments.error ?? sectors.error ?? processes.error;
   useEffect(() => {
-    if (!failure) return;
+    if (!failure || isProblem(failure, 'FORBIDDEN')) return;
     latest.current.onError(failure);
     latest.current.snackbars.error(latest.current.messages.optionsFailed);
   }, [failure]);
@@ -79,5 +82,6 @@ export function useDashboardOptions(
     processes: (processes.data?.elements ?? []).map(({ id, title }) => ({ value: String(id), label: title })),
     areProcessesLoading: processes.isLoading || q !== typed.trim(),
     searchProcesses: setTyped,
+    isForbidden: isProblem(failure, 'FORBIDDEN'),
   };
 }

@@ -66,8 +66,14 @@ export const tick = style({ position: 'absolute', right: 8, transform: 'translat
 export const plot = style({ position: 'relative', flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' });
 globalStyle(`${plot} > svg`, { display: 'block', minWidth: '100%' });
 export const line = style({ stroke: color.line });
-export const label = style({ fill: color.textMuted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' });
+export const label = style({
+  pointerEvents: 'none',
+  fill: color.textMuted,
+  fontSize: text.xs,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const total = style({
+  pointerEvents: 'none',
   fill: color.text,
   fontSize: text.xs,
   fontWeight: 600,

@@ -26,40 +26,42 @@ export function ColumnMark({ column, parts, left, width, yOf, hatch, isChosen, m
   const whole = marks.find(({ part }) => part === null);
   let below = 0;
   return (
-    <g className={styles.mark} {...whole?.props}>
-      <rect
-        x={`${left}%`}
-        width={`${width}%`}
-        y={2}
-        height={yOf(0) - 2}
-        rx={4}
-        className={styles.band}
-        data-chosen={isChosen || undefined}
-      />
-      {parts.map((part, index) => {
-        const count = column.counts[index] ?? 0;
-        if (count === 0) return null;
-        const [from, to] = [below, below + count];
-        below = to;
-        return (
-          <g key={part.id} className={styles.mark} {...marks.find((mark) => mark.part === part)?.props}>
-            <PartRect
-              tone={part.tone}
-              hatch={hatch}
-              x={`${left + width * 0.2}%`}
-              width={`${width * 0.6}%`}
-              y={yOf(to)}
-              height={Math.max(1, yOf(from) - yOf(to) - 1)}
-            />
-          </g>
-        );
-      })}
+    <>
+      <g className={styles.mark} {...whole?.props}>
+        <rect
+          x={`${left}%`}
+          width={`${width}%`}
+          y={2}
+          height={yOf(0) - 2}
+          rx={4}
+          className={styles.band}
+          data-chosen={isChosen || undefined}
+        />
+        {parts.map((part, index) => {
+          const count = column.counts[index] ?? 0;
+          if (count === 0) return null;
+          const [from, to] = [below, below + count];
+          below = to;
+          return (
+            <g key={part.id} className={styles.mark} {...marks.find((mark) => mark.part === part)?.props}>
+              <PartRect
+                tone={part.tone}
+                hatch={hatch}
+                x={`${left + width * 0.2}%`}
+                width={`${width * 0.6}%`}
+                y={yOf(to)}
+                height={Math.max(1, yOf(from) - yOf(to) - 1)}
+              />
+            </g>
+          );
+        })}
+      </g>
       {isChosen && total > 0 && (
         <text x={`${left + width / 2}%`} y={yOf(total) - 6} textAnchor="middle" className={styles.total}>
           {formatInteger(total)}
         </text>
       )}
       {children}
-    </g>
+    </>
   );
 }
