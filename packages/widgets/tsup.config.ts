@@ -17,6 +17,7 @@ const doors = {
   outbox: 'src/features/outbox/index.ts',
   updates: 'src/features/updates/index.ts',
   dashboards: 'src/features/dashboards/index.ts',
+  departments: 'src/features/departments/index.ts',
   groups: 'src/features/groups/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',
   notifications: 'src/features/notifications/index.ts',

@@ -1,0 +1,49 @@
+import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { departmentsMessages } from '../../messages/departments.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import type { AreaWindows, NamedArea } from './AreaWindows.tsx';
+import * as styles from './Departments.css.ts';
+
+interface AreaActionsProps {
+  messages: typeof departmentsMessages;
+  area: NamedArea;
+  windows: AreaWindows;
+  /** Words beside the icons, on the page of one alone. @default false */
+  wide?: boolean;
+}
+
+/** What who is responsible for a department or sector may do with it; nothing for anybody else. */
+export function AreaActions({ messages, area, windows, wide = false }: AreaActionsProps) {
+  if (!area.belong) return null;
+  const actions = area.active
+    ? [
+        { word: messages.edit, icon: <Pencil />, run: windows.edit },
+        { word: messages.delete, icon: <Trash2 />, run: windows.remove },
+      ]
+    : [
+        { word: messages.edit, icon: <Pencil />, run: windows.edit },
+        { word: messages.reactivate, icon: <RotateCcw />, run: windows.activate },
+      ];
+  return (
+    <span className={styles.actions}>
+      {actions.map(({ word, icon, run }) =>
+        wide ? (
+          <Button key={word} icon={icon} onClick={() => run(area)}>
+            {word}
+          </Button>
+        ) : (
+          // a tooltip would lie over the buttons of the next row
+          <IconButton
+            key={word}
+            name={messages.actionOn(word, area.description)}
+            icon={icon}
+            tooltip={false}
+            busy={word === messages.reactivate && windows.busy === area.id}
+            onClick={() => run(area)}
+          />
+        ),
+      )}
+    </span>
+  );
+}

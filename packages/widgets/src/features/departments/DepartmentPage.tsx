@@ -1,0 +1,133 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { departmentsMessages } from '../../messages/departments.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useSettled } from '../../timing/use-settled.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { AreaHead } from './AreaHead.tsx';
+import { AreaTable } from './AreaTable.tsx';
+import { useAreaWindows } from './AreaWindows.tsx';
+import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import * as styles from './Departments.css.ts';
+import { ListProblem } from './ListProblem.tsx';
+import { PageState } from './PageState.tsx';
+import { useDepartment, useSectors } from './use-areas.ts';
+
+/** Props of the page of a department. */
+export interface DepartmentPageProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
+  /** Id of the department. */
+  department: number;
+}
+
+/**
+ * A department: who is responsible for it, and its sectors. Fills its container, which should have a height.
+ *
+ * @example
+ * <DepartmentPage client={client} department={3} />
+ */
+export function DepartmentPage({ client, theme, ...props }: DepartmentPageProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedDepartment key={props.department} {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPageProps, 'client' | 'theme'>) {
+  const messages = useMessages(departmentsMessages);
+  const { departmentsHref } = addressesOf(given);
+  const department = useDepartment(id);
+  const windows = useAreaWindows('department', null, messages);
+  if (!department.data) {
+    return (
+      <PageState
+        messages={messages}
+        label={messages.department}
+        failure={department.isError ? messages.departmentFailed : null}
+        onRetry={() => void department.refetch()}
+        retrying={department.isFetching}
+      />
+    );
+  }
+  return (
+    <TableFrame label={messages.department} data-slot="department">
+      <div className={styles.sections}>
+        <AreaHead
+          messages={messages}
+          back={{ href: departmentsHref, label: messages.allDepartments }}
+          area={department.data}
+          windows={windows}
+        />
+        <Sectors messages={messages} departmentId={id} addresses={given} />
+      </div>
+      {windows.windows}
+    </TableFrame>
+  );
+}
+
+interface SectorsProps {
+  messages: typeof departmentsMessages;
+  departmentId: number;
+  addresses: AreaAddresses;
+}
+
+function Sectors({ messages, departmentId, addresses }: SectorsProps) {
+  const { sectorHref } = addressesOf(addresses);
+  const [typed, setTyped] = useState('');
+  const list = useSectors(departmentId, useSettled(typed));
+  const windows = useAreaWindows('sector', departmentId, messages);
+  const rows = list.data?.elements ?? null;
+  const retry = () => void list.refetch();
+  const failed = list.isError && rows === null && (
+    <ErrorState title={messages.sectorsFailed} onRetry={retry} retrying={list.isFetching} />
+  );
+  const empty = rows?.length === 0 && (
+    <EmptyState title={messages.noSectors}>
+      {typed.trim() ? messages.nothingFor(typed.trim()) : messages.sectorsHere}
+    </EmptyState>
+  );
+  return (
+    <section className={styles.section} aria-label={messages.sectors}>
+      <div className={styles.sectorsHead}>
+        <h3 className={styles.heading}>
+          {messages.sectors}
+          {rows && <span className={styles.count}>{rows.length}</span>}
+        </h3>
+        <SearchBox
+          className={styles.search}
+          size="md"
+          label={messages.searchSectors}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button variant="primary" icon={<Plus />} onClick={windows.add}>
+          {messages.addSector}
+        </Button>
+      </div>
+      {list.isError && rows !== null && (
+        <ListProblem messages={messages} title={messages.sectorsFailed} onRetry={retry} retrying={list.isFetching} />
+      )}
+      <AreaTable
+        label={messages.sectors}
+        messages={messages}
+        rows={rows}
+        isRefreshing={list.isFetching && rows !== null}
+        instead={failed || empty}
+        hrefOf={(sector) => sectorHref(departmentId, sector.id)}
+        windows={windows}
+      />
+      {windows.windows}
+      <LiveRegion>{rows ? messages.sectorCount(rows.length) : messages.loading}</LiveRegion>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { DepartmentPage } from './DepartmentPage.tsx';
+import { Departments } from './Departments.tsx';
+import { SectorPage } from './SectorPage.tsx';
+
+interface Args {
+  widget: ReactNode;
+  /** User name of who looks. */
+  person: string;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place it stands in, in px. */
+  width?: number;
+}
+
+let shared: Promise<Sandbox> | undefined;
+const inTime = { timeout: 8000 };
+const none = { elements: [], totalElements: 0 };
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Departments',
+  parameters: { padding: 0 },
+  args: { person: 'patricia.lemos', widget: <Departments /> },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox();
+      const sandbox = await shared;
+      await sandbox.reset();
+      sandbox.faults.clear();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, args.person) };
+    },
+  ],
+  render: ({ widget, width }, { loaded, globals }) =>
+    loaded.page.wrap(<div style={{ height: 640, display: 'flex', width }}>{widget}</div>, {
+      theme: globals.theme ?? 'light',
+    }),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The active departments apart from the inactive. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Editar Tecnologia' }, inTime)).toBeVisible();
+  },
+};
+
+/** One department with its sectors. */
+export const OneDepartment: Story = {
+  args: { widget: <DepartmentPage department={3} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Acessos' }, inTime)).toBeVisible();
+  },
+};
+
+/** One sector. */
+export const OneSector: Story = {
+  args: { widget: <SectorPage sector={10} /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Acessos' }, inTime)).toBeVisible();
+  },
+};
+
+/** Somebody who answers for none of them is offered nothing. */
+export const SomebodyElses: Story = {
+  args: { person: 'bruno.amaral', widget: <DepartmentPage department={1} /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Contas a pagar' }, inTime);
+    await expect(canvas.queryByRole('button', { name: 'Editar' })).toBeNull();
+  },
+};
+
+/** What is missing is told under each field. */
+export const Incomplete: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar departamento' }, inTime));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Salvar' }, inTime));
+    await expect(await page.findByText('Preencha com o nome do departamento')).toBeVisible();
+  },
+};
+
+/** No department was made yet. */
+export const Empty: Story = {
+  args: { faults: [{ endpoint: 'departments.list', status: 200, body: none, times: 9 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum departamento encontrado', {}, inTime)).toBeVisible();
+  },
+};
+
+/** They are on their way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'departments.list', delayMs: 600_000 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
+  },
+};
+
+/** They could not be had. */
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'departments.list', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar os departamentos', {}, inTime)).toBeVisible();
+  },
+};
+
+/** New rows are on their way over the old ones. */
+export const Refreshing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Tecnologia' }, inTime);
+    (await shared)?.faults.next({ endpoint: 'departments.list', delayMs: 600_000 });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar departamentos' }), 'x');
+    await waitFor(() => expect(canvas.getAllByRole('table')[0]).toHaveAttribute('aria-busy', 'true'), inTime);
+    await expect(canvas.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
+  },
+};
+
+/** Cards in a narrow place. */
+export const Narrow: Story = {
+  args: { width: 390, widget: <DepartmentPage department={3} /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Acessos' }, inTime);
+  },
+};

@@ -1,0 +1,120 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { departmentsMessages } from '../../messages/departments.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useSettled } from '../../timing/use-settled.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { AreaTable } from './AreaTable.tsx';
+import { useAreaWindows } from './AreaWindows.tsx';
+import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import * as styles from './Departments.css.ts';
+import { ListProblem } from './ListProblem.tsx';
+import { useDepartments } from './use-areas.ts';
+
+/** Props of the list of departments. */
+export interface DepartmentsProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
+  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  searchContainer?: HTMLElement | null;
+}
+
+/**
+ * The departments of the company, the active apart from the inactive, with what those responsible for one may do with
+ * it. Fills its container, which should have a height.
+ *
+ * @example
+ * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
+ */
+export function Departments({ client, theme, ...props }: DepartmentsProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedDepartments {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedDepartments({ searchContainer = null, ...given }: Omit<DepartmentsProps, 'client' | 'theme'>) {
+  const messages = useMessages(departmentsMessages);
+  const { departmentHref } = addressesOf(given);
+  const [typed, setTyped] = useState('');
+  const list = useDepartments(useSettled(typed));
+  const windows = useAreaWindows('department', null, messages);
+  const rows = list.data?.elements ?? null;
+  const retry = () => void list.refetch();
+  const section = (active: boolean, none: string) => {
+    const label = active ? messages.activeSection : messages.inactiveSection;
+    const ofState = rows?.filter((row) => row.active === active) ?? null;
+    return (
+      <section className={styles.section} aria-label={label}>
+        <h2 className={styles.heading}>
+          {label}
+          {ofState && <span className={styles.count}>{ofState.length}</span>}
+        </h2>
+        <AreaTable
+          label={`${messages.departments}: ${label}`}
+          messages={messages}
+          rows={ofState}
+          isRefreshing={active && list.isFetching && rows !== null}
+          instead={ofState?.length === 0 && <p className={styles.none}>{none}</p>}
+          hrefOf={({ id }) => departmentHref(id)}
+          windows={windows}
+        />
+      </section>
+    );
+  };
+  return (
+    <TableFrame label={messages.departments} aria-busy={list.isPending} data-slot="departments">
+      <div className={styles.head}>
+        <span className={styles.total}>{rows ? messages.departmentCount(rows.length) : messages.loading}</span>
+        <SearchBox
+          className={searchContainer ? undefined : styles.search}
+          label={messages.searchDepartments}
+          size={searchContainer ? undefined : 'md'}
+          container={searchContainer}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      {list.isError && rows !== null && (
+        <ListProblem
+          messages={messages}
+          title={messages.departmentsFailed}
+          onRetry={retry}
+          retrying={list.isFetching}
+        />
+      )}
+      <div className={styles.sections}>
+        {list.isError && rows === null ? (
+          <ErrorState title={messages.departmentsFailed} onRetry={retry} retrying={list.isFetching} />
+        ) : rows?.length === 0 ? (
+          <EmptyState title={messages.noDepartments}>
+            {typed.trim() ? messages.nothingFor(typed.trim()) : messages.departmentsHere}
+          </EmptyState>
+        ) : (
+          <>
+            {section(true, messages.noneActive)}
+            {rows !== null && section(false, messages.noneInactive)}
+          </>
+        )}
+      </div>
+      <IconButton
+        className={styles.add}
+        variant="primary"
+        name={messages.addDepartment}
+        icon={<Plus />}
+        onClick={windows.add}
+      />
+      {windows.windows}
+      <LiveRegion>{rows ? messages.departmentCount(rows.length) : messages.loading}</LiveRegion>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { departmentsMessages } from '../../messages/departments.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { AreaHead } from './AreaHead.tsx';
+import { useAreaWindows } from './AreaWindows.tsx';
+import { type AreaAddresses, addressesOf } from './area-addresses.ts';
+import * as styles from './Departments.css.ts';
+import { PageState } from './PageState.tsx';
+import { useSector } from './use-areas.ts';
+
+/** Props of the page of a sector. */
+export interface SectorPageProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
+  /** Id of the sector. */
+  sector: number;
+}
+
+/**
+ * A sector: its department and who is responsible for it. Fills its container, which should have a height.
+ *
+ * @example
+ * <SectorPage client={client} sector={12} />
+ */
+export function SectorPage({ client, theme, ...props }: SectorPageProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedSector key={props.sector} {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, 'client' | 'theme'>) {
+  const messages = useMessages(departmentsMessages);
+  const { departmentHref } = addressesOf(given);
+  const Link = useLink();
+  const sector = useSector(id);
+  const windows = useAreaWindows('sector', sector.data?.department.id ?? null, messages);
+  if (!sector.data) {
+    return (
+      <PageState
+        messages={messages}
+        label={messages.sectors}
+        failure={sector.isError ? messages.sectorFailed : null}
+        onRetry={() => void sector.refetch()}
+        retrying={sector.isFetching}
+      />
+    );
+  }
+  const { department } = sector.data;
+  const href = departmentHref(department.id);
+  return (
+    <TableFrame label={messages.sectors} data-slot="sector">
+      <div className={styles.sections}>
+        <AreaHead
+          messages={messages}
+          back={{ href, label: department.description }}
+          area={sector.data}
+          windows={windows}
+        >
+          <p className={styles.parent}>
+            {messages.department}: <Link href={href}>{department.description}</Link>
+          </p>
+        </AreaHead>
+      </div>
+      {windows.windows}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,16 @@
+/** Where departments and sectors stand in the page. */
+export interface AreaAddresses {
+  /** Address of the list of departments. @default '/governance/departments' */
+  departmentsHref?: string;
+  /** Address of a department. @default '/governance/departments/{id}' */
+  departmentHref?: (id: number) => string;
+  /** Address of a sector. @default '/governance/departments/{departmentId}/sector/{id}' */
+  sectorHref?: (departmentId: number, id: number) => string;
+}
+
+/** The addresses with their defaults. */
+export const addressesOf = (given: AreaAddresses): Required<AreaAddresses> => ({
+  departmentsHref: given.departmentsHref ?? '/governance/departments',
+  departmentHref: given.departmentHref ?? ((id) => `/governance/departments/${id}`),
+  sectorHref: given.sectorHref ?? ((departmentId, id) => `/governance/departments/${departmentId}/sector/${id}`),
+});
