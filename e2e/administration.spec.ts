@@ -8,6 +8,7 @@ const people = {
   nobody: 'mariana.costa',
 };
 const heading = { name: 'Administrativo' };
+const areas = 'Área e Setor Responsável';
 
 test('T6.11 T6.12 T6.13 T6.17 T2.2.14 P6.10 P6.11 P6.12 P6.15 each of the three roles finds the groups in the drawer', async ({
   enter,
@@ -39,7 +40,13 @@ test('T6.11 T6.12 T6.13 T6.17 T2.2.14 P6.10 P6.11 P6.12 P6.15 each of the three 
 });
 
 test('T6.14 P6.13 others see no administration, and an address of it leads them away', async ({ enter }) => {
-  for (const at of ['/adm/groups', '/adm/group/new', '/adm/group/2003']) {
+  for (const at of [
+    '/adm/groups',
+    '/adm/group/new',
+    '/adm/group/2003',
+    '/governance/departments',
+    '/governance/departments/1',
+  ]) {
     const { page, drawer } = await enter(people.nobody, { at });
     await expect(page).toHaveURL(/\/services$/);
     await expect(page.getByText('Usuário sem permissão de acesso')).toBeVisible();
@@ -89,4 +96,64 @@ test('P8.10 P8.11 an address of a group that is not there leads to the list and 
   const { page } = await enter(people.groupManager, { at: '/adm/group/999999' });
   await expect(page.getByText('Não foi possível encontrar o grupo')).toBeVisible();
   await expect(page).toHaveURL(/\/adm\/groups$/);
+});
+
+test('T6.16 P6.14 T2.2.13 P2.1.19 analysts and administrators find areas and sectors in the drawer, group managers do not', async ({
+  enter,
+  expectAccessible,
+}) => {
+  for (const person of [people.analyst, people.admin]) {
+    const { page, title, topBar, ...portal } = await enter(person);
+    const entry = portal.drawer.getByRole('link', { name: areas });
+    await entry.click();
+    await expect(page).toHaveURL(/\/governance\/departments$/);
+    await expect(title).toHaveText(areas);
+    await expect(topBar).toContainText('Administrativo');
+    await expect(page.getByRole('link', { name: 'Financeiro', exact: true })).toBeVisible();
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    if (person === people.admin) await expectAccessible(page, 'the list of departments');
+    await page.context().close();
+  }
+  const { page, drawer } = await enter(people.groupManager, { at: '/governance/departments/2' });
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByText('Usuário sem permissão de acesso')).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Grupos' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: areas })).toHaveCount(0);
+});
+
+test('T1.09 P1.18 P1.19 P2.1.20 P2.1.21 an administrator changes the department she answers for, and makes a sector in it', async ({
+  enter,
+  expectAccessible,
+}) => {
+  const { page } = await enter(people.admin, { at: '/governance/departments' });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Tecnologia', exact: true }).click();
+  await expect(page).toHaveURL(/\/governance\/departments\/3$/);
+  await expect(page.getByRole('heading', { name: 'Tecnologia' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Acessos', exact: true })).toBeVisible();
+  await expectAccessible(page, 'a department');
+  await page.getByRole('button', { name: 'Adicionar setor' }).click();
+  await dialog.getByRole('textbox', { name: /Nome do setor/ }).fill('Dados');
+  await dialog.getByRole('combobox', { name: /Responsáveis/ }).fill('bruno amaral');
+  await page.getByRole('option', { name: /Bruno Amaral/ }).click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'the window of a sector');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Setor adicionado com sucesso')).toBeVisible();
+  await page.getByRole('link', { name: 'Dados', exact: true }).click();
+  await expect(page).toHaveURL(/\/governance\/departments\/3\/sector\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Dados' })).toBeVisible();
+  await expect(page.getByText('Bruno Amaral')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Setor inativado com sucesso')).toBeVisible();
+  await page.getByRole('button', { name: 'Reativar' }).click();
+  await expect(page.getByText('Setor reativado com sucesso')).toBeVisible();
+  await page.getByRole('link', { name: 'Tecnologia' }).first().click();
+  await expect(page).toHaveURL(/\/governance\/departments\/3$/);
+
+  // she answers for no other department: nothing is offered there
+  await page.goto('/governance/departments/1');
+  await expect(page.getByRole('heading', { name: 'Financeiro' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar' })).toHaveCount(0);
 });
