@@ -92,6 +92,7 @@ export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 
 globalStyle(`${titleLine} > ${actions}`, { marginLeft: 'auto' });
 export const title = style({ fontSize: text.xl, lineHeight: '28px', fontWeight: 600, overflowWrap: 'anywhere' });
 export const parent = style({ color: color.textMuted, fontSize: text.sm });
+globalStyle(`${parent} > a`, { textDecoration: 'underline' });
 export const people = style({
   display: 'flex',
   flexWrap: 'wrap',
