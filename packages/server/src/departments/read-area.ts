@@ -9,7 +9,7 @@ import { describeSector } from './describe-sector.ts';
 const names = { department: 'este departamento', sector: 'este setor' };
 
 /** A department or sector as a person sees it. @throws NotFoundError without one */
-export async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
+async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
   const area = await findArea(db, kind, id, userId);
   if (!area) throw new NotFoundError(`Não encontramos ${names[kind]}`);
   return area;
