@@ -12,11 +12,12 @@ import { type DashboardFilters, noFilters, withFilters } from './dashboard-filte
 import { FilterBar } from './FilterBar.tsx';
 import { type Graphs, sumOf } from './graph-series.ts';
 import { LoadingGraphs } from './LoadingGraphs.tsx';
+import type { FilteredGraphs } from './use-dashboard.ts';
 import { type DashboardType, useDashboardOptions } from './use-dashboard-options.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 interface GraphsQuery {
-  data: Graphs | undefined;
+  data: FilteredGraphs | undefined;
   error: unknown;
   isError: boolean;
   isFetching: boolean;
@@ -97,12 +98,12 @@ function GraphsOrState({ messages, applied, graphs, children }: GraphsOrStatePro
       </div>
     );
   }
-  if (sumOf(graphs.data.department.totals) === 0) {
+  if (sumOf(graphs.data.graphs.department.totals) === 0) {
     return (
       <div className={styles.center}>
         <EmptyState title={messages.nothing}>{messages.nothingDetail}</EmptyState>
       </div>
     );
   }
-  return children(graphs.data, applied);
+  return children(graphs.data.graphs, graphs.data.filters);
 }

@@ -1,52 +1,79 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getNpsGraphs, getSlaGraphs, listNpsItems, listSlaSteps, type NpsFilter } from '@tramita/client/contract';
+import { useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { areaQuery, type DashboardFilters, timeQuery } from './dashboard-filters.ts';
+import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './dashboard-filters.ts';
 import { type Graphs, npsSeries, slaSeries } from './graph-series.ts';
+
+/** Graphs with the filters they were asked for: old ones stay in sight while others are asked for, and after a failure. */
+export interface FilteredGraphs {
+  graphs: Graphs;
+  filters: DashboardFilters;
+}
+
+interface GraphsResult {
+  data: FilteredGraphs | undefined;
+  error: unknown;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What is to be seen: the last graphs there were, until the filters are cleared. */
+function useLastGraphs(
+  { data, error, isError, isFetching, refetch }: GraphsResult,
+  filters: DashboardFilters | null,
+): GraphsResult {
+  const [last, setLast] = useState<FilteredGraphs>();
+  const shown = filters === null ? undefined : (data ?? last);
+  if (shown !== last) setLast(shown);
+  return { data: shown, error, isError, isFetching, refetch };
+}
 
 const idOf = ({ department }: DashboardFilters) => Number(department?.value ?? 0);
 
 /** The graphs of the SLA dashboard; nothing is asked for without filters. */
 export function useSlaGraphs(filters: DashboardFilters | null) {
   const { client } = useTramita();
-  const query = filters && {
-    departmentId: idOf(filters),
-    ...areaQuery(filters),
-    ...timeQuery(filters),
-    finished: filters.status,
-  };
-  return useQuery({
-    queryKey: client.queryKey(getSlaGraphs, { query: query ?? { departmentId: 0 } }),
-    queryFn: async ({ signal }): Promise<Graphs> => {
-      const graphs = await client.call(getSlaGraphs, { query: query ?? { departmentId: 0 }, signal });
-      return {
-        department: slaSeries(graphs.department),
-        sectors: graphs.sectors.map(slaSeries),
-        processes: graphs.processes.map(slaSeries),
+  const asked = filters ?? noFilters;
+  const query = { departmentId: idOf(asked), ...areaQuery(asked), ...timeQuery(asked), finished: asked.status };
+  const result = useQuery({
+    queryKey: client.queryKey(getSlaGraphs, { query }),
+    queryFn: async ({ signal }): Promise<FilteredGraphs> => {
+      const { department, sectors, processes } = await client.call(getSlaGraphs, { query, signal });
+      const graphs = {
+        department: slaSeries(department),
+        sectors: sectors.map(slaSeries),
+        processes: processes.map(slaSeries),
       };
+      return { graphs, filters: asked };
     },
-    enabled: query !== null,
+    enabled: filters !== null,
     placeholderData: keepPreviousData,
   });
+  return useLastGraphs(result, filters);
 }
 
 /** The graphs of the NPS dashboard; nothing is asked for without filters. */
 export function useNpsGraphs(filters: DashboardFilters | null) {
   const { client } = useTramita();
-  const query = filters && { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters) };
-  return useQuery({
-    queryKey: client.queryKey(getNpsGraphs, { query: query ?? { departmentId: 0 } }),
-    queryFn: async ({ signal }): Promise<Graphs> => {
-      const graphs = await client.call(getNpsGraphs, { query: query ?? { departmentId: 0 }, signal });
-      return {
-        department: npsSeries(graphs.department),
-        sectors: graphs.sectors.map(npsSeries),
-        processes: graphs.processes.map(npsSeries),
+  const asked = filters ?? noFilters;
+  const query = { departmentId: idOf(asked), ...areaQuery(asked), ...timeQuery(asked) };
+  const result = useQuery({
+    queryKey: client.queryKey(getNpsGraphs, { query }),
+    queryFn: async ({ signal }): Promise<FilteredGraphs> => {
+      const { department, sectors, processes } = await client.call(getNpsGraphs, { query, signal });
+      const graphs = {
+        department: npsSeries(department),
+        sectors: sectors.map(npsSeries),
+        processes: processes.map(npsSeries),
       };
+      return { graphs, filters: asked };
     },
-    enabled: query !== null,
+    enabled: filters !== null,
     placeholderData: keepPreviousData,
   });
+  return useLastGraphs(result, filters);
 }
 
 const valueQuery = (bucket: string | null) => (bucket === null ? {} : { value: bucket });
