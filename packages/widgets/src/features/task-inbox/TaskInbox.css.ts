@@ -102,7 +102,8 @@ export const row = style({
   scrollMarginTop: headHeight,
   '@container': {
     [cards]: {
-      minHeight: 86,
+      // with or without a tag, as long lists reckon with one height
+      minHeight: 90,
       scrollMarginTop: 0,
       // a long press selects, and is not the browser's
       WebkitTouchCallout: 'none',
@@ -219,7 +220,7 @@ export const actions = style({
 });
 export const open = style({ marginRight: 4 });
 
-export const skeletonRow = style({ '@container': { [cards]: { height: 86 } } });
+export const skeletonRow = style({ '@container': { [cards]: { height: 90 } } });
 export const keys = style({
   display: 'inline-flex',
   alignItems: 'center',
