@@ -15,6 +15,7 @@ import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { useFocusWhenReady } from '../../ui/use-focus-when-ready.ts';
 import * as styles from './Departments.css.ts';
 import { type AreaSubject, type LoadedArea, useAreaForm } from './use-area-form.ts';
 
@@ -36,6 +37,7 @@ export function AreaDialog({ messages, subject, open, visit, onClose }: AreaDial
   const loaded = useLoadedArea(subject, visit, open);
   const form = useAreaForm(subject, loaded.data ?? null, messages, onClose);
   const isReady = subject.id === null || loaded.data !== undefined;
+  useFocusWhenReady(fields, isReady);
   const leave = () => (form.isDirty ? setLeaving(true) : onClose());
   const submit = async () => {
     const wrong = await form.save();

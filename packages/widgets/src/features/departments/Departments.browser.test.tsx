@@ -95,6 +95,7 @@ test('P2.8.03 P5.34 a department is changed as the server has it; leaving what w
   await userEvent.click(screen.getByRole('button', { name: 'Editar Tecnologia' }));
   const name = screen.getByRole('textbox', { name: /Nome do departamento/ });
   await expect.element(name).toHaveValue('Tecnologia');
+  await expect.element(name).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Remover Patrícia Lemos' })).toBeVisible();
   await userEvent.fill(name, 'TI');
   await userEvent.keyboard('{Escape}');

@@ -13,6 +13,7 @@ import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { useFocusWhenReady } from '../../ui/use-focus-when-ready.ts';
 import { GroupForm } from './GroupForm.tsx';
 import * as styles from './Groups.css.ts';
 import { groupCalls } from './group-calls.ts';
@@ -39,6 +40,7 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose }: Gro
   const form = useGroupForm({ kind, group: loaded.data ?? null, messages, onDone: onClose });
   useMissingGroup(open && loaded.isMissing, messages, onClose);
   const isReady = group === 'new' || loaded.data !== undefined;
+  useFocusWhenReady(fields, isReady);
   const submit = async () => {
     const wrong = await form.save();
     if (wrong) focusField(fields.current, `${id}-${wrong}`);

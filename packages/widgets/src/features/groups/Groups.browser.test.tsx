@@ -167,6 +167,7 @@ test('P8.16 the edit button opens a group as it is, and saving changes it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Editar Financeiro' }));
   const name = screen.getByRole('textbox', { name: /Nome do grupo/ });
   await expect.element(name).toHaveValue('Financeiro');
+  await expect.element(name).toHaveFocus();
   await expect.element(screen.getByRole('radio', { name: 'Ativo', exact: true })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Remover Priscila Reis' }));
   await userEvent.fill(name, 'Financeiro e fiscal');
