@@ -12,6 +12,7 @@ import type { Kysely } from 'kysely';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
 import { insertInitializerGroup, insertProcess, insertUser, step, to } from '../db/builders.ts';
 import type { Database } from '../db/schema.ts';
+import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { insertAreas } from './office-areas.ts';
 import { insertExports } from './office-exports.ts';
 import { insertFreeGroups } from './office-groups.ts';
@@ -30,7 +31,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   await insertUser(db, { user_name: 'estranho' });
   await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
-  const api = createTestApi(db);
+  const files = createMemoryFileStore();
+  const api = createTestApi(db, { files });
   const { processId } = people;
   const services = await insertServices(db, people);
 
@@ -72,6 +74,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ...people,
     ...services,
     api,
+    files,
     open,
     file,
     canceled,

@@ -58,7 +58,12 @@ beforeAll(async () => {
   ({ db } = database);
   office = await insertBusyOffice(db);
   policies = policiesOf(office);
-  restore = await createRestorePoint(db);
+  const restoreRows = await createRestorePoint(db);
+  const restoreFiles = office.files.remember();
+  restore = async () => {
+    restoreFiles();
+    await restoreRows();
+  };
 }, 60_000);
 afterAll(() => database.close());
 
