@@ -5,6 +5,8 @@ const { color, text, radius, size } = vars;
 
 /** The dashboards look at their own width. */
 const medium = 'dashboards (max-width: 960px)';
+/** Chart and tables stand side by side only where both have room beside the right column. */
+const roomy = 'dashboards (max-width: 1120px)';
 const narrow = 'dashboards (max-width: 640px)';
 
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1, background: color.surface });
@@ -23,7 +25,7 @@ globalStyle(`${tabs} > [role="tablist"]`, {
   '@media': { [queries.phone]: { paddingInline: 16 } },
 });
 globalStyle(`${tabs} > [role="tablist"] > [role="tab"]`, { minHeight: 44 });
-globalStyle(`${tabs} > [role="tabpanel"]`, { flex: 1, minHeight: 0, padding: 0, overflow: 'auto' });
+globalStyle(`${tabs} > [role="tabpanel"]`, { flex: 1, minHeight: 0, padding: 0, overflow: 'hidden auto' });
 globalStyle(`${tabs} > [role="tabpanel"]:focus-visible`, { outlineOffset: -2 });
 export const dashboard = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
 export const center = style({ display: 'grid', placeItems: 'center', flex: 1, padding: 24 });
@@ -46,8 +48,7 @@ export const filterButtons = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 8,
-  gridColumn: 'auto / -1',
-  minWidth: 200,
+  gridColumn: 'span 2 / -1',
 });
 export const filterSummary = style({
   display: 'none',
@@ -127,7 +128,7 @@ export const block = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 export const blockHead = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
-globalStyle(`${blockHead} > h3`, {
+globalStyle(`${blockHead} > h2`, {
   flex: 1,
   minWidth: 0,
   fontSize: text.md,
@@ -145,7 +146,7 @@ export const charted = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 export const chartedWide = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 24,
-  '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
 });
 export const pie = style({
   display: 'flex',
@@ -201,9 +202,10 @@ export const seriesButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 24,
+  minWidth: 104,
   textAlign: 'start',
   borderRadius: 4,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
     '&[aria-pressed="true"]': { color: color.accentText, fontWeight: 600 },
@@ -220,7 +222,7 @@ export const hint = style({
 });
 export const detail = style({ paddingBlock: '14px 24px', borderTop: `1px solid ${color.line}`, ...inset });
 export const detailHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 });
-globalStyle(`${detailHead} > h3`, { fontSize: text.md, fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${detailHead} > h2`, { fontSize: text.md, fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${detailHead} > button`, { marginLeft: 'auto' });
 
 export const stepTable = style({
@@ -252,7 +254,7 @@ export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 export const itemHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px' });
-globalStyle(`${itemHead} > h4`, { fontSize: text.md, fontWeight: 600 });
+globalStyle(`${itemHead} > h3`, { fontSize: text.md, fontWeight: 600 });
 globalStyle(`${itemHead} > :last-child`, { marginLeft: 'auto' });
 export const comment = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const noComment = style({ color: color.textMuted });

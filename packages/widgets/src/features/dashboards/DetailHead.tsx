@@ -23,7 +23,7 @@ export function DetailHead({ messages, title, count, onWholePeriod }: DetailHead
   }, [title]);
   return (
     <div className={styles.detailHead}>
-      <h3 ref={heading}>{title}</h3>
+      <h2 ref={heading}>{title}</h2>
       {count !== null && <Chip>{count}</Chip>}
       {onWholePeriod && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={onWholePeriod}>

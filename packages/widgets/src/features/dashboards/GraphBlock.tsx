@@ -59,7 +59,7 @@ export function GraphBlock(props: GraphBlockProps) {
   return (
     <section className={styles.block} aria-labelledby={headingId}>
       <div className={styles.blockHead}>
-        <h3 id={headingId}>{series.length > 1 || chosen.label !== title ? label : title}</h3>
+        <h2 id={headingId}>{series.length > 1 || chosen.label !== title ? label : title}</h2>
         <SegmentedChoice
           size="md"
           aria-label={`${messages.graph}: ${title}`}

@@ -25,7 +25,7 @@ export function NpsItemCard({ item, messages }: NpsItemCardProps) {
   return (
     <li className={styles.item}>
       <div className={styles.itemHead}>
-        <h4>{item.process}</h4>
+        <h3>{item.process}</h3>
         <span className={styles.muted}>{item.idk}</span>
         <Chip tone={isLiked ? 'success' : 'danger'}>
           <span className={styles.keyed}>

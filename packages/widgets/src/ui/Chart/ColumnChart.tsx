@@ -43,7 +43,7 @@ const height = 168;
 const top = 20;
 const bottom = 24;
 /** Least room of a column; below it the chart scrolls. */
-const least = 40;
+const least = 48;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
