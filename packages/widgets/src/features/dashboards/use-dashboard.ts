@@ -92,7 +92,7 @@ export function useSlaSteps(filters: DashboardFilters, processId: number, bucket
 }
 
 /** Ratings of one page. */
-export const npsPageSize = 20;
+const npsPageSize = 20;
 
 /** What was pressed in a graph of ratings. */
 export interface NpsPick {
