@@ -189,15 +189,15 @@ export const actionsPlace = style({
   inset: '7px 0 auto',
   display: 'flex',
   justifyContent: 'flex-end',
-  paddingRight: 12,
   pointerEvents: 'none',
   '@container': { [cards]: { position: 'static', display: 'contents' } },
 });
 /** At the end of what is in sight of the row, while the pointer or the focus is on it. */
 export const actions = style({
   position: 'sticky',
-  right: 12,
+  right: 0,
   height: 30,
+  paddingRight: 12,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

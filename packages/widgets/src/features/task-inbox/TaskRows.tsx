@@ -1,3 +1,4 @@
+import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { useMemo, useState } from 'react';
 import { taskInboxBulkMessages } from '../../messages/task-inbox-bulk.ts';
@@ -9,6 +10,7 @@ import { rowMenu } from './row-menu.tsx';
 import { SelectPageBox } from './selection/SelectBox.tsx';
 import { useSelectRows } from './selection/use-select-rows.ts';
 import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
+import { taskColumns, taskTableFeatures } from './task-columns.ts';
 import { useFocusRow } from './use-focus-row.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -24,6 +26,7 @@ export interface TaskRowsProps {
 /** The rows as the server ordered them, those in sight where there are many, and the menu of the one it was asked for. */
 export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   const bulkMessages = useMessages(taskInboxBulkMessages);
+  const { lines, order } = useTaskTable(rows, columns);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const select = useSelectRows(context.selection, rows, context.focusRow);
   const { kept, hold } = useFocusRow(rows, context, current);
@@ -37,7 +40,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       key={row.uuid}
       row={row}
       index={index}
-      columns={columns}
+      columns={order}
       context={context}
       isCurrent={row.uuid === current}
       isSelected={selected.has(row.uuid)}
@@ -53,10 +56,10 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       {slots
         ? slots.map((slot) => {
             if ('gap' in slot) return <Gap key={slot.at} columns={span} height={slot.gap * height} />;
-            const row = rows[slot.row];
-            return row && line(row, slot.row);
+            const row = lines[slot.row];
+            return row && line(row.original, slot.row);
           })
-        : rows.map((row) => line(row))}
+        : lines.map((row) => line(row.original))}
       <ContextMenu
         at={menu?.at ?? null}
         label={menu ? context.messages.rowActions(menu.row.idk) : ''}
@@ -66,6 +69,24 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       />
     </>
   );
+}
+
+/** The rows and the order of the columns, as the table has them. */
+function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
+  // sorted, so that another order is no other columns
+  const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
+  const columnOrder = useMemo(() => [...columns], [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features: taskTableFeatures,
+    columns: definitions,
+    data,
+    getRowId: (row) => row.uuid,
+    state: { columnOrder },
+  });
+  const leaves = table.getAllLeafColumns();
+  const order = useMemo(() => leaves.map(({ id }) => id as ColumnName), [leaves]);
+  return { lines: table.getRowModel().rows, order };
 }
 
 /** The place of rows that are not drawn. */
