@@ -1,10 +1,11 @@
-import { Popover } from '@tramita/widgets/ui';
 import { LifeBuoy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
 import * as styles from './Support.css.ts';
 import { askChat, loadChat, supportElementId } from './support-chat.ts';
 import { useSupportConfig } from './support-config.ts';
+
+const SupportPanel = lazy(async () => ({ default: (await import('./SupportPanel.tsx')).SupportPanel }));
 
 /** The way to the support: the configured chat, else a panel with whom to talk to. Hidden on the report's pages. */
 export function Support({ isHidden }: { isHidden: boolean }) {
@@ -36,30 +37,11 @@ export function Support({ isHidden }: { isHidden: boolean }) {
         <LifeBuoy aria-hidden="true" />
         <span className={styles.label}>Falar com o suporte</span>
       </button>
-      <Popover open={isOpen} onClose={() => setOpen(false)} anchor={button} label="Suporte" side="top" width={280}>
-        <div className={styles.panel}>
-          <h2 className={styles.heading}>Precisa de ajuda?</h2>
-          <p>{contact.text}</p>
-          <dl className={styles.contact}>
-            {contact.email && (
-              <>
-                <dt>E-mail</dt>
-                <dd>
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                </dd>
-              </>
-            )}
-            {contact.phone && (
-              <>
-                <dt>Telefone</dt>
-                <dd>
-                  <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
-                </dd>
-              </>
-            )}
-          </dl>
-        </div>
-      </Popover>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SupportPanel anchor={button} contact={contact} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Asks the support chat to open. A chat that does calls `preventDefault()`; else the contact panel opens. */
-export const supportEvent = 'tramita:support';
+const supportEvent = 'tramita:support';
 /** Element that a chat's script may fill. It is hidden on the report's pages. */
 export const supportElementId = 'tramita-support';
 
