@@ -1,3 +1,4 @@
+import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
 import { defineMessages } from './define-messages.ts';
 
 /** The texts of the windows that act on one task or on several: motive, transfer, tag. */
@@ -7,7 +8,7 @@ export const taskActionsMessages = defineMessages('taskActions', {
 
   motiveLabel: 'Motivo',
   motiveRequired: 'Preenche o motivo',
-  bulkMotiveRequired: 'Descreva o motivo para realizar a ação',
+  bulkMotiveRequired: bulkMotiveRequiredMessage,
 
   transferTitle: (tasks: number) => (tasks === 1 ? 'Transferir a tarefa' : `Transferir ${tasks} tarefas`),
   transfer: 'Transferir',

@@ -9,6 +9,8 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   filtersFailed: 'Não foi possível buscar as informações.',
   retry: 'Tentar novamente',
   count: (total: string, isOne: boolean) => (isOne ? `${total} tarefa` : `${total} tarefas`),
+  /** A list of ended requests is counted up to a bound. */
+  countAtLeast: (total: string) => `${total} ou mais tarefas`,
   unreadCount: (count: string, isOne: boolean) => (isOne ? `${count} não lida` : `${count} não lidas`),
   nothingHere: 'Quando houver tarefas nesta lista, elas aparecem aqui.',
   nothingFound: 'Nenhuma tarefa corresponde aos filtros escolhidos.',

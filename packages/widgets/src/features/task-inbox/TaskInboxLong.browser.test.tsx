@@ -48,6 +48,15 @@ function inSight({ scroll }: Opened): number[] {
   });
 }
 
+test('the count of ended requests says that it stops at the server’s bound, that of open tasks is exact', async () => {
+  const { screen, change } = await open({ status: 'finished', rows: exampleRows(10), total: 10_000 });
+  await expect.element(screen.getByText('10.000 ou mais tarefas').first()).toBeVisible();
+  await change({ status: 'finished', rows: exampleRows(10), total: 9999 });
+  await expect.element(screen.getByText('9.999 tarefas').first()).toBeVisible();
+  await change({ status: 'to-do', rows: exampleRows(10), total: 10_000 });
+  await expect.element(screen.getByText('10.000 tarefas').first()).toBeVisible();
+});
+
 test('of ten thousand rows those in sight are drawn, with their places told to screen readers', async () => {
   const opened = await open();
   expect(links(opened).length).toBeLessThan(50);

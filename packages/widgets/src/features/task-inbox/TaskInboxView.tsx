@@ -1,3 +1,4 @@
+import { endedListMaxRows } from '@tramita/client/contract';
 import { isSelectable, pageSizes } from '@tramita/client/rules';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
@@ -66,7 +67,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
-  const countText = total === null ? '' : messages.count(formatInteger(total), total === 1);
+  const countText = total === null ? '' : countInWords(props, total);
   const { page, rowsPerPage } = state.pagination;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list's shortcuts; every one has a control of its own
@@ -182,6 +183,13 @@ export function TaskInboxView(props: TaskInboxViewProps) {
       )}
     </div>
   );
+}
+
+/** How many tasks there are. Of ended requests the server counts no more than its bound. */
+function countInWords({ messages, status }: TaskInboxViewProps, total: number): string {
+  const isEnded = status === 'finished' || status === 'canceled';
+  const text = formatInteger(total);
+  return isEnded && total >= endedListMaxRows ? messages.countAtLeast(text) : messages.count(text, total === 1);
 }
 
 /** Whether rows are shown, or skeletons for them; a list one may not see shows none of its old rows. */
