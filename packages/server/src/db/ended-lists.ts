@@ -6,7 +6,8 @@ import type { NamedPeople } from './named-people.ts';
 import { foldedContains } from './search-text.ts';
 import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
-import { type ListOwner, onDay, type TaskListColumn, type TaskListName } from './task-list-sources.ts';
+import type { ListOwner, TaskListName } from './task-list-names.ts';
+import { onDay, type TaskListColumn } from './task-list-sources.ts';
 
 /** How many entries of a list are searched for them, the newest first; each filter with an index reaches further back. */
 const reach = 30_000;

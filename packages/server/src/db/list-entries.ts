@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListOwner, TaskListName } from './task-list-sources.ts';
+import type { ListOwner, TaskListName } from './task-list-names.ts';
 
 export type EndedStatus = 'FINISHED' | 'CANCELED';
 

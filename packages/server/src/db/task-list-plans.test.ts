@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { busyUserId, insertLongHistory } from './long-history.ts';
 import type { Database } from './schema.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
-import { type TaskListName, type TaskListStatus, taskListColumns } from './task-list-sources.ts';
+import type { TaskListName, TaskListStatus } from './task-list-names.ts';
+import { taskListColumns } from './task-list-sources.ts';
 import { findListedProcessTitles, findListOwner, findTaskListPage } from './task-lists.ts';
 import { describeDatabases } from './testing.ts';
 

@@ -2,7 +2,8 @@ import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
-import { type ListOwner, namesOwner, type TaskListStatus } from './task-list-sources.ts';
+import type { ListOwner, TaskListStatus } from './task-list-names.ts';
+import { namesOwner } from './task-list-sources.ts';
 import type { TaskMarkerRow } from './task-markers.ts';
 
 /** One row of a list; `task_…` and what follows from it belong to the task, or to the request's newest one. */

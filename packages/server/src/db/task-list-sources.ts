@@ -1,13 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listedRequests } from './list-entries.ts';
+import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 
 type Condition = RawBuilder<boolean>;
-
-/** Which of a person's lists. */
-export type TaskListName = 'my-tasks' | 'attendance' | 'my-attendance';
-
-/** Lists of tasks to do, or of requests by how they stand. */
-export type TaskListStatus = 'TO_DO' | 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
 
 /** Columns a list can be searched and ordered by. */
 export const taskListColumns = [
@@ -36,12 +31,6 @@ export interface TaskListSource {
   readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
   /** What lists may search of the request's form. */
   readonly data: RawBuilder<unknown>;
-}
-
-/** Whose list it is. The groups are given by value: the planner then knows how few rows they have. */
-export interface ListOwner {
-  readonly userId: number;
-  readonly groupIds: readonly number[];
 }
 
 /** SQL condition: the addressee row `a` names the person or a group of theirs. */

@@ -6,14 +6,9 @@ import { findAllKeys, findLivePage } from './live-lists.ts';
 import { findNamedPeople } from './named-people.ts';
 import type { Page } from './paging.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
+import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 import { readTaskListRows, type TaskListRow } from './task-list-rows.ts';
-import {
-  isHeldBy,
-  type ListOwner,
-  type TaskListName,
-  type TaskListStatus,
-  taskListSource,
-} from './task-list-sources.ts';
+import { isHeldBy, taskListSource } from './task-list-sources.ts';
 
 /** The person and the groups they belong to. */
 export async function findListOwner(db: Db, userId: number): Promise<ListOwner> {

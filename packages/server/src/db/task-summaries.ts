@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
-import { type ListOwner, type TaskListName, type TaskListStatus, taskListSource } from './task-list-sources.ts';
+import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
+import { taskListSource } from './task-list-sources.ts';
 
 /** How many rows one of a person's lists has. */
 export async function countTaskList(

@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { TaskListName } from '../db/task-list-sources.ts';
+import type { TaskListName } from '../db/task-list-names.ts';
 import { findListOwner } from '../db/task-lists.ts';
 import { findOldestTasks } from '../db/task-summaries.ts';
 import type { AnswerOf } from '../http/handlers.ts';

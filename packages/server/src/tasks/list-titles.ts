@@ -2,7 +2,7 @@ import type { endpoints, ParsedRequestOf, TaskScreen } from '@tramita/client/con
 import { canSeeAttendance, canSeeReports } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { listActiveProcessTitles, listAllProcessTitles, listStepTitles } from '../db/process-titles.ts';
-import type { TaskListName, TaskListStatus } from '../db/task-list-sources.ts';
+import type { TaskListName, TaskListStatus } from '../db/task-list-names.ts';
 import { findListedProcessTitles, findListOwner } from '../db/task-lists.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 

@@ -9,7 +9,7 @@ import {
   type TaskPage,
   taskColumns,
 } from '@tramita/client/rules';
-import type { TaskListStatus } from '../db/task-list-sources.ts';
+import type { TaskListStatus } from '../db/task-list-names.ts';
 import type { ProcessColumn } from './process-columns.ts';
 
 type Row = Omit<TaskRow, 'totalLength'>;

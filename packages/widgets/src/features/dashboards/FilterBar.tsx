@@ -5,18 +5,12 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import * as styles from './Dashboards.css.ts';
-import { type DashboardFilters, rangeInWords } from './dashboard-filters.ts';
+import { rangeInWords } from './dashboard-filters.ts';
 import { FilterButton } from './FilterButton.tsx';
-import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 
 const sheetPart = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
-
-export interface FilterBarProps extends FilterFieldsProps {
-  /** What is shown now. */
-  applied: DashboardFilters | null;
-  onFilter: () => void;
-  onClear: () => void;
-}
 
 /** The filters in a row; on a phone what they are set to, and a button that opens them. */
 export function FilterBar(props: FilterBarProps) {

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import * as styles from './Dashboards.css.ts';
-import type { FilterBarProps } from './FilterBar.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
 
 export interface FilterSheetProps extends FilterBarProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { shareOf } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { ChartKey } from '../../ui/Chart/ChartKey.tsx';
-import type { ChartColumn } from '../../ui/Chart/ColumnChart.tsx';
+import type { ChartColumn } from '../../ui/Chart/chart-column.ts';
 import * as styles from './Dashboards.css.ts';
 import { type GraphSeries, goodShare, type Measure, sumOf } from './graph-series.ts';
 

@@ -1,7 +1,7 @@
 import type { DashboardPeriod, NpsSeries, SlaSeries } from '@tramita/client/contract';
 import { bucketLabel, bucketName, type CreatedRange, shareOf, shownBuckets } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
-import type { ChartColumn } from '../../ui/Chart/ColumnChart.tsx';
+import type { ChartColumn } from '../../ui/Chart/chart-column.ts';
 import type { ChartPart } from '../../ui/Chart/chart-part.ts';
 
 type Messages = typeof dashboardsMessages;

@@ -14,7 +14,7 @@ import { Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
 import { endOfListPx, useEndOfList } from '../../ui/use-end-of-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Groups.css.ts';
-import type { GroupsViewProps } from './GroupsView.tsx';
+import type { GroupsViewProps } from './groups-view-props.ts';
 
 const columns = 3;
 

@@ -1,7 +1,4 @@
-import type { GroupRow } from '@tramita/client/contract';
-import type { GroupKind } from '@tramita/client/rules';
 import { ArrowLeft, Plus } from 'lucide-react';
-import type { groupsMessages } from '../../messages/groups.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -11,31 +8,7 @@ import { TableFrame } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import * as styles from './Groups.css.ts';
 import { GroupTable } from './GroupTable.tsx';
-
-export interface GroupsViewProps {
-  messages: typeof groupsMessages;
-  tab: GroupKind;
-  onTabChange: (tab: GroupKind) => void;
-  status: 'loading' | 'ready' | 'error' | 'forbidden';
-  /** The rows on screen are being asked for anew. */
-  isRefreshing: boolean;
-  isRetrying: boolean;
-  /** A further page or a refresh failed; the rows stay. */
-  hasFailedLater: boolean;
-  rows: readonly GroupRow[];
-  /** Groups on all pages; null while not known. */
-  total: number | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  query: string;
-  onQueryChange: (query: string) => void;
-  /** Where the search is drawn instead of above the list. */
-  searchContainer: HTMLElement | null;
-  modelerHref: string | null;
-  onOpen: (group: number | 'new') => void;
-  onLoadMore: () => void;
-  onRetry: () => void;
-}
+import type { GroupsViewProps } from './groups-view-props.ts';
 
 /** The lists of groups as they look; they load nothing. */
 export function GroupsView(props: GroupsViewProps) {

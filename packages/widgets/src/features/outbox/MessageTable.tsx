@@ -9,7 +9,7 @@ import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
 import * as styles from './Outbox.css.ts';
-import type { OutboxViewProps } from './OutboxView.tsx';
+import type { OutboxViewProps } from './outbox-view-props.ts';
 import { StateChip } from './StateChip.tsx';
 
 const columns = 5;

@@ -1,6 +1,5 @@
 import { type OutboxMessage, outboxChannels, outboxStates } from '@tramita/client/contract';
 import { useState } from 'react';
-import type { outboxMessages } from '../../messages/outbox.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
@@ -13,24 +12,8 @@ import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import * as styles from './Outbox.css.ts';
-import { type OutboxFilter, outboxPageSize } from './use-outbox.ts';
-
-export interface OutboxViewProps {
-  messages: typeof outboxMessages;
-  status: 'loading' | 'ready' | 'error' | 'forbidden';
-  /** The rows on screen are being asked for anew. */
-  isRefreshing: boolean;
-  /** A refresh failed; the rows stay. */
-  hasFailedLater: boolean;
-  rows: readonly OutboxMessage[];
-  /** Messages on all pages; null while not known. */
-  total: number | null;
-  filter: OutboxFilter;
-  onFilterChange: (filter: OutboxFilter) => void;
-  onRetry: () => void;
-  isRetrying: boolean;
-  requestHref: ((protocol: string) => string) | undefined;
-}
+import type { OutboxViewProps } from './outbox-view-props.ts';
+import { outboxPageSize } from './use-outbox.ts';
 
 /** The outbox as it looks; it loads nothing. */
 export function OutboxView(props: OutboxViewProps) {

@@ -4,7 +4,7 @@ import { useLink } from '../../provider/useLink.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Summary.css.ts';
-import type { TileState } from './SummaryView.tsx';
+import type { TileState } from './summary-parts.ts';
 
 export interface CountTileProps extends TileState {
   messages: typeof summaryMessages;

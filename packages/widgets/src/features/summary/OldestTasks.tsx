@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './Summary.css.ts';
-import type { OldestRows } from './SummaryView.tsx';
+import type { OldestRows } from './summary-parts.ts';
 
 export interface OldestTasksProps extends OldestRows {
   messages: typeof summaryMessages;

@@ -1,25 +1,11 @@
-import type { OldTask, UnreadCounts } from '@tramita/client/contract';
+import type { UnreadCounts } from '@tramita/client/contract';
 import type { summaryMessages } from '../../messages/summary.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { CountTile } from './CountTile.tsx';
 import { greeting, todayInWords } from './greeting.ts';
 import { OldestTasks } from './OldestTasks.tsx';
 import * as styles from './Summary.css.ts';
-
-/** One count; null while it is on its way. */
-export interface TileState {
-  count: number | null;
-  hasFailed: boolean;
-  retry: () => void;
-}
-
-/** One table; null while it is on its way. */
-export interface OldestRows {
-  rows: readonly OldTask[] | null;
-  hasFailed: boolean;
-  isRetrying: boolean;
-  retry: () => void;
-}
+import type { OldestRows, TileState } from './summary-parts.ts';
 
 /** A list of tasks, as in its address. */
 export type SummaryList =

@@ -10,7 +10,7 @@ import {
   listOldestToDo,
 } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
-import type { OldestRows, TileState } from './SummaryView.tsx';
+import type { OldestRows, TileState } from './summary-parts.ts';
 
 /** Rows of each table. */
 const oldestRows = 10;

@@ -1,23 +1,12 @@
-import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { Download, X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { formatFileSize } from '../../messages/format/format-number.ts';
-import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
-import type { DataColumns } from './list-columns.ts';
-import type { ListState } from './list-state.ts';
+import type { ExportButtonProps } from './export-button-props.ts';
 import * as styles from './TaskInbox.css.ts';
 import { useExport } from './use-export.ts';
-
-export interface ExportButtonProps {
-  page: TaskPage;
-  status: StatusFilter;
-  state: ListState;
-  data: DataColumns;
-  messages: typeof taskInboxMessages;
-}
 
 /** "Exportar": the whole list as CSV. While it comes, how much of it has come and the way to give it up. */
 export function ExportButton({ page, status, state, data, messages }: ExportButtonProps) {

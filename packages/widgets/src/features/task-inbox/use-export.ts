@@ -6,7 +6,7 @@ import { attachmentMessages } from '../../messages/attachments.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import type { ExportButtonProps } from './ExportButton.tsx';
+import type { ExportButtonProps } from './export-button-props.ts';
 import { listQuery } from './list-state.ts';
 
 /** Saves a list with its filters and order as CSV; `loaded` says how many bytes came while it runs. */

@@ -4,19 +4,10 @@ import { joinClasses } from '../join-classes.ts';
 import { axisTicks } from './axis-ticks.ts';
 import * as styles from './Chart.css.ts';
 import { ColumnMark } from './ColumnMark.tsx';
+import type { ChartColumn } from './chart-column.ts';
 import type { ChartPart } from './chart-part.ts';
 import { HatchPattern } from './PartFill.tsx';
 import { useMarks } from './use-marks.ts';
-
-/** One column: what it stands for, and the number of each part in their order. */
-export interface ChartColumn {
-  id: string;
-  /** Short, under the column. */
-  label: string;
-  /** In full: "semana de 19/10 a 25/10". */
-  name: string;
-  counts: readonly number[];
-}
 
 /** A column that was pressed; a part of it where parts are buttons. */
 export interface ChosenColumn {

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import * as styles from './Chart.css.ts';
-import type { ChartColumn } from './ColumnChart.tsx';
+import type { ChartColumn } from './chart-column.ts';
 import type { ChartPart } from './chart-part.ts';
 import { PartRect } from './PartFill.tsx';
 
