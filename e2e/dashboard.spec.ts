@@ -73,9 +73,9 @@ test('the dashboards fit a phone', async ({ enter, expectAccessible }) => {
 
 for (const [id, userName] of [
   ['T6.03', 'elaine.braga'],
-  ['T6.05', 'bruno.amaral'],
-  ['T6.06', 'patricia.lemos'],
-  ['T6.07', 'diego.salomao'],
+  ['T1.10 T6.05', 'bruno.amaral'],
+  ['T1.10 T6.06', 'patricia.lemos'],
+  ['T1.10 T6.07', 'diego.salomao'],
   ['T6.08', 'camila.duarte'],
   ['T6.09', 'jorge.valente'],
 ] as const) {

@@ -223,7 +223,7 @@ test('P2.2.14 refusing the question starts nothing and gives the focus back', as
   expect(opened.sent('POST', /./)).toHaveLength(0);
 });
 
-test('P6.21 a person without superior is told why a service of the hierarchy is closed to them', async () => {
+test('P6.21 T8.56 a person without superior is told why a service of the hierarchy is closed to them', async () => {
   const opened = await open('walter.nobre');
   await search(opened).fill('reembolso');
   await service(opened, /Reembolso de despesas/).click();

@@ -103,7 +103,7 @@ test('P2.7.10 P2.7.11 loading says so, and so does a list without groups', async
   await expect.element(screen.getByText('Nenhum grupo encontrado')).toBeVisible();
 });
 
-test('P2.7.07 P2.7.08 P8.17 P9.03 the floating button makes a group, by keyboard alone', async () => {
+test('P2.7.07 P2.7.08 P8.17 P9.03 T9.08 the floating button makes a group, by keyboard alone, its members ten to a page', async () => {
   const onGroupChange = vi.fn();
   const { screen, sent } = await open({ onGroupChange });
   await expect.element(row(screen, 'Central de TI')).toBeVisible();
