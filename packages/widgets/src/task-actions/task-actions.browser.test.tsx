@@ -1,12 +1,12 @@
 import type { RouteBody } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import axe from 'axe-core';
 import { type ReactNode, useState } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { breachesOfAxe } from '../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import { MotiveDialog } from './MotiveDialog.tsx';
@@ -44,9 +44,6 @@ async function showTransfer(props: Partial<TransferDialogProps> = {}) {
   const confirm = shown.screen.getByRole('button', { name: 'Transferir', exact: true });
   return { ...shown, onConfirm, box, confirm };
 }
-
-const breachesOfAxe = async () =>
-  (await axe.run(document.body)).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 test('T5.2.07 confirming a transfer without a choice asks for a user or group, and sends nothing', async () => {
   const { screen, onConfirm, confirm, box } = await showTransfer();
@@ -144,7 +141,7 @@ test('several tasks are named, a failure is said and the choice stays while it i
   const { screen } = await showTransfer({ tasks: 5, problem: 'Não foi possível transferir', isBusy: true });
   await expect.element(screen.getByRole('dialog', { name: 'Transferir 5 tarefas' })).toBeVisible();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Não foi possível transferir');
-  expect(await breachesOfAxe()).toEqual([]);
+  expect(await breachesOfAxe(document.body)).toEqual([]);
 });
 
 function Tags({ onConfirm }: { onConfirm: (choice: number | null) => void }) {
@@ -190,7 +187,7 @@ test('T8.49 tags that cannot be listed say so and are asked for again', async ()
   await expect.element(screen.getByText('Não foi possível listar os nomes pré cadastrados.')).toBeVisible();
   await screen.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(screen.getByRole('radio', { name: /^Urgente/ })).toBeVisible();
-  expect(await breachesOfAxe()).toEqual([]);
+  expect(await breachesOfAxe(document.body)).toEqual([]);
 });
 
 test('T5.2.09 a motive for several tasks that is missing is asked for in the words of bulk actions', async () => {
@@ -212,7 +209,7 @@ test('T5.2.09 a motive for several tasks that is missing is asked for in the wor
   await screen.getByRole('textbox', { name: 'Motivo' }).fill('  Duplicadas. ');
   await screen.getByRole('button', { name: 'Cancelar solicitações' }).click();
   await expect.poll(() => onConfirm.mock.calls[0]?.[0]).toBe('Duplicadas.');
-  expect(await breachesOfAxe()).toEqual([]);
+  expect(await breachesOfAxe(document.body)).toEqual([]);
 });
 
 test('T5.2.10 a chip picker that is full says how many may be chosen, and takes no more', async () => {

@@ -1,11 +1,11 @@
 import { getSteps, type StepsAnswer, type TimelineStep } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import axe from 'axe-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { breachesOfAxe } from '../testing/breaches-of-axe.ts';
 import { type SandboxPage, sandboxPage } from '../testing/sandbox-session.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 
@@ -62,11 +62,6 @@ const stopOf = ({ screen }: Opened, title: string) => {
 const told = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('region', { name: 'Avisos' }).getByText(text, { exact: true })).toBeVisible();
 const bodyOf = (call: { body: unknown } | undefined): unknown => JSON.parse(String(call?.body));
-
-async function axeProblems(root: Element): Promise<string[]> {
-  const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test('T4.6.01 T4.6.07 the owner executes the failed step again, and the dialog shows how the request goes on', async () => {
   const opened = await open(failed);
@@ -213,11 +208,10 @@ test('T9.16 the timeline box is 200 px high at most and scrolls, reachable by ke
   expect(getComputedStyle(box).maxHeight).toBe('200px');
   expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
   expect((box as HTMLElement).tabIndex).toBe(0);
-  expect(await axeProblems(opened.screen.baseElement)).toEqual([]);
+  expect(await breachesOfAxe(opened.screen.baseElement)).toEqual([]);
   await executeAgain(opened).click();
   await expect.element(opened.screen.getByRole('alertdialog')).toBeVisible();
-  // colours count once the window has faded in
-  await expect.poll(() => axeProblems(opened.screen.getByRole('alertdialog').element()), { timeout: 8000 }).toEqual([]);
+  expect(await breachesOfAxe(opened.screen.getByRole('alertdialog').element())).toEqual([]);
 });
 
 test('at phone width the buttons are large enough and nothing runs out of the page', async () => {

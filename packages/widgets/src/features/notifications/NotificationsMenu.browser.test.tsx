@@ -1,11 +1,11 @@
 import type { Notification } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
 import type { NotificationsMenuProps } from './notifications-menu-props.ts';
@@ -99,15 +99,8 @@ async function opened(options: OpenOptions = {}) {
   await expect.element(menu.panel).toBeVisible();
   return menu;
 }
-// what a whole page needs, a widget alone does not have
-const ofPages = Object.fromEntries(
-  ['region', 'landmark-one-main', 'page-has-heading-one'].map((rule) => [rule, { enabled: false }]),
-);
 
-async function expectNoBreach() {
-  const { violations } = await axe.run(document, { rules: ofPages });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
+const expectNoBreach = async () => expect(await breachesOfAxe(document.documentElement)).toEqual([]);
 
 test('T2.3.05 the bell tells how many are unread, to eyes and ears, and shows no badge at zero', async () => {
   await notifyTimes(3);

@@ -1,8 +1,8 @@
 import { addComment, announcePresence, finishTask } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import axe from 'axe-core';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
+import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { bodyOf, button, field, loaded, message, type OpenTask, openTask } from './task-detail-testing.tsx';
 
@@ -37,7 +37,7 @@ test('who else has the task open is named, with whether they type, and a face in
   );
   expect(opened.screen.getByRole('alert').element().textContent).toContain('Priscila Reis está preenchendo.');
   expect(opened.screen.container.querySelectorAll('header [data-slot="avatar"]')).toHaveLength(2);
-  expect((await axe.run(opened.screen.container)).violations.map(({ id }) => id)).toEqual([]);
+  expect(await breachesOfAxe(opened.screen.container)).toEqual([]);
   await button(opened, 'Entendi').click();
   await expect.poll(() => opened.screen.getByText(/também estão/).query(), soon).toBeNull();
 });
