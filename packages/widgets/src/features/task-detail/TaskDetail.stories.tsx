@@ -256,10 +256,12 @@ export const Transfer: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Transferir' }, inTime));
     const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Transferir a tarefa' }, inTime));
     await userEvent.click(dialog.getByRole('button', { name: 'Transferir' }));
-    await expect(await dialog.findByText('Selecione ao menos um usuário/grupo')).toBeVisible();
+    const problem = await dialog.findByText('Selecione ao menos um usuário/grupo');
+    // the window fades in
+    await waitFor(() => expect(problem).toBeVisible());
     await userEvent.type(dialog.getByRole('combobox', { name: 'Pessoas' }), 'priscila');
     await userEvent.click(await within(canvasElement).findByRole('option', { name: /Priscila/ }, inTime));
-    await expect(dialog.getByRole('button', { name: 'Remover Priscila Reis' })).toBeVisible();
+    await dialog.findByRole('button', { name: 'Remover Priscila Reis' }, inTime);
   },
 };
 
