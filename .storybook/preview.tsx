@@ -1,6 +1,10 @@
 import addonA11y from '@storybook/addon-a11y';
 import { definePreview } from '@storybook/react-vite';
 import { type ThemeName, themeNames, vars, WidgetRoot } from '@tramita/widgets/provider';
+import { configure } from 'storybook/test';
+
+// the first story of a page waits for its sandbox, and a machine that does other things as well takes longer
+configure({ asyncUtilTimeout: 10_000 });
 
 const isThemeName = (value: unknown): value is ThemeName => themeNames.some((name) => name === value);
 
