@@ -66,7 +66,8 @@ export const PickerFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }, inTime));
-    await expect(await page.findByRole('button', { name: 'Tentar novamente' }, inTime)).toBeVisible();
+    const again = await page.findByRole('button', { name: 'Tentar novamente' }, inTime);
+    await waitFor(() => expect(again).toBeVisible());
   },
 };
 

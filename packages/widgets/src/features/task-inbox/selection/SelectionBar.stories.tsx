@@ -77,7 +77,8 @@ export const OwnRequests: Story = {
   play: async ({ canvas, canvasElement }) => {
     await toolbar(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Cancelar 2 solicitações' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: 'Cancelar 2 solicitações' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -87,9 +88,8 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await toolbar(canvasElement);
     await userEvent.click(canvas.getAllByRole('checkbox', { name: 'Selecionar todas desta página' })[0] as HTMLElement);
-    await expect(
-      await canvas.findByText('Para selecionar todos, você deve filtrar por processo e etapa.'),
-    ).toBeVisible();
+    const refusal = await canvas.findByText('Para selecionar todos, você deve filtrar por processo e etapa.');
+    await waitFor(() => expect(refusal).toBeVisible());
   },
 };
 
