@@ -13,12 +13,34 @@ process.env['TRAMITA_E2E_PORT'] ??= freePort();
 const port = process.env['TRAMITA_E2E_PORT'];
 const origin = `http://localhost:${port}`;
 
+/** Journeys that change tasks of the demo company or count them: one at a time. */
+const changing = [
+  'bulk',
+  'conflict',
+  'embed/nps-form',
+  'keyboard',
+  'list-columns',
+  'main-job',
+  'network',
+  'notifications',
+  'report',
+  'retry',
+  'shell-tools',
+  'task-lists',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  workers: 2,
+  projects: [
+    { name: 'changing', testMatch: changing, workers: 1 },
+    { name: 'beside', testMatch: '**/*.spec.ts', testIgnore: changing, workers: 1 },
+  ],
   forbidOnly: !!process.env['CI'],
   reporter: [['list']],
   timeout: 60_000,
+  // two journeys share the machine
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: origin,
