@@ -13,8 +13,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // what fades in is neither seen nor has its colours yet
-  provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions: chromiumLaunch }),
   instances: [{ browser: 'chromium' as const }],
 });
 

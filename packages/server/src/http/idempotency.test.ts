@@ -98,9 +98,14 @@ describeDatabases('idempotency keys', (database) => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    let enter = () => {};
+    const entered = new Promise<void>((resolve) => {
+      enter = resolve;
+    });
     const ana = await createSandboxAuthenticator(db)(sandboxToken('ana.souza'));
     const send = appOf(
       async (context, request) => {
+        enter();
         await held;
         return writeCategory(context, request);
       },
@@ -108,6 +113,8 @@ describeDatabases('idempotency keys', (database) => {
       async () => ana,
     );
     const first = send('key-1', 'olá');
+    // either of two calls sent at once may be the first
+    await entered;
     const second = await send('key-1', 'olá');
     expect(second.status).toBe(409);
     expect(second.headers.get('retry-after')).toBe('1');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { useSnackbars } from './snackbar-context.ts';
 
@@ -27,7 +27,9 @@ export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     const region = within(canvasElement).getByRole('region', { name: 'Avisos' });
-    await expect(within(region).getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
+    const close = within(region).getByRole('button', { name: 'Fechar aviso' });
+    // it fades in
+    await waitFor(() => expect(close).toBeVisible());
     await expect(region.children).toHaveLength(4);
   },
 };
