@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           env,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
@@ -62,7 +63,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', env, browser: browser() },
+        // the first story of a page starts a sandbox
+        test: { name: 'storybook', env, testTimeout: 40_000, browser: browser() },
       },
     ],
   },
