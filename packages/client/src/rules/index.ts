@@ -187,6 +187,7 @@ export {
   taskTypeOf,
 } from './task-status.ts';
 export { trackNodes } from './track.ts';
+export { isWeeklyUpdate } from './updates.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
 export { checkDefinition } from './workflow/check-definition.ts';
 export type { DefinitionProblem } from './workflow/definition-problem.ts';

@@ -1,8 +1,8 @@
 import { Logo } from '@tramita/widgets/ui';
 import type { ReactNode } from 'react';
+import { useProductName } from '../config/config-context.ts';
 import * as styles from './EntryPage.css.ts';
 import { EntryTrack, type EntryTrackKind } from './EntryTrack.tsx';
-import { useProductName } from './product-name.ts';
 
 export interface EntryPageProps {
   track: EntryTrackKind;

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@tramita/widgets/ui';
 import { RotateCw } from 'lucide-react';
 import { EntryPage } from '../app/EntryPage.tsx';
-import { useProductName } from '../app/product-name.ts';
+import { useProductName } from '../config/config-context.ts';
 import { callbackPath } from './session.ts';
 import type { SignInState } from './sign-in-state.ts';
 

@@ -3,7 +3,7 @@ import { IconButton, Logo } from '@tramita/widgets/ui';
 import { PanelLeft, X } from 'lucide-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useProductName } from '../app/product-name.ts';
+import { useProductName } from '../config/config-context.ts';
 import * as styles from './Drawer.css.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { visibleNavigation } from './navigation.ts';

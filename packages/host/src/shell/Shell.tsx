@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useProductName } from '../app/product-name.ts';
 import { useUser } from '../auth/user-context.ts';
+import { useProductName } from '../config/config-context.ts';
 import { Drawer } from './Drawer.tsx';
 import { pageTitle } from './page-title.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
@@ -74,7 +74,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
       </div>
       {palette.isOpen && (
         <Suspense fallback={null}>
-          <CommandPalette open onClose={palette.close} />
+          <CommandPalette onClose={palette.close} />
         </Suspense>
       )}
     </div>

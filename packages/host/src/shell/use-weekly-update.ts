@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listUpdates } from '@tramita/client/contract';
+import { isWeeklyUpdate } from '@tramita/client/rules';
 import { useTramita } from '@tramita/widgets/provider';
-
-const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /** How often the newest piece of news is asked for while the tab is seen. */
 const newsIntervalMs = 5 * 60_000;
-
-/** Whether a moment is less than a week ago. */
-export const isThisWeek = (createdAt: string, now: Date): boolean => now.getTime() - Date.parse(createdAt) < weekMs;
 
 /** Whether there is news of this week. Not knowing counts as none: nobody asked for it, so nothing is said. */
 export function useWeeklyUpdate(): boolean {
@@ -21,5 +17,5 @@ export function useWeeklyUpdate(): boolean {
     refetchOnWindowFocus: true,
   });
   const createdAt = newest.data?.elements[0]?.createdAt;
-  return createdAt !== undefined && isThisWeek(createdAt, new Date());
+  return createdAt !== undefined && isWeeklyUpdate(createdAt, new Date());
 }

@@ -1,10 +1,10 @@
 import type { UnreadCounts } from '@tramita/client/contract';
 import { NotificationsMenu } from '@tramita/widgets/notifications';
 import { useTramita } from '@tramita/widgets/provider';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
+import { usePortalConfig } from '../../config/config-context.ts';
 import { createLiveChannel, type LiveChannel } from './create-live-channel.ts';
-import { RealtimeContext } from './realtime-context.ts';
 
 export interface NotificationsBellProps {
   onUnreadChange: (unread: number) => void;
@@ -18,7 +18,7 @@ export function NotificationsBell(props: NotificationsBellProps) {
 }
 
 function useLiveChannel(): LiveChannel | undefined {
-  const isOffered = useContext(RealtimeContext);
+  const { realtime: isOffered } = usePortalConfig();
   const { client } = useTramita();
   const { userName } = useUser();
   const [channel, setChannel] = useState<LiveChannel>();

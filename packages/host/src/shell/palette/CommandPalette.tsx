@@ -12,7 +12,7 @@ import { useCommands } from './use-commands.ts';
 const icons: Record<Command['kind'], LucideIcon> = { page: ArrowRight, service: FilePlus2, request: Hash };
 
 /** Goes anywhere by typing: a page, a service to request, a request by its IDK. */
-export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
   };
 
   return (
-    <DialogWindow open={open} onClose={onClose} title="Ir para" width={560} flush initialFocus={input}>
+    <DialogWindow open onClose={onClose} title="Ir para" width={560} flush initialFocus={input}>
       <div className={styles.palette}>
         <TextInput
           ref={input}

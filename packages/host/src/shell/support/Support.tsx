@@ -1,15 +1,15 @@
 import { LifeBuoy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
+import { usePortalConfig } from '../../config/config-context.ts';
 import * as styles from './Support.css.ts';
 import { askChat, loadChat, supportElementId } from './support-chat.ts';
-import { useSupportConfig } from './support-config.ts';
 
 const SupportPanel = lazy(async () => ({ default: (await import('./SupportPanel.tsx')).SupportPanel }));
 
 /** The way to the support: the configured chat, else a panel with whom to talk to. Hidden on the report's pages. */
 export function Support({ isHidden }: { isHidden: boolean }) {
-  const { scriptUrl, ...contact } = useSupportConfig();
+  const { scriptUrl, ...contact } = usePortalConfig().support;
   const user = useUser();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

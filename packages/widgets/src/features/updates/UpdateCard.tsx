@@ -1,4 +1,5 @@
 import type { Update } from '@tramita/client/contract';
+import { isWeeklyUpdate } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
@@ -19,14 +20,11 @@ export interface UpdateCardProps {
   onOpen: (id: number) => void;
 }
 
-const weekMs = 7 * 24 * 60 * 60 * 1000;
-
 /** One piece of news in the list: a link to itself. */
 export function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCardProps) {
   const Link = useLink();
   const { now } = useUiEnvironment();
   const preview = useMemo(() => previewOf(update.description), [update.description]);
-  const isFresh = now().getTime() - Date.parse(update.createdAt) < weekMs;
   return (
     <Link
       href={href}
@@ -41,7 +39,7 @@ export function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCar
     >
       <span className={styles.cardHead}>
         <strong className={styles.cardTitle}>{update.title}</strong>
-        {isFresh && <Chip tone="accent">{messages.fresh}</Chip>}
+        {isWeeklyUpdate(update.createdAt, now()) && <Chip tone="accent">{messages.fresh}</Chip>}
       </span>
       <span className={styles.preview}>{preview}</span>
       <span className={styles.meta}>

@@ -1,5 +1,5 @@
 import type { Update } from '@tramita/client/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../messages/updates.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
@@ -57,18 +57,18 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   const open = props.update === undefined ? ownUpdate : props.update;
   const feed = useUpdates(useThrottled(query, searchThrottleMs));
   const article = useUpdate(open);
-  const { onUpdateChange } = props;
   const change = (id: number | null) => {
     setOwnUpdate(id);
-    onUpdateChange?.(id);
+    props.onUpdateChange?.(id);
   };
+  const leave = useRef(change);
+  leave.current = change;
 
   useEffect(() => {
     if (!article.isError) return;
     snackbars.error(messages.oneFailed);
-    setOwnUpdate(null);
-    onUpdateChange?.(null);
-  }, [article.isError, messages, snackbars, onUpdateChange]);
+    leave.current(null);
+  }, [article.isError, messages, snackbars]);
 
   return (
     <UpdatesFeedView
