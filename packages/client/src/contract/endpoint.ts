@@ -13,10 +13,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * - `attendance`: signed in and not restricted to the personal menu.
  * - `reports`: signed in and allowed to see the reports.
  * - `groups`: signed in and allowed to manage groups.
+ * - `processes`: signed in and allowed to model processes.
  * - `departments`: signed in and allowed to manage departments and sectors.
  * - `admin`: signed in and an administrator.
  */
-export type Policy = 'public' | 'signed-in' | 'attendance' | 'reports' | 'groups' | 'departments' | 'admin';
+export type Policy =
+  | 'public'
+  | 'signed-in'
+  | 'attendance'
+  | 'reports'
+  | 'groups'
+  | 'departments'
+  | 'processes'
+  | 'admin';
 
 /** How a request body travels. `multipart` bodies may hold `Blob` values and arrays of them. */
 export type BodyKind = 'json' | 'multipart';

@@ -9,6 +9,7 @@ import * as nps from './nps.ts';
 import * as outbox from './outbox.ts';
 import * as people from './people.ts';
 import * as presence from './presence.ts';
+import * as processes from './processes.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
@@ -132,6 +133,17 @@ export const endpoints = {
   'groups.createInitializer': groups.createInitializerGroup,
   'groups.updateInitializer': groups.updateInitializerGroup,
   'groups.deleteInitializer': groups.deleteInitializerGroup,
+  'processes.list': processes.listProcesses,
+  'processes.get': processes.getProcess,
+  'processes.publish': processes.publishProcess,
+  'processes.publishLinked': processes.publishLinkedProcess,
+  'processes.ofDepartment': processes.listDepartmentProcesses,
+  'processes.ofSectors': processes.listSectorProcesses,
+  'processes.categories': processes.listProcessCategories,
+  'processes.assigneeStatuses': processes.listAssigneeStatuses,
+  'processes.testCall': processes.testServiceCall,
+  'processes.impact': processes.getPublishImpact,
+  'processes.saveScenarios': processes.saveScenarios,
   'outbox.list': outbox.listOutbox,
   'nps.rate': nps.rateRequest,
 } as const;

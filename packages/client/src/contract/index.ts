@@ -15,6 +15,8 @@ export * from './paging.ts';
 export * from './people.ts';
 export * from './presence.ts';
 export * from './problem.ts';
+export * from './process-model.ts';
+export * from './processes.ts';
 export * from './realtime.ts';
 export * from './reports.ts';
 export * from './requests.ts';

@@ -30,7 +30,10 @@ export const connectionSchema = z.object({
 });
 export type Connection = z.infer<typeof connectionSchema>;
 
-/** What one step does with one field of the form. Flags hold 'true', 'false' or an expression. */
+/**
+ * What one step does with one field of the form. Flags hold 'true', 'false' or an expression; `visible` at an end event
+ * also `APPROVERS_ADMIN`: only those who approved or rejected a step of the request, and administrators.
+ */
 export const stepFieldSchema = z.object({
   fieldId: z.string(),
   visible: z.string(),
@@ -69,6 +72,8 @@ export const searchSourceSchema = z.union([
   z.object({
     kind: z.literal('http'),
     call: httpCallSchema,
+    /** Dotted path of the list in the answer; left out when the answer is the list. */
+    itemsProperty: z.optional(z.string()),
     labelProperty: z.string(),
     valueProperty: z.string(),
     extraFilter: z.optional(z.string()),
@@ -124,10 +129,21 @@ const humanStep = {
   notifyAssignees: z.number(),
   /** Sends the message of `notifyAssignees` again once a day until the task is done. */
   renotify: z.optional(z.boolean()),
+  /** Kept for its author; without effect while the process runs. */
+  fillingFromSheet: z.optional(z.boolean()),
   sla: z.optional(z.number()),
   slaUnit: z.optional(z.enum(slaUnits)),
   fields: z.array(stepFieldSchema),
 };
+
+/** What a service task writes into a spreadsheet: one row with the values of `formFields`, names in their order. */
+export const sheetsConfigSchema = z.object({
+  url: z.string().check(z.maxLength(2000)),
+  /** The tab. */
+  sheetName: z.string().check(z.maxLength(200)),
+  formFields: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)),
+});
+export type SheetsConfig = z.infer<typeof sheetsConfigSchema>;
 
 /** One step of a definition. */
 export const stepSchema = z.discriminatedUnion('type', [
@@ -143,6 +159,13 @@ export const stepSchema = z.discriminatedUnion('type', [
     /** 0 to 10 attempts after the first. */
     maxRetries: z.number(),
     continueIfError: z.boolean(),
+    /** For SHEETS. */
+    googleSheetsConfig: z.optional(sheetsConfigSchema),
+    /** For asynchronous calls: maps properties of what is posted to the callback address to field names. */
+    callbackResponseBody: z.optional(z.record(z.string(), z.string())),
+    /** Who is told when the last attempt failed: 0 nobody, 1 an e-mail address, 2 a chat's webhook. */
+    notifyIntegrationError: z.optional(z.number()),
+    integrationErrorTarget: z.optional(z.string()),
   }),
   z.object({ type: z.literal('GATEWAY'), ...stepBase }),
   z.object({ type: z.literal('END_EVENT'), ...stepBase, fields: z.array(stepFieldSchema) }),

@@ -44,6 +44,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   HIERARCHY_REQUIRED: requirementMessages.HIERARCHY_REQUIRED,
   INITIALIZER_GROUP_REQUIRED: requirementMessages.INITIALIZER_GROUP_REQUIRED,
   ON_BEHALF_FORBIDDEN: 'Você não pode abrir solicitações em nome de outra pessoa',
+  PROCESS_INVALID: 'O processo tem problemas que impedem a publicação',
+  PROCESS_OUTDATED: 'Outra pessoa publicou uma versão mais nova deste processo',
   PROCESS_ENDED: 'A solicitação já foi encerrada',
   PAYLOAD_EMPTY_COMMENTS: 'Adicione um comentário',
   REQUIRED_FIELDS_COMMENTS: 'Adicione um comentário',

@@ -191,3 +191,12 @@ export { isWeeklyUpdate } from './updates.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
 export { checkDefinition } from './workflow/check-definition.ts';
 export type { DefinitionProblem } from './workflow/definition-problem.ts';
+export {
+  closeEdit,
+  createEditHistory,
+  type EditHistory,
+  recordEdit,
+  redoEdit,
+  undoDepth,
+  undoEdit,
+} from './workflow/edit-history.ts';
