@@ -7,7 +7,8 @@ export type Token =
   | { kind: 'name' | 'field' | 'mark'; at: number; value: string }
   | { kind: 'end'; at: number; value: '' };
 
-const blank = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
+/** What stands between tokens: blanks and comments. */
+export const blank = /(?:\s|\/\/[^\n\r\u2028\u2029]*|\/\*(?:[^*]|\*(?!\/))*\*\/)*/y;
 const numeral = /(?:0[xX][\da-fA-F]+|0[bB][01]+|0[oO][0-7]+|(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/y;
 const word = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/uy;
 const fieldWord = /#[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*/uy;
