@@ -18,6 +18,13 @@ export type Department = z.infer<typeof departmentSchema>;
 export const sectorSchema = z.object({ ...departmentSchema.shape, departmentId: z.number() });
 export type Sector = z.infer<typeof sectorSchema>;
 
+/** A department as lists name it; `sectors` are all of its sectors, by name (an addition to the floor). */
+export const departmentRowSchema = z.object({
+  ...departmentSchema.shape,
+  sectors: z.optional(z.array(sectorSchema)),
+});
+export type DepartmentRow = z.infer<typeof departmentRowSchema>;
+
 /** A department with those responsible for it and all its sectors, by name. */
 export const departmentDetailSchema = z.object({
   ...departmentSchema.shape,
@@ -52,7 +59,7 @@ export const listDepartments = endpoint({
   path: '/v1/departments',
   policy: 'signed-in',
   query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(999, 999) }),
-  response: pageOf(departmentSchema),
+  response: pageOf(departmentRowSchema),
 });
 
 /** GET /departments/{id}/sectors: active and inactive sectors of a department, by name. */

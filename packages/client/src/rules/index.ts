@@ -1,6 +1,14 @@
+export {
+  type ChoosableArea,
+  type ChoosableDepartment,
+  choosableDepartments,
+  choosableSectors,
+  isDepartmentLocked,
+} from './area-choice.ts';
 export { type AreaDraft, type AreaKind, type AreaProblems, areaProblemMessages, areaProblems } from './areas.ts';
 export {
   type AttachmentProblem,
+  type AttachmentUse,
   checkAttachment,
   extensionOf,
 } from './attachments.ts';
@@ -40,6 +48,11 @@ export {
   tryCompile,
 } from './expression/compile-expression.ts';
 export { ExpressionError, type ExpressionErrorCode } from './expression/expression-error.ts';
+export {
+  type ExpressionToken,
+  type ExpressionTokenKind,
+  expressionTokens,
+} from './expression/expression-tokens.ts';
 export { maxSourceLength as maxExpressionLength } from './expression/parse-expression.ts';
 export type { ExpressionScope, ExpressionValue } from './expression/run.ts';
 export { acceptanceValue, type Position, parseAcceptance } from './form/acceptance-value.ts';
@@ -63,6 +76,7 @@ export {
 export { evaluateRule, type RuleKind, type RuleResult } from './form/evaluate-rule.ts';
 export { clearedValue, isEmptyValue, isSameValue, normalizeValue, valueLength } from './form/field-value.ts';
 export { type FileValue, fileValue, parseFileValue } from './form/file-value.ts';
+export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
 export { formatLimit, formMessages } from './form/form-messages.ts';
 export {
   formatDecimal,
@@ -84,6 +98,12 @@ export {
   groupProblemMessages,
   groupProblems,
 } from './groups.ts';
+export {
+  type LinkedProcessDraft,
+  type LinkedProcessProblems,
+  linkedProcessMessages,
+  linkedProcessProblems,
+} from './linked-process.ts';
 export type { Mask, MaskedInput } from './masks/mask.ts';
 export { applyMask, maskFor, masks } from './masks/masks.ts';
 export {
@@ -187,7 +207,17 @@ export {
   taskTypeOf,
 } from './task-status.ts';
 export { trackNodes } from './track.ts';
-export { isWeeklyUpdate } from './updates.ts';
+export {
+  isVideoAddress,
+  isWeeklyUpdate,
+  type UpdateDraft,
+  type UpdateProblems,
+  type UpdateState,
+  updateProblemMessages,
+  updateProblems,
+  updateState,
+} from './updates.ts';
+export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
 export { checkDefinition } from './workflow/check-definition.ts';
 export type { DefinitionProblem } from './workflow/definition-problem.ts';

@@ -64,6 +64,16 @@ export async function listSectors(db: Db, departmentId: number, query: AreaQuery
   return department ? listAreas<SectorRow>(db, 'sector', departmentId, query) : null;
 }
 
+/** The sectors of several departments by name, inactive ones too. */
+export async function listSectorsOf(db: Db, departmentIds: readonly number[], userId: number): Promise<SectorRow[]> {
+  if (departmentIds.length === 0) return [];
+  const { rows } = await sql<SectorRow>`
+    select a.*, ${belongs('sector', userId)} as belong from sectors a
+    where a.department_id = any (${departmentIds}::integer[])
+    order by ${nameOrder(sql<string>`a.description`)}, a.id`.execute(db);
+  return rows;
+}
+
 /** One department or sector as a person sees it; a department's `department_id` is its own. Null when there is none. */
 export async function findArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow | null> {
   const own = kind === 'department' ? sql`a.id` : sql`a.department_id`;

@@ -219,6 +219,18 @@ describeDatabases('departments and sectors', (database) => {
     await all.as('ana').call(createSector, { body: { ...sector, departmentId: other.id } });
   });
 
+  test('M3.6.01 listed departments carry their sectors, each with whether one belongs to it', async () => {
+    const all = await office();
+    const { department, sector } = await finance(all);
+    const belonging = async (userName: string) => {
+      const { elements } = await all.as(userName).call(listDepartments, { query: {} });
+      return elements.map(({ id, belong, sectors }) => [id, belong, sectors?.map((one) => [one.id, one.belong])]);
+    };
+    expect(await belonging('ana')).toEqual([[department.id, true, [[sector.id, true]]]]);
+    expect(await belonging('bia')).toEqual([[department.id, false, [[sector.id, true]]]]);
+    expect(await belonging('eva')).toEqual([[department.id, false, [[sector.id, false]]]]);
+  });
+
   test('P7.6.01 P7.6.03 P9.22 P9.23 lists are searched and paged by name, a thousand and a hundred long unless asked', async () => {
     const all = await office();
     const { department } = await finance(all);
@@ -236,12 +248,14 @@ describeDatabases('departments and sectors', (database) => {
       description: 'Área 0000',
       active: true,
       belong: false,
+      sectors: [],
     });
     const found = await as('ana').call(listDepartments, { query: { q: 'financ', page: 0, size: 5 } });
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       elements: [{ id: department.id, description: 'Financeiro', active: true, belong: true }],
       totalElements: 1,
     });
+    expect(found.elements[0]?.sectors).toHaveLength(102);
     const params = { id: department.id };
     const ofDepartment = await as('eva').call(listSectors, { params, query: {} });
     expect([ofDepartment.elements.length, ofDepartment.totalElements]).toEqual([100, 102]);

@@ -1,15 +1,23 @@
-import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { endpoints, ParsedRequestOf, Sector } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listDepartments as findDepartments } from '../db/departments.ts';
+import { listDepartments as findDepartments, listSectorsOf } from '../db/departments.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { describeSector } from './describe-sector.ts';
 
 type Call = (typeof endpoints)['departments.list'];
 
-/** A page of departments for selectors and lists. */
+/** A page of departments with their sectors, for selectors and lists. */
 export async function listDepartments(
   { services, user }: CallContext,
   { query }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const { rows, total } = await findDepartments(services.db, { ...query, userId: user.id });
-  return { elements: [...rows], totalElements: total };
+  const sectorsOf = new Map(rows.map(({ id }) => [id, [] as Sector[]]));
+  for (const sector of await listSectorsOf(services.db, [...sectorsOf.keys()], user.id)) {
+    sectorsOf.get(sector.department_id)?.push(describeSector(sector));
+  }
+  return {
+    elements: rows.map((row) => ({ ...row, sectors: sectorsOf.get(row.id) ?? [] })),
+    totalElements: total,
+  };
 }

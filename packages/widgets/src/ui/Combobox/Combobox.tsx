@@ -94,6 +94,7 @@ export function Combobox({ value, onChange, clearable = true, ...props }: Combob
           multiple={false}
           loading={loading}
           error={props.error}
+          emptyText={props.emptyText}
           onLoadMore={props.onLoadMore}
         />
       )}

@@ -20,6 +20,7 @@ interface ListboxPanelProps {
   multiple: boolean;
   loading: boolean;
   error: ReactNode;
+  emptyText?: string | undefined;
   /** Why nothing more can be chosen. */
   refusal?: string | null;
   onLoadMore: (() => void) | undefined;
@@ -33,7 +34,8 @@ export function ListboxPanel(props: ListboxPanelProps) {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => setWidth(anchor.current?.offsetWidth ?? 0), [anchor]);
   const isEmpty = !loading && !error && listbox.shown.length === 0;
-  const count = loading ? messages.searching : isEmpty ? messages.noItems : messages.optionCount(listbox.shown.length);
+  const nothing = props.emptyText ?? messages.noItems;
+  const count = loading ? messages.searching : isEmpty ? nothing : messages.optionCount(listbox.shown.length);
   return (
     <Floating>
       <div
@@ -78,7 +80,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
         </div>
         {refusal && <div className={styles.refusal}>{refusal}</div>}
         {error && <div className={styles.note}>{error}</div>}
-        {isEmpty && <div className={styles.note}>{messages.noItems}</div>}
+        {isEmpty && <div className={styles.note}>{nothing}</div>}
         {loading && (
           <div className={styles.note}>
             <Spinner label={null} />

@@ -124,6 +124,7 @@ export function MultiCombobox(all: MultiComboboxProps) {
           multiple
           loading={loading}
           error={props.error}
+          emptyText={props.emptyText}
           refusal={wasRefused && isFull && max !== undefined ? messages.selectionLimit(max) : null}
           onLoadMore={props.onLoadMore}
         />

@@ -15,6 +15,8 @@ export interface ComboboxBaseProps {
   loading?: boolean;
   /** Shown in place of the options when fetching them failed. */
   error?: ReactNode;
+  /** Shown when there is nothing to choose. @default 'Nenhum item encontrado' */
+  emptyText?: string;
   /** There are further options; shows "Carregar mais". */
   onLoadMore?: () => void;
   placeholder?: string;

@@ -1,0 +1,145 @@
+import { choosableDepartments, choosableSectors, isDepartmentLocked } from '@tramita/client/rules';
+import { areasMessages } from '../messages/areas.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Combobox } from '../ui/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
+import { Field } from '../ui/Field/Field.tsx';
+import { LookupFailure } from './LookupFailure.tsx';
+import { useDepartmentLookup, useSectorLookup } from './use-areas.ts';
+
+/** A department or sector as a process names it. */
+export interface ProcessArea {
+  readonly id: number;
+  readonly description: string;
+  readonly active: boolean;
+}
+
+/** Where a process belongs: a department and one of its sectors, each null until it is chosen. */
+export interface ProcessAreas {
+  readonly department: ProcessArea | null;
+  readonly sector: ProcessArea | null;
+}
+
+export interface AreaSelectsProps extends ProcessAreas {
+  /** Told of both at once: another department takes its sector away. */
+  onChange: (areas: ProcessAreas) => void;
+  /** Id of the department the process was loaded with, null for a new one; a person who does not belong to it cannot change it. */
+  initialDepartment: number | null;
+  /** Messages beside the two. */
+  problems?: { readonly department?: string | undefined; readonly sector?: string | undefined };
+  /** The controls take the ids `{id}-department` and `{id}-sector`. */
+  id: string;
+  onBlur?: (which: 'department' | 'sector') => void;
+}
+
+/** The department of a process and one of its sectors, as two fields one under the other. */
+export function AreaSelects(props: AreaSelectsProps) {
+  const { department, sector, onChange, initialDepartment, problems = {}, id } = props;
+  const messages = useMessages(areasMessages);
+  const departments = useDepartmentLookup();
+  const listed = departments.data ?? [];
+  const isLocked = departments.data !== undefined && isDepartmentLocked(listed, initialDepartment);
+  const offered = withChosen(choosableDepartments(listed, department?.id ?? null), department);
+  const chooseDepartment = (chosen: ProcessArea | null) => {
+    if (chosen?.id !== department?.id) onChange({ department: chosen, sector: null });
+  };
+  return (
+    <>
+      <Field
+        id={`${id}-department`}
+        label={messages.department}
+        required
+        error={problems.department}
+        hint={
+          departments.isError ? (
+            <LookupFailure messages={messages} text={messages.departmentsFailed} query={departments} />
+          ) : (
+            isLocked && messages.departmentLocked
+          )
+        }
+      >
+        <Combobox
+          options={offered.map((area) => areaOption(area, messages))}
+          value={department && areaOption(department, messages)}
+          onChange={(option) => chooseDepartment(areaOf(offered, option))}
+          // until the departments are there nobody knows whether it may be changed
+          disabled={isLocked || (initialDepartment !== null && departments.data === undefined)}
+          loading={departments.isFetching && departments.data === undefined}
+          error={departments.isError && messages.departmentsFailed}
+          placeholder={messages.chooseDepartment}
+          emptyText={messages.noDepartments}
+          onBlur={() => props.onBlur?.('department')}
+        />
+      </Field>
+      <SectorSelect
+        {...props}
+        messages={messages}
+        isOfDepartment={listed.some(({ id: one, belong }) => one === department?.id && belong)}
+        error={problems.sector}
+        onChoose={(chosen) => onChange({ department, sector: chosen })}
+        sector={sector}
+      />
+    </>
+  );
+}
+
+interface SectorSelectProps extends Pick<AreaSelectsProps, 'id' | 'department' | 'sector' | 'onBlur'> {
+  messages: typeof areasMessages;
+  /** Whether the person belongs to the department chosen. */
+  isOfDepartment: boolean;
+  error: string | undefined;
+  onChoose: (sector: ProcessArea | null) => void;
+}
+
+function SectorSelect({ id, messages, department, sector, isOfDepartment, ...props }: SectorSelectProps) {
+  const sectors = useSectorLookup(department?.id ?? null);
+  const listed = choosableSectors(sectors.data ?? [], { belong: isOfDepartment }, sector?.id ?? null);
+  const offered = withChosen(listed, sector);
+  const isEmpty = sectors.data !== undefined && offered.length === 0;
+  const isLoading = department !== null && sectors.isFetching && sectors.data === undefined;
+  return (
+    <Field
+      id={`${id}-sector`}
+      label={messages.sector}
+      required
+      error={props.error}
+      hint={sectors.isError && <LookupFailure messages={messages} text={messages.sectorsFailed} query={sectors} />}
+    >
+      <Combobox
+        options={offered.map((area) => areaOption(area, messages))}
+        value={sector && areaOption(sector, messages)}
+        onChange={(option) => props.onChoose(areaOf(offered, option))}
+        disabled={department === null || isEmpty}
+        loading={isLoading}
+        error={sectors.isError && messages.sectorsFailed}
+        placeholder={
+          department === null
+            ? messages.noDepartmentYet
+            : isLoading
+              ? messages.loading
+              : isEmpty
+                ? messages.noSectors
+                : messages.chooseSector
+        }
+        emptyText={messages.noSectors}
+        onBlur={() => props.onBlur?.('sector')}
+      />
+    </Field>
+  );
+}
+
+const areaOption = (area: ProcessArea, messages: typeof areasMessages): ComboboxOption => ({
+  value: String(area.id),
+  label: area.description,
+  ...(area.active ? {} : { description: messages.inactive }),
+});
+
+/** The one chosen now stays in the list even where the lookup does not name it. */
+const withChosen = (areas: readonly ProcessArea[], chosen: ProcessArea | null): readonly ProcessArea[] =>
+  chosen === null || areas.some(({ id }) => id === chosen.id) ? areas : [...areas, chosen];
+
+/** What stands in the process of an area: no more than its name and whether it is active. */
+function areaOf(areas: readonly ProcessArea[], option: ComboboxOption | null): ProcessArea | null {
+  const found = areas.find(({ id }) => String(id) === option?.value);
+  return found ? { id: found.id, description: found.description, active: found.active } : null;
+}
