@@ -19,6 +19,7 @@ const doors = {
   dashboards: 'src/features/dashboards/index.ts',
   departments: 'src/features/departments/index.ts',
   groups: 'src/features/groups/index.ts',
+  modeler: 'src/features/modeler/index.ts',
   'nps-form': 'src/features/nps-form/index.ts',
   notifications: 'src/features/notifications/index.ts',
 };

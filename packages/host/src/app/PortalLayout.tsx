@@ -1,21 +1,28 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SignedIn } from '../auth/SignedIn.tsx';
-import { SignInSplash } from '../auth/SignInSplash.tsx';
 import type { Session } from '../auth/session.ts';
-import { signInMessages } from '../auth/sign-in-state.ts';
-import { Shell } from '../shell/Shell.tsx';
+import { useProductName } from '../config/config-context.ts';
+import { useDocumentTitle } from '../shell/use-document-title.ts';
+import * as styles from './PortalLayout.css.ts';
 
-/** Every page behind the sign-in: the shell with the page inside. */
+/** Everything behind the sign-in. */
 export function PortalLayout({ session }: { session: Session }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <SignInSplash state={{ status: 'error', message: signInMessages.other }} />;
-  const signOut = () => void session.tokens.signOut().catch(() => setFailed(true));
   return (
     <SignedIn session={session}>
-      <Shell onSignOut={signOut}>
-        <Outlet />
-      </Shell>
+      <Outlet />
     </SignedIn>
+  );
+}
+
+/** A page that needs the whole window, without drawer and top bar. */
+export function WindowLayout() {
+  useDocumentTitle(useProductName(), 0);
+  return (
+    <main className={styles.whole}>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </main>
   );
 }

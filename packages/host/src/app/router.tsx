@@ -5,8 +5,9 @@ import { callbackPath, type Session } from '../auth/session.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PortalLayout } from './PortalLayout.tsx';
+import { PortalLayout, WindowLayout } from './PortalLayout.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
+import { ShellLayout } from './ShellLayout.tsx';
 
 // each page is fetched when it is first drawn, so that signing in waits for none of them
 const ServicesRoute = lazy(async () => ({ default: (await import('../routes/services.tsx')).ServicesRoute }));
@@ -19,6 +20,7 @@ const DashboardRoute = lazy(async () => ({ default: (await import('../routes/das
 const DepartmentsRoute = lazy(async () => ({ default: (await import('../routes/departments.tsx')).DepartmentsRoute }));
 const GroupsRoute = lazy(async () => ({ default: (await import('../routes/groups.tsx')).GroupsRoute }));
 const OutboxRoute = lazy(async () => ({ default: (await import('../routes/outbox.tsx')).OutboxRoute }));
+const ModelerRoute = lazy(async () => ({ default: (await import('../routes/modeler.tsx')).ModelerRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
 
 /** One route for each list, so that any other status is a page that does not exist. */
@@ -47,22 +49,34 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
             {
               element: <PortalLayout session={session} />,
               children: [
-                { path: callbackPath, element: null },
-                { path: '/services/:name?', element: <ServicesRoute /> },
-                { path: '/summary', element: <SummaryRoute /> },
-                { path: '/updates', element: <UpdatesRoute /> },
-                { path: '/update/detail/:id', element: <UpdatesRoute /> },
-                { path: '/governance/departments', element: <DepartmentsRoute /> },
-                { path: '/governance/departments/:departmentId', element: <DepartmentsRoute /> },
-                { path: '/governance/departments/:departmentId/sector/:sectorId', element: <DepartmentsRoute /> },
-                { path: '/adm/groups', element: <GroupsRoute /> },
-                { path: '/adm/group/:id', element: <GroupsRoute /> },
-                { path: '/adm/outbox', element: <OutboxRoute /> },
-                { path: '/nps/:uuid', element: <NpsRoute /> },
-                { path: '/report', element: <ReportRoute /> },
-                { path: '/dashboard', element: <DashboardRoute /> },
-                { path: '/report/task/:uuid', element: <ReportTaskRoute /> },
-                ...taskRoutes,
+                {
+                  element: <ShellLayout session={session} />,
+                  children: [
+                    { path: callbackPath, element: null },
+                    { path: '/services/:name?', element: <ServicesRoute /> },
+                    { path: '/summary', element: <SummaryRoute /> },
+                    { path: '/updates', element: <UpdatesRoute /> },
+                    { path: '/update/detail/:id', element: <UpdatesRoute /> },
+                    { path: '/governance/departments', element: <DepartmentsRoute /> },
+                    { path: '/governance/departments/:departmentId', element: <DepartmentsRoute /> },
+                    { path: '/governance/departments/:departmentId/sector/:sectorId', element: <DepartmentsRoute /> },
+                    { path: '/adm/groups', element: <GroupsRoute /> },
+                    { path: '/adm/group/:id', element: <GroupsRoute /> },
+                    { path: '/adm/outbox', element: <OutboxRoute /> },
+                    { path: '/nps/:uuid', element: <NpsRoute /> },
+                    { path: '/report', element: <ReportRoute /> },
+                    { path: '/dashboard', element: <DashboardRoute /> },
+                    { path: '/report/task/:uuid', element: <ReportTaskRoute /> },
+                    ...taskRoutes,
+                  ],
+                },
+                {
+                  element: <WindowLayout />,
+                  children: [
+                    { path: '/adm/workflow/new', element: <ModelerRoute fresh /> },
+                    { path: '/adm/workflow/:id?', element: <ModelerRoute /> },
+                  ],
+                },
               ],
             },
             { path: '*', element: <NotFoundPage /> },

@@ -46,6 +46,9 @@ export interface ModelerStore {
   setCheck: (name: string, holds: boolean) => void;
 }
 
+/** Whether something differs from what was last loaded, published or reset. */
+export const isUnsaved = ({ history, saved }: ModelerState): boolean => history.present !== saved;
+
 /** Whether menus, other elements and the bar react: not while a check fails or a connection is being drawn. */
 export const isFree = ({ connectingFrom, failedChecks }: ModelerState): boolean =>
   connectingFrom === null && failedChecks.size === 0;
@@ -57,12 +60,12 @@ function exists(model: WorkflowModel, selection: Selection): boolean {
   return step !== undefined && (selection.kind === 'step' || selection.index < step.connections.length);
 }
 
-/** The store of a modeler that begins with a document. */
-export function createModelerStore(model: WorkflowModel): ModelerStore {
+/** The store of a modeler that begins with a document; it counts as unsaved where it differs from `saved`. */
+export function createModelerStore(model: WorkflowModel, saved: WorkflowModel = model): ModelerStore {
   const listeners = new Set<() => void>();
   let state: ModelerState = {
     history: createEditHistory(model),
-    saved: model,
+    saved,
     selection: { kind: 'process' },
     connectingFrom: null,
     failedChecks: new Set(),

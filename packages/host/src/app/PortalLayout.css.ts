@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const whole = style({ display: 'flex', height: '100dvh', minHeight: 0 });

@@ -1,0 +1,48 @@
+import { canManageProcesses } from '@tramita/client/rules';
+import { Modeler } from '@tramita/widgets/modeler';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBlocker, useNavigate, useParams } from 'react-router';
+import { useUser } from '../auth/user-context.ts';
+import { NoPermission } from './NoPermission.tsx';
+
+/**
+ * `/adm/workflow/{id}` edits a version, `/adm/workflow` the draft of a new process; `/adm/workflow/new` removes that
+ * draft, begins anew and gives way to `/adm/workflow`, so that a reload keeps what was done since.
+ */
+export function ModelerRoute({ fresh = false }: { fresh?: boolean }) {
+  const user = useUser();
+  return canManageProcesses(user) ? <GuardedModeler fresh={fresh} /> : <NoPermission />;
+}
+
+function GuardedModeler({ fresh }: { fresh: boolean }) {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  // read when somebody leaves, which may be in the same moment in which there is nothing unsaved any more
+  const isUnsaved = useRef(false);
+  const handleUnsavedChange = useCallback((now: boolean) => {
+    isUnsaved.current = now;
+  }, []);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const leaving = useMemo(
+    () => (blocker.state === 'blocked' ? { leave: () => blocker.proceed(), stay: () => blocker.reset() } : null),
+    [blocker],
+  );
+  // the address of a new process is left once its draft is gone: loading it again would remove the next one
+  const [beganFresh] = useState(fresh);
+  useEffect(() => {
+    if (fresh) void navigate('/adm/workflow', { replace: true });
+  }, [fresh, navigate]);
+  return (
+    <Modeler
+      key={id ?? 'new'}
+      process={id === undefined ? null : Number(id)}
+      fresh={beganFresh}
+      listHref="/adm/workflows"
+      leaving={leaving}
+      onUnsavedChange={handleUnsavedChange}
+      debug={import.meta.env.DEV}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProcessDetail } from '@tramita/client/contract';
+import { publishBody } from '@tramita/client/rules';
+import { useDeferredValue, useState } from 'react';
+import type { modelerMessages } from '../../messages/modeler/page.ts';
+import * as styles from './Modeler.css.ts';
+import { useModel } from './store/modeler-context.ts';
+
+interface DebugPanelsProps {
+  messages: typeof modelerMessages;
+  detail: ProcessDetail | null;
+}
+
+/** The document and what publishing would send, for those who develop against the modeler. */
+export function DebugPanels({ messages, detail }: DebugPanelsProps) {
+  const model = useDeferredValue(useModel((present) => present));
+  const version = detail ? { parentId: detail.parentId, knownVersion: detail.version } : undefined;
+  return (
+    <div className={styles.debug} data-slot="modeler-debug">
+      <JsonPanel label={messages.debugModel} value={() => model} />
+      <JsonPanel label={messages.debugPayload} value={() => publishBody(model, version)} />
+    </div>
+  );
+}
+
+/** Folded at first; the text is made only while it is open. */
+function JsonPanel({ label, value }: { label: string; value: () => unknown }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box is scrolled by keyboard
+        <pre className={styles.json} tabIndex={0}>
+          {JSON.stringify(value(), null, 2)}
+        </pre>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { modelerMessages } from '../../messages/modeler/page.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import * as styles from './Modeler.css.ts';
+import { ModelerPage } from './ModelerPage.tsx';
+import { ModelerSkeleton } from './ModelerSkeleton.tsx';
+import type { LeaveRequest } from './use-leave-guard.ts';
+import { modelOf, processProblem, useProcess } from './use-process.ts';
+import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';
+
+/** Props of the modeler. */
+export interface ModelerProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Id of the version to edit; null for a new process, whose draft is kept in the browser. */
+  process: number | null;
+  /** A new process begins anew: a draft that was left is removed. @default false */
+  fresh?: boolean;
+  /** Address of the list of processes. @default '/adm/workflows' */
+  listHref?: string;
+  /** Told whether something is unsaved, for a page that guards its own navigation. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation the page holds back because something is unsaved: the modeler asks, and answers through it. */
+  leaving?: LeaveRequest | null;
+  /** Shows the document and what publishing would send as JSON below the flow. @default false */
+  debug?: boolean;
+}
+
+/**
+ * Models a process: its flow, its form, its settings; checks, tries out and publishes it. Fills its container, which
+ * should have a height.
+ *
+ * @example
+ * <Modeler client={client} process={41} listHref="/processos" />
+ */
+export function Modeler({ client, theme, ...props }: ModelerProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        {props.process === null ? (
+          <NewProcess {...props} />
+        ) : (
+          <ExistingProcess key={props.process} {...props} process={props.process} />
+        )}
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+type Given = Omit<ModelerProps, 'client' | 'theme'>;
+
+function NewProcess({ fresh = false, ...props }: Given) {
+  const draft = useWorkflowDraft();
+  const start = useNewWorkflow(draft, fresh);
+  return <ModelerPage {...props} detail={null} saved={start.saved} model={start.draft ?? start.saved} draft={draft} />;
+}
+
+function ExistingProcess({ process, listHref = '/adm/workflows', ...props }: Given & { process: number }) {
+  const messages = useMessages(modelerMessages);
+  const snackbars = useSnackbars();
+  const { navigate } = useTramita();
+  const query = useProcess(process);
+  const problem = query.error ? processProblem(query.error, messages) : null;
+  const latest = useRef({ navigate, listHref });
+  latest.current = { navigate, listHref };
+  const text = problem?.text;
+  const leads = problem?.leads ?? false;
+  useEffect(() => {
+    if (text === undefined) return;
+    snackbars.error(text, { persistent: !leads });
+    if (leads) latest.current.navigate(latest.current.listHref);
+  }, [text, leads, snackbars]);
+
+  // the document as it was loaded; every edit stands against it
+  const [loaded, setLoaded] = useState<{ of: typeof query.data; model: ReturnType<typeof modelOf> } | null>(null);
+  if (query.data && loaded?.of !== query.data) setLoaded({ of: query.data, model: modelOf(query.data) });
+  if (problem && !query.data) {
+    return <ErrorState title={problem.text} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  }
+  if (!query.data || !loaded) return <ModelerSkeleton label={messages.loading} />;
+  return (
+    <ModelerPage
+      {...props}
+      listHref={listHref}
+      detail={query.data}
+      saved={loaded.model}
+      model={loaded.model}
+      draft={null}
+    />
+  );
+}

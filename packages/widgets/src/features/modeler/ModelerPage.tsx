@@ -1,0 +1,148 @@
+import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
+import { type PublishProblem, publishProblems } from '@tramita/client/rules';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { modelerMessages } from '../../messages/modeler/page.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { usePartOnOpening } from '../../ui/use-opened-part.ts';
+import { Canvas } from './canvas/Canvas.tsx';
+import { DebugPanels } from './DebugPanels.tsx';
+import { FormPanel } from './fields/FormPanel.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { fieldEditor } from './late-parts.ts';
+import * as styles from './Modeler.css.ts';
+import type { ModelerProps } from './Modeler.tsx';
+import { ModelerNotices } from './ModelerNotices.tsx';
+import { ModelerWindows, type OpenWindow } from './ModelerWindows.tsx';
+import { ProblemsBar } from './ProblemsBar.tsx';
+import { SettingsPanel } from './panels/SettingsPanel.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { createModelerStore } from './store/create-modeler-store.ts';
+import { ModelerContext, useModel, useModelerState, useModelerStore } from './store/modeler-context.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useModelerKeys } from './use-modeler-keys.ts';
+import { useSidePanels } from './use-side-panels.ts';
+import { useDraftKeeping, type WorkflowDraft } from './use-workflow-draft.ts';
+
+interface ModelerPageProps extends Omit<ModelerProps, 'client' | 'theme' | 'process' | 'fresh'> {
+  /** The version that is edited; null for a new process. */
+  detail: ProcessDetail | null;
+  saved: WorkflowModel;
+  model: WorkflowModel;
+  /** Where the draft of a new process is kept. */
+  draft: WorkflowDraft | null;
+}
+
+/** One open modeler: its store, and everything in it. */
+export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps) {
+  const [store] = useState(() => createModelerStore(model, saved));
+  useDraftKeeping(store, draft);
+  const release = useLeaveGuard(store, props.onUnsavedChange);
+  const { navigate } = useTramita();
+  const { listHref = '/adm/workflows' } = props;
+  const leave = () => {
+    release();
+    navigate(listHref);
+  };
+  const leavePublished = () => {
+    store.load(store.get().history.present);
+    draft?.clear();
+    leave();
+  };
+  return (
+    <ModelerContext value={store}>
+      <Frame {...props} listHref={listHref} isRestored={model !== saved} onLeave={leave} onPublished={leavePublished} />
+    </ModelerContext>
+  );
+}
+
+interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debug'> {
+  listHref: string;
+  isRestored: boolean;
+  onLeave: () => void;
+  onPublished: () => void;
+}
+
+function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublished }: FrameProps) {
+  const messages = useMessages(modelerMessages);
+  const store = useModelerStore();
+  const [opened, setOpened] = useState<OpenWindow | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const panels = useSidePanels();
+  const problems = useProblems();
+  const handleKeys = useModelerKeys(store);
+  const selection = useModelerState((state) => state.selection);
+  const fieldId = selection.kind === 'field' ? selection.fieldId : null;
+  const FieldEditor = usePartOnOpening(fieldEditor, fieldId !== null, () => store.select({ kind: 'process' }));
+
+  const { showSettings } = panels;
+  useEffect(() => {
+    if (selection.kind === 'step' || selection.kind === 'connection') showSettings();
+  }, [selection, showSettings]);
+
+  const goTo = (place: PublishProblem['place']) => {
+    setOpened(null);
+    store.select(place);
+    if (place.kind === 'process') panels.showSettings();
+  };
+  return (
+    <section className={styles.frame} aria-label={messages.page} data-slot="modeler" onKeyDown={handleKeys}>
+      <HeaderBar
+        messages={messages}
+        detail={detail}
+        listHref={listHref}
+        // a page that guards its own navigation asks when the link is followed
+        onLeave={leaving === undefined ? () => setAsking(true) : undefined}
+        panels={panels}
+        onOpen={setOpened}
+      />
+      <ModelerNotices messages={messages} detail={detail} isRestored={isRestored} />
+      <div className={styles.parts}>
+        {panels.form && (
+          <SidePanel side="left" label={messages.form} closeLabel={messages.hideForm} onClose={panels.toggleForm}>
+            <FormPanel problems={problems} />
+          </SidePanel>
+        )}
+        <div className={styles.middle}>
+          <div className={joinClasses(styles.flow, fieldId !== null && FieldEditor && styles.hidden)}>
+            <Canvas problems={problems} />
+          </div>
+          {fieldId !== null && FieldEditor && <FieldEditor key={fieldId} fieldId={fieldId} />}
+          <ProblemsBar messages={messages} problems={problems} onGoTo={goTo} />
+        </div>
+        {panels.settings && fieldId === null && (
+          <SidePanel
+            side="right"
+            label={messages.settings}
+            closeLabel={messages.hideSettings}
+            onClose={panels.toggleSettings}
+          >
+            <SettingsPanel />
+          </SidePanel>
+        )}
+      </div>
+      {debug && <DebugPanels messages={messages} detail={detail} />}
+      <ModelerWindows
+        messages={messages}
+        detail={detail}
+        opened={opened}
+        problems={problems}
+        onClose={() => setOpened(null)}
+        onGoTo={goTo}
+        onPublished={onPublished}
+      />
+      <LeaveDialog
+        messages={messages}
+        request={leaving ?? (isAsking ? { leave: onLeave, stay: () => setAsking(false) } : null)}
+      />
+    </section>
+  );
+}
+
+/** What keeps the document from being published, worked out after what is typed has been drawn. */
+function useProblems(): readonly PublishProblem[] {
+  const model = useDeferredValue(useModel((present) => present));
+  return useMemo(() => publishProblems(model), [model]);
+}

@@ -1,0 +1,52 @@
+import type { ProcessDetail } from '@tramita/client/contract';
+import { newWorkflow, type ProblemPlace, type PublishProblem } from '@tramita/client/rules';
+import type { modelerMessages } from '../../messages/modeler/page.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { usePartOnOpening } from '../../ui/use-opened-part.ts';
+import { importDialog, publishDialog, testDialog } from './late-parts.ts';
+import { useModelerStore } from './store/modeler-context.ts';
+
+/** The windows over the flow; one at a time. */
+export type OpenWindow = 'publish' | 'import' | 'test' | 'reset';
+
+interface ModelerWindowsProps {
+  messages: typeof modelerMessages;
+  detail: ProcessDetail | null;
+  opened: OpenWindow | null;
+  problems: readonly PublishProblem[];
+  onClose: () => void;
+  onGoTo: (place: ProblemPlace) => void;
+  onPublished: () => void;
+}
+
+/** The windows of the modeler. */
+export function ModelerWindows({ messages, detail, opened, problems, onClose, ...on }: ModelerWindowsProps) {
+  const store = useModelerStore();
+  const PublishDialog = usePartOnOpening(publishDialog, opened === 'publish', onClose);
+  const ImportDialog = usePartOnOpening(importDialog, opened === 'import', onClose);
+  const TestDialog = usePartOnOpening(testDialog, opened === 'test', onClose);
+  const reset = () => {
+    store.load(detail ? store.get().saved : newWorkflow());
+    onClose();
+  };
+  return (
+    <>
+      {PublishDialog && (
+        <PublishDialog open={opened === 'publish'} detail={detail} problems={problems} onClose={onClose} {...on} />
+      )}
+      {ImportDialog && <ImportDialog open={opened === 'import'} onClose={onClose} />}
+      {TestDialog && <TestDialog open={opened === 'test'} process={detail?.id ?? null} onClose={onClose} />}
+      <ConfirmDialog
+        open={opened === 'reset'}
+        title={messages.resetAsk}
+        confirmLabel={messages.yes}
+        cancelLabel={messages.no}
+        tone="danger"
+        onConfirm={reset}
+        onCancel={onClose}
+      >
+        {detail ? messages.resetLoaded : messages.resetNew}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpProblemError } from '@tramita/client';
+import { getProcess, type ProcessDetail, type WorkflowModel } from '@tramita/client/contract';
+import type { modelerMessages } from '../../messages/modeler/page.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+
+/** A version of a process for editing. It is asked for once: what is edited must not change under the hands. */
+export function useProcess(id: number) {
+  const { client } = useTramita();
+  const params = { id };
+  return useQuery({
+    queryKey: client.queryKey(getProcess, { params }),
+    queryFn: ({ signal }) => client.call(getProcess, { params, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What to say of a process that could not be loaded, and whether the person is led back to the list. */
+export function processProblem(error: unknown, messages: typeof modelerMessages): { text: string; leads: boolean } {
+  const status = error instanceof HttpProblemError ? error.status : 0;
+  if (status === 404) return { text: messages.notFound, leads: true };
+  if (status === 403) return { text: messages.forbidden, leads: true };
+  return { text: messages.loadFailed, leads: false };
+}
+
+/** What is edited of a version, without which version it is. */
+export function modelOf(detail: ProcessDetail): WorkflowModel {
+  const { id, parentId, version, createdAt, createdBy, isLastVersion, lastVersion, url, ...model } = detail;
+  return model;
+}

@@ -1,0 +1,91 @@
+import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
+import { newWorkflow } from '@tramita/client/rules';
+import { useEffect, useMemo, useState } from 'react';
+import { useTramita } from '../../provider/tramita-context.ts';
+import type { ModelerStore } from './store/create-modeler-store.ts';
+
+/** Time after the last change until the draft of a new process is written, in ms. */
+const rest = 500;
+
+/** Where the draft of a new process is kept, for one person in one browser. */
+export interface WorkflowDraft {
+  /** The draft as it was left; null when there is none, or none that can be read. */
+  load: () => WorkflowModel | null;
+  save: (model: WorkflowModel) => void;
+  clear: () => void;
+}
+
+/** The draft of a new process in the provider's storage. What is stored is read through the contract's schema. */
+export function useWorkflowDraft(): WorkflowDraft {
+  const { storage, storageScope } = useTramita();
+  return useMemo(() => {
+    const key = `tramita:${storageScope}:modeler.draft`;
+    return {
+      load() {
+        try {
+          const text = storage.getItem(key);
+          if (text === null) return null;
+          const read = workflowModelSchema.safeParse(JSON.parse(text));
+          return read.success ? read.data : null;
+        } catch {
+          return null;
+        }
+      },
+      save(model) {
+        try {
+          storage.setItem(key, JSON.stringify(model));
+        } catch {
+          // full or blocked: the process lasts as long as the page, which asks before it is left
+        }
+      },
+      clear() {
+        try {
+          storage.removeItem(key);
+        } catch {
+          // blocked: there is nothing to remove
+        }
+      },
+    };
+  }, [storage, storageScope]);
+}
+
+/** The document a new process begins with: the draft, unless it is to begin anew, which removes the draft. */
+export function useNewWorkflow(
+  draft: WorkflowDraft,
+  isFresh: boolean,
+): { saved: WorkflowModel; draft: WorkflowModel | null } {
+  const [start] = useState(() => {
+    if (isFresh) draft.clear();
+    return { saved: newWorkflow(), draft: isFresh ? null : draft.load() };
+  });
+  return start;
+}
+
+/** Keeps the draft of a new process a moment after each change, and at once when the page goes. */
+export function useDraftKeeping(store: ModelerStore, draft: WorkflowDraft | null): void {
+  useEffect(() => {
+    if (!draft) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let kept = store.get().history.present;
+    const write = () => {
+      clearTimeout(timer);
+      const { history, saved } = store.get();
+      if (history.present === kept) return;
+      kept = history.present;
+      // back at the start, as after a reset or a publication, there is nothing to keep
+      if (history.present === saved) draft.clear();
+      else draft.save(history.present);
+    };
+    const stop = store.subscribe(() => {
+      if (store.get().history.present === kept) return;
+      clearTimeout(timer);
+      timer = setTimeout(write, rest);
+    });
+    addEventListener('pagehide', write);
+    return () => {
+      stop();
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [store, draft]);
+}
