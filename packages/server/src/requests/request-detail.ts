@@ -1,5 +1,5 @@
 import type { TaskDetail } from '@tramita/client/contract';
-import { errorMessage, roles, rolesOf } from '@tramita/client/rules';
+import { errorMessage, formFieldsOf, roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { listAttachments } from '../db/attachments.ts';
 import {
@@ -16,7 +16,6 @@ import { findResponsible } from '../tasks/responsible.ts';
 import { toAttachment } from './attachment.ts';
 import { withChosenOptions } from './chosen-options.ts';
 import { describeArea, describeRequest, describeTask } from './describe-request.ts';
-import { formFieldsOf } from './form-fields.ts';
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
 

@@ -1,11 +1,10 @@
 import type { endpoints, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
-import { roles, rolesOf } from '@tramita/client/rules';
+import { formFieldsOf, roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findRequest, hasDecided } from '../db/request-details.ts';
 import { findNewestTaskAt, findTaskStanding } from '../db/tasks.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { formFieldsOf } from '../requests/form-fields.ts';
 import { missingTask, requireVisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.editableFieldsMetadata'];

@@ -12,6 +12,7 @@ export function formatLimit(type: string, limit: number | string): string {
 export const formMessages = {
   required: 'Este campo é obrigatório',
   acceptanceRequired: 'Aceite obrigatório',
+  itemRequired: 'Selecione um item',
   acceptanceInvalid: 'Aceite inválido, faça o aceite novamente',
   min: (limit: string): string => `Digite um valor maior ou igual a ${limit}`,
   max: (limit: string): string => `Digite um valor menor ou igual a ${limit}`,

@@ -62,20 +62,20 @@ describe('date presets', () => {
   const at = (iso: string) => new Date(iso);
 
   test.each([
-    ['CURRENT_DATE', '2026-03-31'],
-    ['LAST_DATE', '2026-03-30'],
-    ['NEXT_DATE', '2026-04-01'],
-    ['LAST_WEEK', '2026-03-24'],
-    ['NEXT_WEEK', '2026-04-07'],
-    ['LAST_MONTH', '2026-02-28'],
-    ['NEXT_MONTH', '2026-04-30'],
-    ['START_CURRENT_MONTH', '2026-03-01'],
-    ['END_CURRENT_MONTH', '2026-03-31'],
-  ] as const)('%s on 31 March is %s', (preset, day) => {
+    ['M3.4.47', 'CURRENT_DATE', '2026-03-31'],
+    ['M3.4.48', 'LAST_DATE', '2026-03-30'],
+    ['M3.4.49', 'NEXT_DATE', '2026-04-01'],
+    ['M3.4.50', 'LAST_WEEK', '2026-03-24'],
+    ['M3.4.51', 'NEXT_WEEK', '2026-04-07'],
+    ['M3.4.52', 'LAST_MONTH', '2026-02-28'],
+    ['M3.4.53', 'NEXT_MONTH', '2026-04-30'],
+    ['M3.4.54', 'START_CURRENT_MONTH', '2026-03-01'],
+    ['M3.4.55', 'END_CURRENT_MONTH', '2026-03-31'],
+  ] as const)('%s %s on 31 March is %s', (_id, preset, day) => {
     expect(resolveDatePreset(preset, 99, at('2026-03-31T15:00:00Z'))).toBe(day);
   });
 
-  test('OTHERS counts days from today, backwards too', () => {
+  test('M3.4.56 M3.4.57 OTHERS counts days from today, backwards too', () => {
     expect(resolveDatePreset('OTHERS', 10, at('2026-12-25T15:00:00Z'))).toBe('2027-01-04');
     expect(resolveDatePreset('OTHERS', -25, at('2026-12-25T15:00:00Z'))).toBe('2026-11-30');
     expect(resolveDatePreset('OTHERS', null, at('2026-12-25T15:00:00Z'))).toBe('2026-12-25');
@@ -108,7 +108,7 @@ describe('date presets', () => {
 });
 
 describe('acceptance', () => {
-  test('T5.1.24 has the format ip (lat, long)', () => {
+  test('T5.1.24 M9.36 has the format ip (lat, long)', () => {
     const value = acceptanceValue('200.10.20.30', { latitude: -23.5505199, longitude: -46.6333094 });
     expect(value).toBe('200.10.20.30 (-23.55052, -46.633309)');
     expect(parseAcceptance(value)).toEqual({
@@ -134,7 +134,7 @@ describe('acceptance', () => {
 describe('files', () => {
   const content = 'data:application/pdf;base64,QUJD';
 
-  test('T5.1.25 have the format filename:{name};{content}', () => {
+  test('T5.1.25 M9.37 have the format filename:{name};{content}', () => {
     const value = fileValue('contrato;final.pdf', content);
     expect(value).toBe('filename:contrato_final.pdf;data:application/pdf;base64,QUJD');
     expect(parseFileValue(value)).toEqual({

@@ -23,7 +23,7 @@ const options = [
 ];
 
 describe('validateValue', () => {
-  test.each([null, '', '   '])('T5.1.01 says that a required field with %j is empty', (value) => {
+  test.each([null, '', '   '])('T5.1.01 M5.2.34 says that a required field with %j is empty', (value) => {
     expect(check('string', value, { required: true })).toBe('Este campo é obrigatório');
     expect(check('string', value)).toBeNull();
   });
@@ -36,7 +36,13 @@ describe('validateValue', () => {
     expect(validateValue(field('string', { required: true }), null, { now, required: false })).toBeNull();
   });
 
-  test('T5.1.02 T5.1.18 refuses a value below the minimum', () => {
+  test('M5.2.32 asks for an item where one is searched for', () => {
+    expect(check('search', null, { required: true })).toBe('Selecione um item');
+    expect(check('search', '12', { required: true })).toBeNull();
+    expect(check('search', null)).toBeNull();
+  });
+
+  test('T5.1.02 T5.1.18 M5.2.37 refuses a value below the minimum', () => {
     expect(check('integer', 4, { minValue: 5 })).toBe('Digite um valor maior ou igual a 5');
     expect(check('integer', 5, { minValue: 5 })).toBeNull();
     expect(check('money', 1842.89, { minValue: 1842.9 })).toBe('Digite um valor maior ou igual a 1.842,90');
@@ -44,13 +50,13 @@ describe('validateValue', () => {
     expect(check('integer', -1, { minValue: 0 })).toBe('Digite um valor maior ou igual a 0');
   });
 
-  test('T5.1.03 refuses a value above the maximum', () => {
+  test('T5.1.03 M5.2.38 refuses a value above the maximum', () => {
     expect(check('integer', 1001, { maxValue: 1000 })).toBe('Digite um valor menor ou igual a 1.000');
     expect(check('integer', 1000, { maxValue: 1000 })).toBeNull();
     expect(check('money', 0.02, { maxValue: 0.01 })).toBe('Digite um valor menor ou igual a 0,01');
   });
 
-  test('T5.1.02 T5.1.03 shows the limits of a date as dd/MM/yyyy', () => {
+  test('T5.1.02 T5.1.03 M5.2.29 M9.39 shows the limits of a date as dd/MM/yyyy', () => {
     const dates = { minDate: 'LAST_WEEK', maxDate: 'CURRENT_DATE' };
     expect(check('date', '2026-11-12', {}, dates)).toBe('Digite um valor maior ou igual a 13/11/2026');
     expect(check('date', '2026-11-21', {}, dates)).toBe('Digite um valor menor ou igual a 20/11/2026');
@@ -83,21 +89,21 @@ describe('validateValue', () => {
     expect(check('regex', value, { regexExpression: 'email' })).toBe('Digite um e-mail válido');
   });
 
-  test('T5.1.16 takes an e-mail, and asks for one only where one is meant', () => {
+  test('T5.1.16 M5.2.35 takes an e-mail, and asks for one only where one is meant', () => {
     expect(check('string', 'ana.maria+x@mail.empresa.com.br', {}, { name: 'contatoEmail' })).toBeNull();
     expect(check('string', 'ana', {}, { name: 'emailEnviado' })).toBeNull();
     expect(check('text', 'ana', {}, { name: 'email' })).toBeNull();
     expect(check('string', `${'a'.repeat(300)}@b.com`, {}, { name: 'email' })).toBe('Digite um e-mail válido');
   });
 
-  test('T5.1.17 refuses a text over the maximum length, counting what is read of rich text', () => {
+  test('T5.1.17 M5.2.36 refuses a text over the maximum length, counting what is read of rich text', () => {
     expect(check('text', 'abcd', { maxLength: 3 })).toBe('Digite no máximo 3 caracteres');
     expect(check('text', 'abc', { maxLength: 3 })).toBeNull();
     expect(check('texteditor', '<p><b>a&amp;c</b></p>', { maxLength: 3 })).toBeNull();
     expect(check('texteditor', '<p>abcd</p>', { maxLength: 3 })).toBe('Digite no máximo 3 caracteres');
   });
 
-  test('T5.1.23 asks for a required acceptance', () => {
+  test('T5.1.23 M5.2.31 asks for a required acceptance', () => {
     expect(check('acceptance', null, { required: true })).toBe('Aceite obrigatório');
     expect(check('acceptance', null)).toBeNull();
     expect(check('acceptance', '10.0.0.1 (-23.55, -46.63)', { required: true })).toBeNull();

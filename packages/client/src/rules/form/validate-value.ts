@@ -127,7 +127,8 @@ export function validateValue(field: FormField, value: FieldValue, context: Vali
   if (field.type === 'label') return null;
   if (isEmptyValue(value)) {
     if (!(context.required ?? field.rules.required === true)) return null;
-    return field.type === 'acceptance' ? formMessages.acceptanceRequired : formMessages.required;
+    if (field.type === 'acceptance') return formMessages.acceptanceRequired;
+    return field.type === 'search' ? formMessages.itemRequired : formMessages.required;
   }
   const check = Object.hasOwn(checks, field.type) ? checks[field.type] : undefined;
   return (check ?? text)(field, value, context);

@@ -1,6 +1,5 @@
 import type { FieldValue, FormValues, Step } from '@tramita/client/contract';
-import { createFormModel, validateSubmission } from '@tramita/client/rules';
-import { formFieldsOf } from '../../requests/form-fields.ts';
+import { createFormModel, formFieldsOf, validateSubmission } from '@tramita/client/rules';
 import type { DemoDefinition } from '../definition/definition-builder.ts';
 import type { Company } from '../demo-company.ts';
 import type { Random } from '../random.ts';

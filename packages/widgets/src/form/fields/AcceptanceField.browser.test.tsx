@@ -8,7 +8,7 @@ const acceptance = formField('aceite', 'acceptance', { required: true }, { label
 const boxOf = (form: Awaited<ReturnType<typeof openForm>>) =>
   form.screen.getByRole('checkbox', { name: /^Li e aceito/ });
 
-test('T3.23 T5.1.24 ticking it registers the address and the position, as ip (lat, long)', async () => {
+test('T3.23 T5.1.24 M9.36 ticking it registers the address and the position, as ip (lat, long)', async () => {
   const form = await openForm([acceptance]);
   await boxOf(form).click();
   await expect.poll(() => form.sent('aceite')).toBe('177.92.14.8 (-23.5505, -46.6333)');
@@ -17,7 +17,7 @@ test('T3.23 T5.1.24 ticking it registers the address and the position, as ip (la
   expect(form.controller().submit().ok).toBe(true);
 });
 
-test('T5.1.23 one that is required and not given says so', async () => {
+test('T5.1.23 M5.2.31 one that is required and not given says so', async () => {
   const form = await openForm([acceptance], { props: { invalidNotice: 'none' } });
   expect(form.controller().submit()).toMatchObject({ issues: [{ name: 'aceite', message: 'Aceite obrigatório' }] });
   await expect.element(boxOf(form)).toHaveAccessibleDescription('Aceite obrigatório');
@@ -37,13 +37,13 @@ test('it is taken back by ticking it again, and while it is being registered', a
 
 test.each([
   [
-    'T8.55 a refused position',
+    'T8.55 M8.18 a refused position',
     'denied',
     undefined,
     'Não foi possível fazer o aceite. Verifique as permissões do navegador.',
   ],
-  ['T8.53 a browser without a position', 'unavailable', undefined, 'Geolocalização não informada'],
-  ['T8.54 an address that cannot be asked', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
+  ['T8.53 M8.16 a browser without a position', 'unavailable', undefined, 'Geolocalização não informada'],
+  ['T8.54 M8.17 an address that cannot be asked', undefined, new Error('offline'), 'Não foi possível pegar o IP'],
 ] as const)('%s leaves it unticked and says why; another try is possible', async (_what, reason, ipError, text) => {
   let isFailing = true;
   const form = await openForm([acceptance], {

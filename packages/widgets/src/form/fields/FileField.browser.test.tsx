@@ -9,7 +9,7 @@ const file = (name: string, content = 'ABC', type = 'application/pdf') => new Fi
 const input = ({ screen }: OpenedForm) => screen.getByLabelText(/^Nota fiscal/);
 const chosen = ({ screen }: OpenedForm) => screen.getByRole('group', { name: /^Nota fiscal/ });
 
-test('T3.24 T5.1.25 a chosen file becomes the value filename:{name};{content}, shown with its size', async () => {
+test('T3.24 T5.1.25 M9.37 a chosen file becomes the value filename:{name};{content}, shown with its size', async () => {
   const form = await openForm([invoice]);
   expect(input(form).element()).toMatchObject({ type: 'file' });
   await userEvent.upload(input(form), file('nota;fiscal.pdf'));

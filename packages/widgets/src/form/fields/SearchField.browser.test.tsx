@@ -123,3 +123,14 @@ test('a value from before is shown by the name the server finds for it, or as it
   await expect.element(form.screen.getByRole('combobox', { name: 'Campo bairro' })).toHaveValue('9');
   expect(services.searchOptions).toHaveBeenCalledTimes(2);
 });
+
+test('M5.2.32 M5.2.33 a required search asks for an item, and one that finds nothing says so', async () => {
+  const form = await openForm([formField('cidade', 'search', { required: true })], {
+    props: { invalidNotice: 'none' },
+  });
+  const input = form.screen.getByRole('combobox', { name: /Campo cidade/ });
+  expect(form.controller().submit()).toMatchObject({ issues: [{ name: 'cidade', message: 'Selecione um item' }] });
+  await expect.element(input).toHaveAccessibleDescription('Selecione um item');
+  await input.click();
+  await expect.element(form.screen.getByText('Nenhum item encontrado')).toBeVisible();
+});

@@ -193,7 +193,7 @@ describe('date', () => {
     await expect.element(form.screen.getByText('Digite uma data válida')).not.toBeInTheDocument();
   });
 
-  test('T5.1.02 T5.1.03 presets limit the calendar, and a typed day past them is named with the limit', async () => {
+  test('T5.1.02 T5.1.03 M5.2.30 M9.38 presets limit the calendar, and a typed day past them is named with the limit', async () => {
     const form = await openForm([
       formField('a', 'date', {}, { minDate: 'START_CURRENT_MONTH', maxDate: 'OTHERS', maxDateTotal: 2 }),
     ]);

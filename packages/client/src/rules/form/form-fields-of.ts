@@ -1,17 +1,10 @@
-import type {
-  DefinitionField,
-  FieldValue,
-  FormField,
-  FormValues,
-  Rule,
-  SearchSource,
-  StepField,
-  WorkflowDefinition,
-} from '@tramita/client/contract';
-import { tryCompile } from '@tramita/client/rules';
+import type { FieldValue, FormField, FormValues, Rule } from '../../contract/form.ts';
+import type { DefinitionField, SearchSource, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
+import { tryCompile } from '../expression/compile-expression.ts';
 
-/** What a form is made of. */
+/** What the form of a step is made of. */
 export interface FormSource {
+  /** Id of the version; ids of fields at run time begin with it. */
   readonly processId: number;
   readonly definition: WorkflowDefinition;
   readonly stepId: string;
