@@ -5,9 +5,12 @@ import { importsOf } from './lib/imports.mjs';
 import { root } from './lib/run.mjs';
 
 const packageOf = (file) => /^packages\/(\w+)\//.exec(file)?.[1];
-/** Tests, stories and what only they use: `testing/`, `testing.ts`, `*-testing.ts`, `test-*.ts`, and `*-child.ts`, a process a test starts. */
+/**
+ * Tests, stories and what only they use: `testing/`, `testing.ts`, `*-testing.ts`, `test-*.ts`, `builders.ts`, and `*-child.ts`,
+ * a process a test starts.
+ */
 const isTest = (file) =>
-  /\.(test|test-d|stories)\.tsx?$|\/testing\/|\/(([\w-]+-)?testing|test-[\w-]+|[\w-]+-child)\.tsx?$|^e2e\/|^\.storybook\//.test(
+  /\.(test|test-d|stories)\.tsx?$|\/testing\/|\/(([\w-]+-)?testing|test-[\w-]+|builders|[\w-]+-child)\.tsx?$|^e2e\/|^\.storybook\//.test(
     file,
   );
 
@@ -37,9 +40,9 @@ function isExported(name, subpath) {
 /** Which packages a package's own code may import, and which of their subpaths. */
 const arrows = {
   client: {},
-  widgets: { client: /^(\/contract|\/rules|\/oidc)?$/ },
+  widgets: { client: /^(\/contract|\/rules|\/engine|\/oidc)?$/ },
   // the frames of STOMP are the same on both sides
-  server: { client: /^\/(contract|rules|realtime\/stomp)$/ },
+  server: { client: /^\/(contract|rules|engine|realtime\/stomp)$/ },
   host: { client: /^/, widgets: /^/ },
 };
 
@@ -50,6 +53,7 @@ const parts = {
   client: {
     contract: [],
     rules: ['contract'],
+    engine: ['contract', 'rules'],
     transport: ['contract'],
     realtime: ['contract', 'transport'],
     oidc: ['transport'],
@@ -75,6 +79,7 @@ const fromOutside = {
   client: {
     contract: /^zod\/mini$/,
     rules: /^zod\/mini$/,
+    engine: /^$/,
     transport: /^(zod\/mini|ofetch)$/,
     realtime: /^$/,
     oidc: /^oidc-client-ts$/,
@@ -136,13 +141,6 @@ const rules = [
     const isHttp = ['http', 'identity', 'root'].includes(partOf(file)) || /\/routes\.ts$/.test(file);
     if (packageOf(file) === 'server' && !isTest(file) && !isHttp && /^(hono|@hono\/)/.test(specifier))
       return 'only http and route files know hono';
-  },
-  function engineDecidesPurely({ file, specifier, target, own, isType }) {
-    if (!/^packages\/server\/src\/engine\//.test(file) || isTest(file) || /\/apply[\w-]*\.ts$/.test(file)) return;
-    if (own || isType) return;
-    if (!target) return `the engine decides purely: it does not import ${specifier}`;
-    if (partOf(target) !== 'engine' || /\/apply[\w-]*\.ts$/.test(target))
-      return 'the engine decides purely: it imports the engine and the client only';
   },
 ];
 

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Plugin, transformSync } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-// one output file for each file of the contract and the rules, so that a consumer's bundler leaves out the calls that are
+// one output file for each file of the contract, the rules and the engine, so that a consumer's bundler leaves out the calls that are
 // not made, and puts each rule beside the screen that asks for it
-const modules = ['contract', 'rules']
+const modules = ['contract', 'rules', 'engine']
   .flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test') && !file.endsWith('index.ts'))
+  .filter((file) => file.endsWith('.ts') && !/\.test|testing/.test(file) && !file.endsWith('index.ts'))
   .map((file) => [file.slice(0, -3), `src/${file}`]);
 
 /**
@@ -53,6 +53,7 @@ export default defineConfig({
     index: 'src/index.ts',
     contract: 'src/contract/index.ts',
     rules: 'src/rules/index.ts',
+    engine: 'src/engine/index.ts',
     oidc: 'src/oidc/index.ts',
     realtime: 'src/realtime/index.ts',
     'realtime/stomp': 'src/realtime/stomp/index.ts',
@@ -64,6 +65,7 @@ export default defineConfig({
       index: 'src/index.ts',
       contract: 'src/contract/index.ts',
       rules: 'src/rules/index.ts',
+      engine: 'src/engine/index.ts',
       oidc: 'src/oidc/index.ts',
       realtime: 'src/realtime/index.ts',
       'realtime/stomp': 'src/realtime/stomp/index.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as contract from './contract/index.ts';
+import * as engine from './engine/index.ts';
 import * as root from './index.ts';
 import * as oidc from './oidc/index.ts';
 import * as realtime from './realtime/index.ts';
@@ -10,6 +11,7 @@ import * as rules from './rules/index.ts';
 test.each([
   ['@tramita/client', root],
   ['@tramita/client/contract', contract],
+  ['@tramita/client/engine', engine],
   ['@tramita/client/oidc', oidc],
   ['@tramita/client/realtime', realtime],
   ['@tramita/client/realtime/stomp', stomp],

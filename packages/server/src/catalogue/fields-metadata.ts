@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { assigneeValues } from '@tramita/client/engine';
+import { formFieldsOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { loadRequester } from '../db/instance-state.ts';
-import { assigneeValues } from '../engine/assignee-data.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { formFieldsOf } from '../requests/form-fields.ts';
 import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
 import { findRequester } from './requester.ts';
 

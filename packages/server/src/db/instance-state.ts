@@ -1,9 +1,17 @@
 import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import {
+  arrivalKinds,
+  deedKinds,
+  type EnginePerson,
+  type InstanceState,
+  type KnownGroup,
+  type KnownPerson,
+  type OpenTask,
+  type StepProgress,
+} from '@tramita/client/engine';
 import { roles } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
-import { arrivalKinds, deedKinds } from '../engine/effects.ts';
-import type { EnginePerson, InstanceState, KnownGroup, KnownPerson, OpenTask, StepProgress } from '../engine/state.ts';
 
 /** Everything the engine knows of a request; null when there is none. With `lock` nobody else can change it meanwhile. */
 export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<InstanceState | null> {

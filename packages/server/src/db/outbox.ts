@@ -1,6 +1,6 @@
+import type { StepMessage } from '@tramita/client/engine';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
-import type { StepMessage } from '../engine/step-message.ts';
 import { insertJob } from './jobs.ts';
 import { remindJob, sendAttempts, sendMessageKind } from './message-jobs.ts';
 import { countRows, type Page, type PageQuery, pageOf } from './paging.ts';

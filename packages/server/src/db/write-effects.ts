@@ -1,8 +1,7 @@
 import type { FormValues } from '@tramita/client/contract';
+import type { Effect, InstanceState } from '@tramita/client/engine';
 import type { Updateable } from 'kysely';
 import type { Db } from '../context.ts';
-import type { Effect } from '../engine/effects.ts';
-import type { InstanceState } from '../engine/state.ts';
 import { insertRows, type PlainRow, updateRows } from './bulk-rows.ts';
 import {
   type Addressees,

@@ -1,12 +1,16 @@
+import {
+  decide,
+  type Effect,
+  type EngineEvent,
+  EngineRefusal,
+  type InstanceState,
+  type StepFailure,
+} from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { loadInstanceState } from '../db/instance-state.ts';
 import { type EffectBatch, writeEffects } from '../db/write-effects.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
-import { decide } from './decide.ts';
-import type { Effect, StepFailure } from './effects.ts';
-import { EngineRefusal } from './refusal.ts';
-import type { EngineEvent, InstanceState } from './state.ts';
 
 /** An event, or how to make it from the state as it is once the request is locked. May throw to refuse. */
 export type EventSource = EngineEvent | ((state: InstanceState, tx: Db) => EngineEvent | Promise<EngineEvent>);

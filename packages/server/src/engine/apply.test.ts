@@ -1,3 +1,4 @@
+import type { EngineEvent } from '@tramita/client/engine';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { describeDatabases } from '../db/testing.ts';
 import { ConflictError } from '../errors.ts';
 import { createSandboxOutboundCall } from '../outbound/sandbox-outbound-call.ts';
 import { applyEvent, startInstance } from './apply.ts';
-import type { EngineEvent } from './state.ts';
 import { testServices } from './testing.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');

@@ -1,4 +1,5 @@
 import type { FormValues } from '@tramita/client/contract';
+import { type Effect, historyMessages, type InstanceState } from '@tramita/client/engine';
 import type { Db, Services } from '../context.ts';
 import {
   createInstance,
@@ -17,9 +18,6 @@ import {
   type EventSource,
   randomUuid,
 } from './apply-in-transaction.ts';
-import type { Effect } from './effects.ts';
-import { historyMessages } from './history-messages.ts';
-import type { InstanceState } from './state.ts';
 import { unsupportedParts } from './unsupported-parts.ts';
 
 export type { Applied, ApplyOptions, EventSource } from './apply-in-transaction.ts';

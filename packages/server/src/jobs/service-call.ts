@@ -1,12 +1,10 @@
 import type { Step } from '@tramita/client/contract';
+import { type EngineEvent, EngineRefusal, type InstanceState, readableFields } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import { loadInstanceState } from '../db/instance-state.ts';
 import { completeJob, failJob, type LeasedJob } from '../db/jobs.ts';
 import { serviceCallPayloadSchema } from '../db/service-call-job.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
-import { readableFields } from '../engine/built-in-values.ts';
-import { EngineRefusal } from '../engine/refusal.ts';
-import type { EngineEvent, InstanceState } from '../engine/state.ts';
 import { OutboundError } from '../outbound/outbound-call.ts';
 import { backOffMs } from './back-off.ts';
 import { fillCall } from './fill-call.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../engine/escape-html.ts';
+import { escapeHtml } from '@tramita/client/engine';
 
 /** The body as it is delivered, with the link behind it. */
 export function textOf(body: string, link: string): string {

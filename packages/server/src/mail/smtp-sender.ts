@@ -1,5 +1,5 @@
+import { oneLine } from '@tramita/client/engine';
 import { createTransport } from 'nodemailer';
-import { oneLine } from '../engine/one-line.ts';
 import { isMailAddress, type MailAddress } from './mail-address.ts';
 import { type OutgoingMessage, SendError, type SendMessage } from './messengers.ts';
 

@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { insertHistory } from '../db/histories.ts';
 import { findRatableRequest, writeRating } from '../db/nps.ts';
-import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../errors.ts';
 import { sanitizePlainText } from '../requests/sanitize-text.ts';
 import { requireVisibleRequest } from '../requests/visibility.ts';

@@ -1,9 +1,7 @@
 import type { FormField, FormValues, WorkflowDefinition } from '@tramita/client/contract';
-import { errorMessage, isEmptyValue, validateSubmission } from '@tramita/client/rules';
-import { assigneeValues } from '../engine/assignee-data.ts';
-import type { EnginePerson } from '../engine/state.ts';
+import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
+import { errorMessage, formFieldsOf, isEmptyValue, validateSubmission } from '@tramita/client/rules';
 import { InvalidInputError } from '../errors.ts';
-import { formFieldsOf } from './form-fields.ts';
 import { sanitizeRichText } from './sanitize-text.ts';
 
 /** The form a submission is checked against. */

@@ -1,11 +1,10 @@
 import type { Comment, User } from '@tramita/client/contract';
+import { escapeHtml, historyMessages } from '@tramita/client/engine';
 import type { Db } from '../context.ts';
 import { type CommentRow, findParticipants, insertComment } from '../db/comments.ts';
 import { insertHistory } from '../db/histories.ts';
 import { addNotifications } from '../db/notifications.ts';
 import type { VisibleRequest } from '../db/visibility.ts';
-import { escapeHtml } from '../engine/escape-html.ts';
-import { historyMessages } from '../engine/history-messages.ts';
 import { toPerson } from '../people/person.ts';
 
 /** A comment as the contract shows it. */

@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { deleteAttachmentRow, findAttachment, holdsOpenTask, lockOpenRequest } from '../db/attachments.ts';
 import { insertHistory } from '../db/histories.ts';
-import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { removeFile } from './stored-upload.ts';

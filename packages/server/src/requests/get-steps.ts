@@ -7,12 +7,12 @@ import {
   specialAssignees,
   type TimelineStep,
 } from '@tramita/client/contract';
+import type { EnginePerson } from '@tramita/client/engine';
 import type { CallContext, Db } from '../context.ts';
 import { loadRequester } from '../db/instance-state.ts';
 import { findGroupMembers, findPeople } from '../db/people.ts';
 import { findRequest, findResponsibles, type RequestRow } from '../db/request-details.ts';
 import { findTimeline, type TimelineRow } from '../db/timeline.ts';
-import type { EnginePerson } from '../engine/state.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';

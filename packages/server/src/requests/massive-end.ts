@@ -1,11 +1,11 @@
 import type { BulkAnswer, endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { EngineEvent } from '@tramita/client/engine';
 import { bulkMotiveRequiredMessage, canSeeReports, errorMessage } from '@tramita/client/rules';
 import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
 import { findVisibleRequests } from '../db/visibility.ts';
 import { applyEvent } from '../engine/apply.ts';
-import type { EngineEvent } from '../engine/state.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { cancelRequest } from './cancel-process.ts';

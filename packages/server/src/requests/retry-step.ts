@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { EngineEvent, InstanceState } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
 import { applyEvent } from '../engine/apply.ts';
-import type { EngineEvent, InstanceState } from '../engine/state.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { getSteps } from './get-steps.ts';

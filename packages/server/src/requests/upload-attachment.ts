@@ -1,11 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { listAttachments, lockOpenRequest } from '../db/attachments.ts';
 import { insertAttachments, type StoredAttachment } from '../db/create-instance.ts';
 import { insertHistory } from '../db/histories.ts';
 import type { VisibleRequest } from '../db/visibility.ts';
-import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toAttachment } from './attachment.ts';

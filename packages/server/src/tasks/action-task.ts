@@ -1,6 +1,6 @@
 import type { Attachment, Step } from '@tramita/client/contract';
+import type { InstanceState, OpenTask } from '@tramita/client/engine';
 import type { ActionTask } from '@tramita/client/rules';
-import type { InstanceState, OpenTask } from '../engine/state.ts';
 
 /** A step people act on. */
 export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;

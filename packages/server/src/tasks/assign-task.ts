@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';

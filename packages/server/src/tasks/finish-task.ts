@@ -1,11 +1,11 @@
 import type { endpoints, FinishBody, FormValues, ParsedRequestOf } from '@tramita/client/contract';
+import type { EngineEvent, InstanceState, OpenTask } from '@tramita/client/engine';
 import { canApprove, canComplete, canReject, errorMessage, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext, Db } from '../context.ts';
 import { countAttachments } from '../db/attachments.ts';
 import { findTaskStanding } from '../db/tasks.ts';
 import { applyEvent, type EventSource } from '../engine/apply.ts';
-import type { EngineEvent, InstanceState, OpenTask } from '../engine/state.ts';
 import { ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { checkForm } from '../requests/check-form.ts';

@@ -1,9 +1,8 @@
 import { type RouteBody, specialAssignees } from '@tramita/client/contract';
+import { type EnginePerson, type KnownGroup, type KnownPerson, specialAssignee } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { findKnownGroups, findKnownPeople } from '../db/instance-state.ts';
-import { specialAssignee } from '../engine/assignees.ts';
-import type { EnginePerson, KnownGroup, KnownPerson } from '../engine/state.ts';
 import { InvalidInputError } from '../errors.ts';
 
 /** Whom a task is to be transferred to; each request has its own requester and superiors, so `people` may hold special ids. */

@@ -1,10 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { EngineEvent } from '@tramita/client/engine';
 import { canTransfer, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext } from '../context.ts';
 import { findTaskStanding } from '../db/tasks.ts';
 import { applyEvent, type EventSource } from '../engine/apply.ts';
-import type { EngineEvent } from '../engine/state.ts';
 import { ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';

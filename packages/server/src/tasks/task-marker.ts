@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { findTaskMarker, listTaskMarkers as listRows, type TaskMarkerRow } from '../db/task-markers.ts';
-import { historyMessages } from '../engine/history-messages.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { changeTask, type LockedTask } from './change-task.ts';

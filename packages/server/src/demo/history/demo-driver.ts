@@ -1,4 +1,5 @@
 import type { FormValues, Step } from '@tramita/client/contract';
+import { assigneeValues, historyMessages, type InstanceState } from '@tramita/client/engine';
 import type { Services } from '../../context.ts';
 import type { StoredAttachment } from '../../db/create-instance.ts';
 import { insertAttachments } from '../../db/create-instance.ts';
@@ -7,9 +8,6 @@ import { loadInstanceState, loadRequester } from '../../db/instance-state.ts';
 import { nextJobDue } from '../../db/jobs.ts';
 import { serviceCallKeys } from '../../db/service-call-job.ts';
 import { type Applied, applyEvent, startInstance } from '../../engine/apply.ts';
-import { assigneeValues } from '../../engine/assignee-data.ts';
-import { historyMessages } from '../../engine/history-messages.ts';
-import type { InstanceState } from '../../engine/state.ts';
 import { drainInstance } from '../../jobs/drain-instance.ts';
 import type { DemoPerson } from '../company/build-people.ts';
 import type { DemoDefinition } from '../definition/definition-builder.ts';

@@ -1,5 +1,6 @@
-import type { Connection, Step } from '@tramita/client/contract';
-import { chooseConnection, dueAt } from '@tramita/client/rules';
+import type { Connection, Step } from '../contract/workflow.ts';
+import { chooseConnection } from '../rules/gateway.ts';
+import { dueAt } from '../rules/sla.ts';
 import { type HumanStep, resolveAssignees } from './assignees.ts';
 import { readableFields } from './built-in-values.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
-import type { Step } from '@tramita/client/contract';
-import { canExecuteAgain, canRedirectTo } from '@tramita/client/rules';
+import type { Step } from '../contract/workflow.ts';
+import { canExecuteAgain, canRedirectTo } from '../rules/step-retry.ts';
 import { advance, goTo, stepBehind } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';

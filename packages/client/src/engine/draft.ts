@@ -1,4 +1,5 @@
-import type { FormValues, Step } from '@tramita/client/contract';
+import type { FormValues } from '../contract/form.ts';
+import type { Step } from '../contract/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
 import type { InstanceState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { definition } from '../db/builders.ts';
 import { assigneeText, assigneeValues } from './assignee-data.ts';
-import { enginePerson } from './testing.ts';
+import { definition } from './testing/definitions.ts';
+import { enginePerson } from './testing/states.ts';
 
 const ana = enginePerson(10, 'Ana', enginePerson(20, 'Bia', enginePerson(30, 'Caio')));
 

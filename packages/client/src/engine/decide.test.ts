@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { definition, step, to } from '../db/builders.ts';
 import { maxServiceCallsInARow } from './advance.ts';
+import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
 import type { Effect } from './effects.ts';
 import type { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
-import { afterEffects, enginePerson, freshState } from './testing.ts';
+import { definition, step, to } from './testing/definitions.ts';
+import { enginePerson, freshState } from './testing/states.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 const ana = { id: 10, completeName: 'Ana' };

@@ -1,4 +1,4 @@
-import type { Step } from '@tramita/client/contract';
+import type { Step } from '../contract/workflow.ts';
 import type { Draft } from './draft.ts';
 import type { StepFailure } from './effects.ts';
 import { historyMessages } from './history-messages.ts';

@@ -1,8 +1,8 @@
-import { specialAssignees } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { definition, step } from '../db/builders.ts';
+import { specialAssignees } from '../contract/workflow.ts';
 import { resolveAssignees } from './assignees.ts';
-import { enginePerson, freshState } from './testing.ts';
+import { definition, step } from './testing/definitions.ts';
+import { enginePerson, freshState } from './testing/states.ts';
 
 const { initiator, superior, superiorOfSuperior } = specialAssignees;
 const state = freshState(definition([]));

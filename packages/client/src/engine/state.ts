@@ -1,4 +1,5 @@
-import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import type { FormValues } from '../contract/form.ts';
+import type { WorkflowDefinition } from '../contract/workflow.ts';
 
 /** A person as the engine needs them: enough to resolve superiors and to fill `assigneeData` fields. */
 export interface EnginePerson {

@@ -1,4 +1,5 @@
-import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import type { FormValues } from '../contract/form.ts';
+import type { WorkflowDefinition } from '../contract/workflow.ts';
 import type { EnginePerson } from './state.ts';
 
 const customKeys = ['custom1', 'custom2', 'custom3', 'custom4', 'custom5'] as const;

@@ -1,4 +1,4 @@
-import type { FormValues } from '@tramita/client/contract';
+import type { FormValues } from '../contract/form.ts';
 import type { StepMessage } from './step-message.ts';
 
 /** What `decide` wants done, as data. `apply` writes all effects of one event in one transaction, in their order. */

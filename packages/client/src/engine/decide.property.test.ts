@@ -1,13 +1,14 @@
-import type { Connection, Step, WorkflowDefinition } from '@tramita/client/contract';
-import { builtInFields } from '@tramita/client/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { definition, step } from '../db/builders.ts';
+import type { Connection, Step, WorkflowDefinition } from '../contract/workflow.ts';
+import { builtInFields } from '../rules/workflow/built-in-fields.ts';
+import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
 import type { Effect } from './effects.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
-import { afterEffects, enginePerson, freshState } from './testing.ts';
+import { definition, step } from './testing/definitions.ts';
+import { enginePerson, freshState } from './testing/states.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 const fieldNames = ['cor', 'peso'];

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { definition, step, to } from '../db/builders.ts';
+import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
-import { afterEffects, freshState } from './testing.ts';
+import { definition, step, to } from './testing/definitions.ts';
+import { freshState } from './testing/states.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 const ana = { id: 10, completeName: 'Ana' };

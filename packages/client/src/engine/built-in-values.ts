@@ -1,5 +1,6 @@
-import type { FieldType, FormValues, WorkflowDefinition } from '@tramita/client/contract';
-import { builtInFields } from '@tramita/client/rules';
+import type { FieldType, FormValues } from '../contract/form.ts';
+import type { WorkflowDefinition } from '../contract/workflow.ts';
+import { builtInFields } from '../rules/workflow/built-in-fields.ts';
 
 /** Names the server itself fills in every request; forms cannot write them. */
 export type BuiltInName = 'approved' | 'motive' | 'statusCode' | 'protocol' | 'idk' | 'approvedBy' | 'reprovedBy';

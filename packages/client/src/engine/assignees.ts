@@ -1,4 +1,4 @@
-import { type Step, specialAssignees } from '@tramita/client/contract';
+import { type Step, specialAssignees } from '../contract/workflow.ts';
 import type { EnginePerson, InstanceState } from './state.ts';
 
 /** A step a person acts on. */

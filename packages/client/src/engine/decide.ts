@@ -1,4 +1,4 @@
-import type { Step } from '@tramita/client/contract';
+import type { Step } from '../contract/workflow.ts';
 import { advance } from './advance.ts';
 import { assigneeValues } from './assignee-data.ts';
 import { type BuiltInName, formValuesOf } from './built-in-values.ts';

@@ -1,4 +1,4 @@
-import type { Step, WorkflowDefinition } from '@tramita/client/contract';
+import type { Step, WorkflowDefinition } from '../contract/workflow.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { historyMessages } from './history-messages.ts';

@@ -1,0 +1,56 @@
+import { arrivalKinds, deedKinds, type Effect } from './effects.ts';
+import type { InstanceState } from './state.ts';
+
+/** The state after these effects, as the database would hold it. */
+export function afterEffects(state: InstanceState, effects: readonly Effect[]): InstanceState {
+  return effects.reduce(afterEffect, { ...state, revision: state.revision + 1 });
+}
+
+function afterEffect(state: InstanceState, effect: Effect): InstanceState {
+  const withStep = (id: string, change: Partial<InstanceState['steps'][string]>): InstanceState => ({
+    ...state,
+    steps: { ...state.steps, [id]: { status: 'NONE', approved: null, reached: null, ...state.steps[id], ...change } },
+  });
+  switch (effect.kind) {
+    case 'SET_VALUES':
+      return { ...state, values: { ...state.values, ...effect.values } };
+    case 'STEP_REACHED':
+      return { ...withStep(effect.stepId, { status: 'NONE', approved: null }), currentStep: effect.stepId };
+    case 'STEP_RESET':
+      return withStep(effect.stepId, { status: 'NONE', approved: null });
+    case 'STEP_FINISHED':
+      return withStep(effect.stepId, { status: 'FINISHED', approved: effect.approved });
+    case 'STEP_FAILED':
+      return withStep(effect.stepId, { status: 'FAILED' });
+    case 'OPEN_TASK': {
+      const { stepId, users, groups, dueAt } = effect;
+      return { ...state, openTask: { uuid: `task-${state.revision}`, stepId, users, groups, heldBy: null, dueAt } };
+    }
+    case 'READDRESS_TASK': {
+      const { users, groups } = effect;
+      return state.openTask ? { ...state, openTask: { ...state.openTask, users, groups, heldBy: null } } : state;
+    }
+    case 'CLOSE_TASK':
+      return { ...state, openTask: null };
+    case 'FINISH_INSTANCE':
+      return { ...state, status: 'FINISHED', currentStep: null };
+    case 'CANCEL_INSTANCE':
+      return { ...state, status: 'CANCELED', currentStep: null };
+    case 'WRITE_HISTORY': {
+      const isAnswer = effect.entry.kind === 'SERVICE_SUCCEEDED' || effect.entry.kind === 'SERVICE_FAILED';
+      const isDeed = (deedKinds as readonly string[]).includes(effect.entry.kind);
+      const { stepId } = effect.entry;
+      const isArrival = stepId !== null && (arrivalKinds as readonly string[]).includes(effect.entry.kind);
+      return {
+        ...(isArrival ? withStep(stepId, { reached: nextPlace(state) }) : state),
+        serviceCallsInARow: isDeed ? 0 : state.serviceCallsInARow + (isAnswer ? 1 : 0),
+      };
+    }
+    default:
+      return state;
+  }
+}
+
+function nextPlace({ steps }: InstanceState): number {
+  return Math.max(0, ...Object.values(steps).map(({ reached }) => reached ?? 0)) + 1;
+}
