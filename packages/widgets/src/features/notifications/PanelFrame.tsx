@@ -5,9 +5,9 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Floating } from '../../ui/Popover/Floating.tsx';
 import { Popover } from '../../ui/Popover/Popover.tsx';
 import { DismissLayerContext, useDismiss } from '../../ui/Popover/useDismiss.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { sheet } from './PanelFrame.css.ts';
-import { usePhone } from './use-phone.ts';
 
 export interface PanelFrameProps {
   bell: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { queries } from '../../theme/index.ts';
+import { queries } from '../theme/breakpoints.ts';
 
 function subscribe(listener: () => void): () => void {
   const phone = matchMedia(queries.phone);
