@@ -11,6 +11,7 @@ import { npsRoutes } from './nps/routes.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { presenceRoutes } from './presence/routes.ts';
+import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
@@ -40,6 +41,7 @@ const handlers: Handlers = {
   ...dashboardsRoutes,
   ...departmentsRoutes,
   ...groupsRoutes,
+  ...processesRoutes,
 };
 
 /**

@@ -23,3 +23,19 @@ export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx',
 export const attachmentNameMaxLength = 100;
 /** Largest attachment in bytes unless the server is set otherwise: 10 MiB. */
 export const attachmentMaxBytes = 10 * 1024 * 1024;
+
+/** Longest title of an update, in characters. */
+export const updateTitleMaxLength = 100;
+/** Longest description of an update, in characters of HTML. */
+export const updateDescriptionMaxLength = 100_000;
+/** Longest address of a video, in characters. */
+export const videoAddressMaxLength = 2000;
+/** Most videos, most images and most files of one update. */
+export const updateAttachmentsMax = 10;
+/** Largest sum of the images and files one call sends with an update, in bytes: 50 MiB. */
+export const updateUploadMaxBytes = 50 * 1024 * 1024;
+/** Extensions an image of an update may have, compared without case. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
+
+/** Longest title of a process, in characters. */
+export const processTitleMaxLength = 50;

@@ -11,6 +11,8 @@ import {
   workflowModelSchema,
 } from './process-model.ts';
 
+export { processTitleMaxLength } from './limits.ts';
+
 /** A process as lists show it: its last version. `url` is set for linked processes, which live elsewhere. */
 export const processRowSchema = z.object({
   id: z.number(),
@@ -43,6 +45,8 @@ export const processDetailSchema = z.object({
     z.object({ id: z.number(), version: z.number(), department: areaSchema, sector: areaSchema }),
   ),
   url: z.nullish(z.string()),
+  /** Which spreadsheet `spreadsheetUrl` leads to; null without one. */
+  spreadsheetId: z.nullish(z.string()),
   ...workflowModelSchema.shape,
 });
 export type ProcessDetail = z.infer<typeof processDetailSchema>;
@@ -180,7 +184,7 @@ export const listSectorProcesses = endpoint({
   path: '/v1/processes/sector',
   policy: 'processes',
   query: z.object({
-    sectorIds: z.string().check(z.maxLength(2000), z.regex(/^\d+(,\d+)*$/)),
+    sectorIds: z.string().check(z.maxLength(2000), z.regex(/^\d{1,9}(,\d{1,9})*$/)),
     page: pageSchema,
     size: sizeSchema(10, 100),
   }),
@@ -247,7 +251,7 @@ export const getPublishImpact = endpoint({
         oldest: z.object({ idk: z.number(), createdAt: z.string() }),
       }),
     ),
-    /** Drafts of tasks whose form may change with the next version. */
+    /** Drafts people keep of open tasks; they stay, for a request stays on the version it runs on. */
     drafts: z.number(),
   }),
   addition: true,

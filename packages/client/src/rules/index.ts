@@ -143,6 +143,7 @@ export {
   utcDayEnds,
 } from './report.ts';
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
+export { richTextAttributes, richTextSchemes, richTextTags } from './rich-text.ts';
 export {
   afterAssignment,
   type BulkAction,

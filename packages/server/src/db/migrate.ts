@@ -11,6 +11,8 @@ import { listIndexes } from './migrations/0008-list-indexes.ts';
 import { exportsAndReport } from './migrations/0009-exports.ts';
 import { deletedGroups } from './migrations/0010-deleted-groups.ts';
 import { dashboardIndexes } from './migrations/0011-dashboards.ts';
+import { publishedProcesses } from './migrations/0012-published-processes.ts';
+import { updateEditing } from './migrations/0013-update-editing.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -26,6 +28,8 @@ const migrations = {
   '0009-exports': exportsAndReport,
   '0010-deleted-groups': deletedGroups,
   '0011-dashboards': dashboardIndexes,
+  '0012-published-processes': publishedProcesses,
+  '0013-update-editing': updateEditing,
 };
 
 /**

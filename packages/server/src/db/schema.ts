@@ -1,4 +1,4 @@
-import type { ExportStatus, ExportType, ReportFilter, WorkflowDefinition } from '@tramita/client/contract';
+import type { ExportStatus, ExportType, ReportFilter, Scenario, WorkflowDefinition } from '@tramita/client/contract';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   AssigneeStatusesTable,
@@ -15,6 +15,13 @@ import type {
   SectorsTable,
   UsersTable,
 } from './organisation-tables.ts';
+import type {
+  UpdateAttachmentsTable,
+  UpdateDepartmentsTable,
+  UpdateGroupsTable,
+  UpdatesTable,
+  UpdateViewsTable,
+} from './updates-tables.ts';
 
 /** Timestamps come out as `Date` on both drivers and go in as `Date` or ISO text. */
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -50,8 +57,16 @@ export interface ProcessesTable {
   /** Ids of user statuses that may start it; empty means all. */
   assignee_statuses: JSONColumnType<number[]>;
   definition: JSONColumnType<WorkflowDefinition>;
+  spreadsheet_bool: Generated<boolean>;
+  spreadsheet_url: string | null;
   created_by: number | null;
   created_at: TimestampOrNow;
+}
+
+/** Scenarios of a process, the same for all its versions. */
+export interface ProcessScenariosTable {
+  parent_id: number;
+  scenarios: JSONColumnType<Scenario[]>;
 }
 
 export type InstanceStatus = 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
@@ -314,20 +329,6 @@ export interface RealtimeTicketsTable {
   expires_at: Timestamp;
 }
 
-/** News for everybody. `description` is sanitised HTML. */
-export interface UpdatesTable {
-  id: Generated<number>;
-  title: string;
-  description: string;
-  created_by: number;
-  created_at: TimestampOrNow;
-}
-
-export interface UpdateViewsTable {
-  update_id: number;
-  user_id: number;
-}
-
 /** An export of the report. The file is kept in parts, so that none of any length is in memory at once. */
 export interface ExportsTable {
   id: Generated<number>;
@@ -362,6 +363,7 @@ export interface Database {
   initializer_group_job_titles: InitializerGroupJobTitlesTable;
   categories: CategoriesTable;
   processes: ProcessesTable;
+  process_scenarios: ProcessScenariosTable;
   instances: InstancesTable;
   instance_steps: InstanceStepsTable;
   tasks: TasksTable;
@@ -378,6 +380,9 @@ export interface Database {
   realtime_tickets: RealtimeTicketsTable;
   updates: UpdatesTable;
   update_views: UpdateViewsTable;
+  update_groups: UpdateGroupsTable;
+  update_departments: UpdateDepartmentsTable;
+  update_attachments: UpdateAttachmentsTable;
   exports: ExportsTable;
   jobs: JobsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contr
 import {
   canManageDepartments,
   canManageGroups,
+  canManageProcesses,
   canSeeAttendance,
   canSeeReports,
   errorMessage,
@@ -50,6 +51,7 @@ function checkPolicy(endpoint: Endpoint, user: SessionUser): void {
   }
   if (endpoint.policy === 'reports' && canSeeReports(user)) return;
   if (endpoint.policy === 'groups' && canManageGroups(user)) return;
+  if (endpoint.policy === 'processes' && canManageProcesses(user)) return;
   if (endpoint.policy === 'departments' && canManageDepartments(user)) return;
   if (endpoint.policy === 'admin' && rolesOf(user).has(roles.admin)) return;
   throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN');

@@ -7,13 +7,14 @@ import { readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Calls whose JSON may hold the content of file fields, as data URLs. */
+/** Calls whose JSON may hold the content of file fields, as data URLs, or a process of hundreds of steps. */
 const heavyJson = new Set([
   'tasks.finish',
   'tasks.massiveFinish',
   'drafts.save',
   'catalogue.startProcess',
   'catalogue.startProcessFor',
+  'processes.publish',
 ]);
 
 /** Largest request body of an endpoint in bytes. A multipart body may hold several files, each within its own limit. */

@@ -16,6 +16,7 @@ import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { insertAreas } from './office-areas.ts';
 import { insertExports } from './office-exports.ts';
 import { insertFreeGroups } from './office-groups.ts';
+import { insertProcesses } from './office-processes.ts';
 
 /** A text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
@@ -70,6 +71,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   const rating = { method: 'POST', body: JSON.stringify({ status: 1 }) };
   await api.fetch('ana', `/v1/requests/${rated.protocol}/nps`, rating);
 
+  const areas = await insertAreas(db);
   return {
     ...people,
     ...services,
@@ -88,7 +90,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     ...(await insertThings(db, people.bia)),
     exported: await insertExports(api),
     freeGroups: await insertFreeGroups(db),
-    areas: await insertAreas(db),
+    areas,
+    processes: await insertProcesses(db, areas),
   };
 
   /** The number of a request that came to a decision without a way out. */

@@ -22,6 +22,7 @@ import { aboutDrafts } from './draft-policies.ts';
 import { aboutGroups } from './group-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
+import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
@@ -47,6 +48,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutDashboards(office),
     ...aboutGroups(office),
     ...aboutAreas(office),
+    ...aboutProcesses(office),
   };
 }
 

@@ -1,0 +1,43 @@
+import type { FieldProblem, WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
+import { checkDefinition, definitionOf, type PublishProblem, publishProblems } from '@tramita/client/rules';
+import { InvalidInputError } from '../errors.ts';
+
+/** What a process that passed every check consists of. */
+export interface CheckedModel {
+  readonly model: WorkflowModel;
+  readonly definition: WorkflowDefinition;
+}
+
+function placeName({ place }: PublishProblem): string {
+  if (place.kind === 'step') return `steps.${place.stepId}`;
+  if (place.kind === 'connection') return `steps.${place.stepId}.connections.${place.index}`;
+  return place.kind === 'field' ? `data.${place.fieldId}` : 'process';
+}
+
+/** A refused process: the message is the first problem's, and all are listed. */
+export function processInvalid(problems: readonly FieldProblem[], message = problems[0]?.message ?? '') {
+  return new InvalidInputError(message, 'PROCESS_INVALID', problems);
+}
+
+/**
+ * Repeats every check the modeler makes before it publishes, and those the engine needs.
+ * @throws InvalidInputError PROCESS_INVALID with the sentence of the first check that fails, and all problems listed
+ */
+export function checkModel(model: WorkflowModel): CheckedModel {
+  const problems = publishProblems(model);
+  const [first] = problems;
+  if (first) {
+    const fields = problems.map((problem) => ({
+      name: placeName(problem),
+      message: problem.detail ? `${problem.message}: ${problem.detail}` : problem.message,
+    }));
+    throw processInvalid(fields, first.message);
+  }
+  const definition = definitionOf(model);
+  const unfit = checkDefinition(definition).map(({ stepId, fieldId, message }) => ({
+    name: stepId ? `steps.${stepId}` : fieldId ? `data.${fieldId}` : 'process',
+    message,
+  }));
+  if (unfit.length > 0) throw processInvalid(unfit);
+  return { model, definition };
+}

@@ -1,0 +1,61 @@
+import type { FieldProblem } from '@tramita/client/contract';
+import { roles, rolesOf } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import { findArea } from '../db/departments.ts';
+import type { LastVersionRow } from '../db/processes.ts';
+import { ForbiddenError } from '../errors.ts';
+import type { SessionUser } from '../identity/authenticator.ts';
+
+/** Where a process is to belong, by id. */
+export interface Place {
+  readonly department: number;
+  readonly sector: number;
+}
+
+/**
+ * What is wrong with the place of a process: the department and the sector must exist, fit each other, and be active
+ * unless the process belongs there already.
+ */
+export async function placeProblems(db: Db, place: Place, last: LastVersionRow | null): Promise<FieldProblem[]> {
+  const department = await findArea(db, 'department', place.department, 0);
+  const sector = await findArea(db, 'sector', place.sector, 0);
+  const problems: FieldProblem[] = [];
+  if (!department) problems.push({ name: 'department', message: 'Este departamento não existe' });
+  else if (!department.active && last?.department?.id !== department.id) {
+    problems.push({ name: 'department', message: 'Este departamento está inativo' });
+  }
+  if (!sector) problems.push({ name: 'sector', message: 'Este setor não existe' });
+  else if (sector.department_id !== place.department) {
+    problems.push({ name: 'sector', message: 'Este setor é de outro departamento' });
+  } else if (!sector.active && last?.sector?.id !== sector.id) {
+    problems.push({ name: 'sector', message: 'Este setor está inativo' });
+  }
+  return problems;
+}
+
+/** Whether a person answers for a department or a sector. */
+async function belongs(db: Db, userId: number, department: number | undefined, sector: number | undefined) {
+  const areas = [
+    department === undefined ? null : await findArea(db, 'department', department, userId),
+    sector === undefined ? null : await findArea(db, 'sector', sector, userId),
+  ];
+  return areas.some((area) => area?.belong);
+}
+
+/**
+ * Lets pass who answers for where the process is to belong and for where it belongs now, if anywhere; administrators
+ * always. @throws ForbiddenError for anybody else
+ */
+export async function requirePublisher(
+  db: Db,
+  user: SessionUser,
+  place: Place | null,
+  last: LastVersionRow | null,
+): Promise<void> {
+  if (rolesOf(user).has(roles.admin)) return;
+  const mayGoThere = place === null || (await belongs(db, user.id, place.department, place.sector));
+  const isPlaced = last !== null && (last.department !== null || last.sector !== null);
+  const mayTake = !isPlaced || (await belongs(db, user.id, last.department?.id, last.sector?.id));
+  if (mayGoThere && mayTake) return;
+  throw new ForbiddenError('Usuário sem permissão para publicação', 'FORBIDDEN', 'NOT_RESPONSIBLE');
+}

@@ -1,0 +1,67 @@
+import { type FieldProblem, type Step, specialAssignees, type WorkflowDefinition } from '@tramita/client/contract';
+import type { Db } from '../context.ts';
+import { findNames, type Referred } from '../db/processes-references.ts';
+
+/** What a process, modeled or linked, refers to by id. */
+export interface References {
+  readonly category: number | null;
+  readonly initializerGroup: number | null;
+  readonly assigneeStatuses: readonly number[];
+}
+
+type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
+
+const isHuman = (step: Step): step is HumanStep => step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
+const special: readonly number[] = Object.values(specialAssignees);
+
+async function absentIn(db: Db, kind: Referred, ids: readonly number[]): Promise<boolean> {
+  const known = await findNames(db, kind, ids);
+  return ids.some((id) => !known.has(id));
+}
+
+/** What a process refers to that is not there. */
+export async function referenceProblems(db: Db, references: References): Promise<FieldProblem[]> {
+  const { category, initializerGroup, assigneeStatuses } = references;
+  const problems: FieldProblem[] = [];
+  if (category !== null && (await absentIn(db, 'categories', [category]))) {
+    problems.push({ name: 'category', message: 'Esta categoria não existe' });
+  }
+  if (initializerGroup !== null && (await absentIn(db, 'initializer_groups', [initializerGroup]))) {
+    problems.push({ name: 'initializerGroup', message: 'Este grupo de solicitação não existe' });
+  }
+  if (await absentIn(db, 'assignee_statuses', assigneeStatuses)) {
+    problems.push({ name: 'assigneeStatuses', message: 'Há status de usuário que não existem' });
+  }
+  return problems;
+}
+
+/** A definition whose people and groups carry the names they have here, and those that do not exist. */
+export async function nameAddressees(
+  db: Db,
+  definition: WorkflowDefinition,
+): Promise<{ definition: WorkflowDefinition; problems: FieldProblem[] }> {
+  const human = definition.steps.filter(isHuman);
+  const userIds = human.flatMap(({ assignees }) => assignees.map(({ id }) => id)).filter((id) => !special.includes(id));
+  const groupIds = human.flatMap(({ groups }) => groups.map(({ id }) => id));
+  const users = await findNames(db, 'users', [...new Set(userIds)]);
+  const groups = await findNames(db, 'groups', [...new Set(groupIds)]);
+  const problems = human.flatMap((step) => {
+    const name = `steps.${step.id}`;
+    const lacksUser = step.assignees.some(({ id }) => !special.includes(id) && !users.has(id));
+    const lacksGroup = step.groups.some(({ id }) => !groups.has(id));
+    return [
+      ...(lacksUser ? [{ name, message: `A etapa "${step.title}" tem responsáveis que não existem` }] : []),
+      ...(lacksGroup ? [{ name, message: `A etapa "${step.title}" tem grupos que não existem` }] : []),
+    ];
+  });
+  const steps = definition.steps.map((step) =>
+    isHuman(step)
+      ? {
+          ...step,
+          assignees: step.assignees.map(({ id, firstName }) => ({ id, firstName: users.get(id) ?? firstName })),
+          groups: step.groups.map(({ id, name }) => ({ id, name: groups.get(id) ?? name })),
+        }
+      : step,
+  );
+  return { definition: { ...definition, steps }, problems };
+}

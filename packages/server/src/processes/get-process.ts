@@ -1,0 +1,44 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { modelOfDefinition } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findVersionForEditing } from '../db/processes.ts';
+import { findScenarios } from '../db/processes-scenarios.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { processNotFound, readLastVersion } from './read-version.ts';
+import { spreadsheetIdOf } from './spreadsheet-id.ts';
+
+type Call = (typeof endpoints)['processes.get'];
+
+/** One version of a process as designers edit it. @throws NotFoundError without one */
+export async function getProcess(
+  { services: { db } }: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const row = await findVersionForEditing(db, params.id);
+  if (!row) throw processNotFound();
+  const last = await readLastVersion(db, row.id);
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by_name === null ? null : { completeName: row.created_by_name },
+    isLastVersion: row.is_last_version,
+    lastVersion: { id: last.id, version: last.version, department: last.department, sector: last.sector },
+    url: row.url,
+    spreadsheetId: spreadsheetIdOf(row.spreadsheet_url),
+    title: row.title,
+    description: row.description ?? '',
+    active: row.active,
+    category: row.category,
+    initializerGroup: row.initializer_group,
+    assigneeStatuses: row.assignee_statuses,
+    department: row.department,
+    sector: row.sector,
+    hasNps: row.has_nps,
+    spreadsheetBool: row.spreadsheet_bool,
+    spreadsheetUrl: row.spreadsheet_url ?? '',
+    scenarios: await findScenarios(db, row.parent_id),
+    ...modelOfDefinition(row.definition),
+  };
+}

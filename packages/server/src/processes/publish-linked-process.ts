@@ -1,0 +1,67 @@
+import type { endpoints, FieldProblem, ParsedRequestOf } from '@tramita/client/contract';
+import { linkedProcessProblems } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { lockProcesses } from '../db/processes.ts';
+import { storableText } from '../drafts/storable-text.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { processInvalid } from './check-model.ts';
+import { type Place, placeProblems, requirePublisher } from './check-place.ts';
+import { referenceProblems } from './check-references.ts';
+import { readLastVersion } from './read-version.ts';
+import { requireKind, writeVersion } from './write-version.ts';
+
+type Call = (typeof endpoints)['processes.publishLinked'];
+type Body = ParsedRequestOf<Call>['body'];
+
+/** Publishes a process that lives at an address of its own, or its next version. */
+export async function publishLinkedProcess(
+  { services, user }: CallContext,
+  { body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { parentId, assigneeStatuses, ...linked } = checkLinked(body);
+  return services.db.transaction().execute(async (tx) => {
+    await lockProcesses(tx);
+    const last = parentId ? await readLastVersion(tx, parentId) : null;
+    requireKind(last, 'linked');
+    const { place, category } = linked;
+    await requirePublisher(tx, user, place, last);
+    const problems = [
+      ...(await placeProblems(tx, place, last)),
+      ...(await referenceProblems(tx, { category, initializerGroup: null, assigneeStatuses })),
+    ];
+    if (problems.length > 0) throw processInvalid(problems);
+    const { id, version } = await writeVersion(tx, last, {
+      title: linked.title,
+      description: linked.description,
+      url: linked.url,
+      category_id: category,
+      active: linked.active,
+      department_id: place.department,
+      sector_id: place.sector,
+      initializer_group_id: null,
+      assigneeStatuses,
+      definition: { steps: [], fields: [] },
+      created_by: user.id,
+      created_at: services.now(),
+    });
+    return { id, version };
+  });
+}
+
+/** The inputs with blanks and what no database keeps taken off. @throws InvalidInputError with the sentence of each that is refused */
+function checkLinked({ category, description, assigneeStatuses, parentId, ...body }: Body) {
+  const [title, url] = [body.title, body.url].map((text) =>
+    storableText(text ?? '')
+      .trim()
+      .normalize('NFC'),
+  );
+  const { active, department, sector } = body;
+  const problems = linkedProcessProblems({ title, url, active, department, sector });
+  const fields = Object.entries(problems).map(([name, message]): FieldProblem => ({ name, message }));
+  if (fields.length > 0 || !title || !url || typeof active !== 'boolean' || !department || !sector) {
+    throw processInvalid(fields);
+  }
+  const place: Place = { department, sector };
+  const text = description ? storableText(description) : null;
+  return { title, url, active, place, category: category ?? null, description: text, assigneeStatuses, parentId };
+}

@@ -1,0 +1,88 @@
+import type { endpoints, ParsedRequestOf, WorkflowModel } from '@tramita/client/contract';
+import { modelOfPublish } from '@tramita/client/rules';
+import type { CallContext, Db } from '../context.ts';
+import { type LastVersionRow, lockProcesses } from '../db/processes.ts';
+import { writeScenarios } from '../db/processes-scenarios.ts';
+import { ConflictError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { type CheckedModel, checkModel, processInvalid } from './check-model.ts';
+import { type Place, placeProblems, requirePublisher } from './check-place.ts';
+import { nameAddressees, referenceProblems } from './check-references.ts';
+import { readLastVersion } from './read-version.ts';
+import { storableModel } from './storable-model.ts';
+import { requireKind, writeVersion } from './write-version.ts';
+
+type Call = (typeof endpoints)['processes.publish'];
+
+/**
+ * Publishes a new process or the next version of one. Whoever knows an older last version than there is, is refused,
+ * so that of two who publish at once the second is told.
+ */
+export async function publishProcess(
+  { services, user }: CallContext,
+  { body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const checked = checkModel(storableModel(modelOfPublish(body)));
+  const { parentId, knownVersion } = body;
+  return services.db.transaction().execute(async (tx) => {
+    await lockProcesses(tx);
+    const last = parentId ? await readLastVersion(tx, parentId) : null;
+    requireKind(last, 'modeled');
+    const { model } = checked;
+    const place = placeOf(model);
+    await requirePublisher(tx, user, place, last);
+    const definition = await checkSurroundings(tx, checked, place, last);
+    if (last && knownVersion !== undefined && knownVersion < last.version) throw outdated(last.version);
+    const written = await writeVersion(tx, last, {
+      title: model.title,
+      description: model.description,
+      url: null,
+      category_id: model.category?.id ?? null,
+      active: model.active,
+      department_id: place.department,
+      sector_id: place.sector,
+      initializer_group_id: model.initializerGroup?.id ?? null,
+      has_nps: model.hasNps ?? false,
+      spreadsheet_bool: model.spreadsheetBool,
+      spreadsheet_url: model.spreadsheetUrl || null,
+      assigneeStatuses: model.assigneeStatuses,
+      definition,
+      created_by: user.id,
+      created_at: services.now(),
+    });
+    // a client that knows of no scenarios sends none, and those that are kept stay
+    if (model.scenarios.length > 0) await writeScenarios(tx, written.parentId, model.scenarios);
+    return { id: written.id, version: written.version };
+  });
+}
+
+function placeOf({ department, sector }: WorkflowModel): Place {
+  if (!department || !sector) throw new Error('A process without department or sector passed its checks');
+  return { department: department.id, sector: sector.id };
+}
+
+async function checkSurroundings(
+  tx: Db,
+  { model, definition }: CheckedModel,
+  place: Place,
+  last: LastVersionRow | null,
+) {
+  const named = await nameAddressees(tx, definition);
+  const problems = [
+    ...(await placeProblems(tx, place, last)),
+    ...(await referenceProblems(tx, {
+      category: model.category?.id ?? null,
+      initializerGroup: model.initializerGroup?.id ?? null,
+      assigneeStatuses: model.assigneeStatuses,
+    })),
+    ...named.problems,
+  ];
+  if (problems.length > 0) throw processInvalid(problems);
+  return named.definition;
+}
+
+const outdated = (version: number) =>
+  new ConflictError(
+    `A versão ${version} deste processo foi publicada enquanto você editava. Compare antes de publicar.`,
+    'PROCESS_OUTDATED',
+  );

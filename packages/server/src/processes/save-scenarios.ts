@@ -1,0 +1,18 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { writeScenarios } from '../db/processes-scenarios.ts';
+import { requirePublisher } from './check-place.ts';
+import { readLastVersion } from './read-version.ts';
+import { storableScenarios } from './storable-model.ts';
+
+type Call = (typeof endpoints)['processes.saveScenarios'];
+
+/** Keeps the scenarios of a process in place of those there were. Only for those who may publish it. */
+export async function saveScenarios(
+  { services: { db }, user }: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<void> {
+  const last = await readLastVersion(db, params.id);
+  await requirePublisher(db, user, null, last);
+  await writeScenarios(db, last.parent_id, storableScenarios(body.scenarios));
+}
