@@ -1,0 +1,138 @@
+import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { expressionMessages } from '../../../../messages/modeler/expression.ts';
+import { useMessages } from '../../../../provider/useMessages.ts';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import { LiveRegion } from '../../../../ui/LiveRegion/LiveRegion.tsx';
+import { frameState } from '../../../../ui/TextInput/frame-state.ts';
+import * as input from '../../../../ui/TextInput/TextInput.css.ts';
+import { useDueChecks } from '../use-due-checks.ts';
+import { checkExpression, type ExpressionFlaw } from './check-expression.ts';
+import * as styles from './ExpressionEditor.css.ts';
+import { ExpressionPieces } from './ExpressionPieces.tsx';
+import type { ExpressionField } from './expression-field.ts';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface ExpressionEditorProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** The fields it may read: `expressionFields` of the process. */
+  fields: readonly ExpressionField[];
+  /** What it decides: its name for screen readers. */
+  label: string;
+  onBlur?: () => void;
+  /** Told whether the expression may stay as it is, each time that changes for the person; true when the editor goes. */
+  onCheck?: (holds: boolean) => void;
+  /** Takes the focus when it comes. @default false */
+  autoFocus?: boolean;
+}
+
+/** One expression over `#fields`, coloured, completed and checked while it is typed. What is wrong stands under it. */
+export function ExpressionEditor(props: ExpressionEditorProps) {
+  const { value, onChange, fields, label, onBlur, autoFocus = false } = props;
+  const messages = useMessages(expressionMessages);
+  const id = useId();
+  const frame = useRef<HTMLSpanElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
+  const suggestions = useSuggestions({ value, onChange, fields, frame });
+  const { area } = suggestions;
+  const names = useMemo(() => new Set(fields.map(({ name }) => name)), [fields]);
+  const flaw = useMemo(() => checkExpression(value, names), [value, names]);
+  const checks = useDueChecks<'expression'>();
+  const [wasLeft, setWasLeft] = useState(false);
+  const shown = checks.due.has('expression') ? flaw : null;
+  useReport(shown === null, props.onCheck);
+  useEffect(() => {
+    if (autoFocus) area.current?.focus();
+  }, [autoFocus, area]);
+
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange(event.target.value);
+    checks.changed('expression', shown !== null);
+    setWasLeft(false);
+    suggestions.lookAt(event.target.selectionStart);
+  };
+  const handleBlur = () => {
+    suggestions.close();
+    checks.left('expression');
+    setWasLeft(true);
+    onBlur?.();
+  };
+  const { isOpen, listId, active } = suggestions;
+  return (
+    <div className={styles.editor} data-slot="expression-editor">
+      <span
+        ref={frame}
+        data-state={frameState({ invalid: shown !== null, open: isOpen })}
+        className={joinClasses(input.frame, styles.frame)}
+      >
+        <ExpressionPieces source={value} flaw={shown} markAt={isOpen ? suggestions.from : null} mark={mark} />
+        <textarea
+          ref={area}
+          rows={1}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+          aria-invalid={shown !== null || undefined}
+          aria-describedby={shown === null ? undefined : `${id}-problem`}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={messages.placeholder}
+          className={joinClasses(input.control, styles.cell, styles.text)}
+          value={value}
+          onChange={handleChange}
+          onKeyDown={suggestions.handleKeyDown}
+          onSelect={(event) => suggestions.follow(event.currentTarget.selectionStart)}
+          onBlur={handleBlur}
+        />
+      </span>
+      {shown && (
+        <span id={`${id}-problem`} data-slot="field-error" className={styles.problem}>
+          <FlawText messages={messages} flaw={shown} wasLeft={wasLeft} />
+        </span>
+      )}
+      <LiveRegion>{isOpen ? messages.suggestions(suggestions.suggestions.length) : ''}</LiveRegion>
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          messages={messages}
+          suggestions={suggestions.suggestions}
+          active={active}
+          panel={suggestions.panel}
+          anchor={mark}
+          onPoint={suggestions.setActive}
+          onTake={suggestions.take}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FlawTextProps {
+  messages: typeof expressionMessages;
+  flaw: ExpressionFlaw;
+  wasLeft: boolean;
+}
+
+function FlawText({ messages, flaw, wasLeft }: FlawTextProps) {
+  if (flaw.kind === 'empty') return messages.empty;
+  const sentence = flaw.kind === 'unknown' ? messages.unknownField(flaw.name) : flaw.sentence;
+  return (
+    <>
+      {wasLeft && <span className={styles.problemTitle}>{messages.invalid}</span>}
+      {wasLeft && '. '}
+      {messages.place(flaw.at + 1, sentence)}
+    </>
+  );
+}
+
+/** Tells the outside whether the check holds, and that it does once the editor is gone. */
+function useReport(holds: boolean, onCheck: ((holds: boolean) => void) | undefined): void {
+  const latest = useRef(onCheck);
+  latest.current = onCheck;
+  useEffect(() => latest.current?.(holds), [holds]);
+  useEffect(() => () => latest.current?.(true), []);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkExpression, expressionPieces } from './check-expression.ts';
+
+const names = new Set(['valor', 'tipo']);
+
+test('an expression over known fields has no flaw', () => {
+  expect(checkExpression('#valor > 5 && #tipo == "x"', names)).toBeNull();
+});
+
+test('what is wrong comes with its place', () => {
+  expect(checkExpression('  ', names)).toEqual({ kind: 'empty' });
+  expect(checkExpression('#valor > ', names)).toMatchObject({ kind: 'syntax', at: 9 });
+  expect(checkExpression('#valor = 5', names)).toMatchObject({ kind: 'syntax', at: 7 });
+  expect(checkExpression('#tipo == "#total" || #total', names)).toEqual({ kind: 'unknown', at: 21, name: 'total' });
+});
+
+test('the pieces make up the whole source and mark where the flaw is', () => {
+  const source = ' #valor  = 5 /* nota */';
+  const pieces = expressionPieces(source, checkExpression(source, names));
+  expect(pieces.map(({ text }) => text).join('')).toBe(source);
+  expect(pieces.map(({ kind, text }) => `${kind}:${text}`)).toEqual([
+    'blank: ',
+    'field:#valor',
+    'blank:  ',
+    'mark:=',
+    'blank: ',
+    'number:5',
+    'blank: /* nota */',
+  ]);
+  expect(pieces.filter(({ isFlawed }) => isFlawed).map(({ text }) => text)).toEqual(['=']);
+});

@@ -1,0 +1,46 @@
+import { type ExpressionToken, expressionTokens, tryCompile } from '@tramita/client/rules';
+
+/** What is wrong with an expression; `at` is the place in it, counted from 0. */
+export type ExpressionFlaw =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'syntax'; readonly at: number; readonly sentence: string }
+  | { readonly kind: 'unknown'; readonly at: number; readonly name: string };
+
+/** What keeps a text from being an expression over the named fields; null when nothing does. */
+export function checkExpression(source: string, names: ReadonlySet<string>): ExpressionFlaw | null {
+  if (source.trim() === '') return { kind: 'empty' };
+  const result = tryCompile(source, { membership: true });
+  if (!result.ok) return { kind: 'syntax', at: result.error.position, sentence: result.error.message };
+  const unknown = result.expression.references.find((name) => !names.has(name));
+  if (unknown === undefined) return null;
+  const token = expressionTokens(source).find(
+    ({ kind, start, end }) => kind === 'field' && source.slice(start + 1, end) === unknown,
+  );
+  return { kind: 'unknown', at: token?.start ?? 0, name: unknown };
+}
+
+/** A piece of the source as it is drawn: coloured by its kind, underlined where the flaw is. */
+export interface ExpressionPiece {
+  readonly start: number;
+  readonly text: string;
+  readonly kind: ExpressionToken['kind'] | 'blank';
+  readonly isFlawed: boolean;
+}
+
+/** The whole source as pieces, blanks and comments between the tokens included. */
+export function expressionPieces(source: string, flaw: ExpressionFlaw | null): ExpressionPiece[] {
+  const at = flaw === null || flaw.kind === 'empty' ? null : flaw.at;
+  const pieces: ExpressionPiece[] = [];
+  let end = 0;
+  const add = (until: number, kind: ExpressionPiece['kind']) => {
+    const isFlawed = kind !== 'blank' && at !== null && at >= end && at < until;
+    if (until > end) pieces.push({ start: end, text: source.slice(end, until), kind, isFlawed });
+    end = until;
+  };
+  for (const token of expressionTokens(source)) {
+    add(token.start, 'blank');
+    add(token.end, token.kind);
+  }
+  add(source.length, 'blank');
+  return pieces;
+}

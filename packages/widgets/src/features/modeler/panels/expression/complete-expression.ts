@@ -1,0 +1,149 @@
+import { type ExpressionToken, expressionTokens } from '@tramita/client/rules';
+import type { ExpressionField } from './expression-field.ts';
+
+/** Something that can stand where the caret is. */
+export interface Suggestion {
+  readonly kind: 'field' | 'value';
+  /** What is put there. */
+  readonly text: string;
+  /** The part of `text` that was typed already, for drawing it stronger; both 0 for none. */
+  readonly match: readonly [start: number, end: number];
+  /** What it is called: the field's or the option's label. */
+  readonly note: string;
+  /** The field itself, or the one whose value it is. */
+  readonly field: ExpressionField;
+}
+
+/** Suggestions for the caret, each to be put in place of what stands from `from` to `to`. */
+export interface Completion {
+  readonly from: number;
+  readonly to: number;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const mostSuggestions = 50;
+const comparisons = new Set(['==', '===', '!=', '!==']);
+const beforeCaret = /#?[\p{L}\p{N}_$]*$/u;
+const behindCaret = /^[\p{L}\p{M}\p{N}_$]*/u;
+const literalWords = new Set(['true', 'false', 'null', 'undefined']);
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/**
+ * What an expression can go on with at a caret: fields behind a `#` or the beginning of a word, the values of a choice
+ * where one is compared. Null where there is nothing to suggest, or nothing but what stands there already.
+ */
+export function completeExpression(
+  source: string,
+  caret: number,
+  fields: readonly ExpressionField[],
+): Completion | null {
+  const tokens = expressionTokens(source);
+  const found = completeValue(source, caret, tokens, fields) ?? completeField(source, caret, tokens, fields);
+  if (found === null || found.suggestions.length === 0) return null;
+  const [only, ...others] = found.suggestions;
+  const isThereAlready = others.length === 0 && only?.text === source.slice(found.from, found.to);
+  return isThereAlready ? null : found;
+}
+
+function completeField(
+  source: string,
+  caret: number,
+  tokens: readonly ExpressionToken[],
+  fields: readonly ExpressionField[],
+): Completion | null {
+  const typed = beforeCaret.exec(source.slice(0, caret))?.[0] ?? '';
+  const from = caret - typed.length;
+  const isInText = tokens.some(({ kind, start, end }) => kind === 'text' && start < caret && caret <= end);
+  const isMember = source.slice(0, from).trimEnd().endsWith('.');
+  const isWord = !typed.startsWith('#');
+  if (isInText || isMember || typed === '' || (isWord && (/^\p{N}/u.test(typed) || literalWords.has(typed))))
+    return null;
+  const to = caret + (behindCaret.exec(source.slice(caret))?.[0].length ?? 0);
+  const query = fold(typed.replace('#', ''));
+  const suggestions = ranked(fields, (field) => rankOf(query, field.name, field.label)).map((field) => ({
+    kind: 'field' as const,
+    text: `#${field.name}`,
+    match: matchOf(`#${field.name}`, query, isWord ? 1 : 0),
+    note: field.label,
+    field,
+  }));
+  return { from, to, suggestions };
+}
+
+function completeValue(
+  source: string,
+  caret: number,
+  tokens: readonly ExpressionToken[],
+  fields: readonly ExpressionField[],
+): Completion | null {
+  const index = tokens.findIndex(({ end }) => end >= caret);
+  const token = tokens[index];
+  const isInside = token !== undefined && token.start < caret;
+  const isText = isInside && token.kind === 'text' && source[token.start] !== '`';
+  const isWord = isInside && token.kind === 'word';
+  const isBehind = isInside && token.kind === 'mark' && token.end === caret;
+  const before = tokens.slice(0, isText || isWord ? index : isBehind ? index + 1 : index < 0 ? tokens.length : index);
+  if (isInside && !isText && !isWord && !isBehind) return null;
+  const field = comparedField(source, before, fields);
+  if (field === null) return null;
+  const { options } = field;
+  if (options.length === 0) return null;
+  // a yes or no is written without quotes
+  const isYesNo = field.type === 'boolean';
+  const start = isInside && !isBehind ? token.start : caret;
+  const typed = source.slice(start, caret).replace(/^["']/, '');
+  const query = fold(typed);
+  const suggestions = ranked(options, (option) => rankOf(query, option.value, option.label)).map((option) => {
+    const value = isYesNo ? option.value : JSON.stringify(option.value);
+    const match = matchOf(value, query, isYesNo ? 0 : 1);
+    return { kind: 'value' as const, text: value, match, note: option.label, field };
+  });
+  return { from: start, to: isInside && !isBehind ? endOf(source, token, caret) : caret, suggestions };
+}
+
+/** The end of what is being written: a text that has no closing quote yet must not swallow what stands behind it. */
+function endOf(source: string, token: ExpressionToken, caret: number): number {
+  const quote = source[token.start];
+  const isOpen = token.kind === 'text' && (token.end - token.start < 2 || source[token.end - 1] !== quote);
+  return isOpen ? caret + (/^[^\s"')&|]*/.exec(source.slice(caret))?.[0].length ?? 0) : token.end;
+}
+
+/** The field whose value is asked for behind the tokens: `#a ==` or `#a.includes(`. */
+function comparedField(
+  source: string,
+  before: readonly ExpressionToken[],
+  fields: readonly ExpressionField[],
+): ExpressionField | null {
+  const words = before.slice(-4).map(({ start, end }) => source.slice(start, end));
+  const last = words.at(-1) ?? '';
+  const isMember = last === '(' && words.at(-2) === 'includes' && words.at(-3) === '.';
+  const named = comparisons.has(last) ? words.at(-2) : isMember ? words.at(-4) : undefined;
+  return fields.find(({ name }) => named === `#${name}`) ?? null;
+}
+
+/** 0 for names that begin with the query, 1 for labels with a word that does, 2 for what holds it; null for no match. */
+function rankOf(query: string, name: string, label: string): number | null {
+  const [foldedName, foldedLabel] = [fold(name), fold(label)];
+  if (foldedName.startsWith(query)) return 0;
+  if (foldedLabel.split(/\s+/).some((word) => word.startsWith(query))) return 1;
+  return foldedName.includes(query) || foldedLabel.includes(query) ? 2 : null;
+}
+
+function ranked<Entry>(entries: readonly Entry[], rank: (entry: Entry) => number | null): Entry[] {
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .filter((one): one is { entry: Entry; rank: number } => one.rank !== null)
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, mostSuggestions)
+    .map(({ entry }) => entry);
+}
+
+function matchOf(text: string, query: string, offset: number): readonly [number, number] {
+  const at = query === '' ? -1 : fold(text).indexOf(query, offset);
+  return at < 0 ? [0, 0] : [at, at + query.length];
+}

@@ -1,0 +1,32 @@
+import type { FieldType, SelectOption, WorkflowModel } from '@tramita/client/contract';
+import { builtInFields } from '@tramita/client/rules';
+import { expressionMessages } from '../../../../messages/modeler/expression.ts';
+import { builtInFieldLabels } from '../../../../messages/modeler/field-names.ts';
+
+/** A field an expression may read. */
+export interface ExpressionField {
+  readonly name: string;
+  readonly label: string;
+  /** Empty while none is chosen. */
+  readonly type: FieldType | '';
+  /** What a choice offers; the two words of a yes or no; none for other types. */
+  readonly options: readonly SelectOption[];
+  /** Every process has it, the form does not show it. */
+  readonly isBuiltIn: boolean;
+}
+
+const yesNo: readonly SelectOption[] = [
+  { value: 'true', label: expressionMessages.yes },
+  { value: 'false', label: expressionMessages.no },
+];
+
+/** The fields that expressions of a process may read: those of its form in order, then the built-in ones. */
+export function expressionFields({ fields }: Pick<WorkflowModel, 'fields'>): ExpressionField[] {
+  const own = fields
+    .filter(({ hidden, name, type }) => !hidden && name !== '' && type !== 'label')
+    .map(({ name, label, type, options }) => ({ name, label: label || name, type, options, isBuiltIn: false }));
+  const builtIn = Object.entries(builtInFields)
+    .filter(([name]) => own.every((field) => field.name !== name))
+    .map(([name, type]) => ({ name, label: builtInFieldLabels[name] ?? name, type, options: [], isBuiltIn: true }));
+  return [...own, ...builtIn].map((field) => (field.type === 'boolean' ? { ...field, options: yesNo } : field));
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long an input rests after a change before it is checked again, in ms. */
+export const checkRestMs = 500;
+
+/**
+ * When inputs are checked for the person: once they were left, and half a second after a change. While somebody types
+ * nothing new is found wrong; what was wrong before goes as soon as it is right.
+ */
+export function useDueChecks<Name extends string>() {
+  const [due, setDue] = useState<ReadonlySet<Name>>(new Set());
+  const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+  const left = useCallback((name: Name) => {
+    clearTimeout(timers.current.get(name));
+    setDue((before) => (before.has(name) ? before : new Set([...before, name])));
+  }, []);
+  const changed = useCallback(
+    (name: Name, isShownWrong: boolean) => {
+      clearTimeout(timers.current.get(name));
+      if (!isShownWrong) setDue((before) => new Set([...before].filter((other) => other !== name)));
+      timers.current.set(
+        name,
+        setTimeout(() => left(name), checkRestMs),
+      );
+    },
+    [left],
+  );
+  return { due, left, changed };
+}
