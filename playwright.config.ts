@@ -47,7 +47,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // recording costs a third of the time; a failure is looked at where it can be repeated
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: chromiumLaunch,
   },
   webServer: {

@@ -23,6 +23,8 @@ const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
 export default defineConfig({
   test: {
     globalSetup: './packages/server/src/db/test-database-file.ts',
+    // many tests wait, for a timer or for a page to draw: two of each kind at once keep two cores busy
+    maxWorkers: 2,
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
       {

@@ -7,7 +7,7 @@ import type { TaskListFilter } from './task-list-filter.ts';
 import type { TaskListName, TaskListStatus } from './task-list-names.ts';
 import { taskListColumns } from './task-list-sources.ts';
 import { findListedProcessTitles, findListOwner, findTaskListPage } from './task-lists.ts';
-import { describeDatabases } from './testing.ts';
+import { describeLargeDatabase } from './testing.ts';
 
 interface PlanNode {
   readonly 'Node Type': string;
@@ -93,7 +93,7 @@ const questions: Record<string, Partial<TaskListFilter>> = {
 const lists: TaskListName[] = ['my-tasks', 'attendance', 'my-attendance'];
 const statuses: TaskListStatus[] = ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED'];
 
-describeDatabases('plans of task lists', (database) => {
+describeLargeDatabase('plans of task lists', (database) => {
   test('no list, however filtered and ordered, reads a whole table that grows', async () => {
     const { db } = database();
     await insertLongHistory(db, 20_000);
