@@ -34,8 +34,8 @@ export const progress = style({ height: 2, flex: 'none' });
 const inset = { paddingInline: 24, '@container': { [narrow]: { paddingInline: 16 } } } as const;
 
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: '10px 12px',
   paddingBlock: 14,
@@ -43,13 +43,14 @@ export const filters = style({
   ...inset,
   '@container': { [narrow]: { display: 'none' } },
 });
+globalStyle(`${filters} > *`, { flex: '1 1 118px', maxWidth: 220 });
 globalStyle(`${filters} label`, { fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
 export const filterButtons = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 8,
-  gridColumn: 'span 2 / -1',
 });
+globalStyle(`${filters} > ${filterButtons}`, { flex: '0 0 auto', maxWidth: 'none', marginLeft: 'auto' });
 export const filterSummary = style({
   display: 'none',
   alignItems: 'center',

@@ -47,7 +47,7 @@ export const refusal = style({
   background: vars.color.surface,
 });
 export const more = style({ width: '100%' });
-export const chips = style({ flexWrap: 'wrap', gap: 4, padding: '3px 8px 3px 4px' });
+export const chips = style({ flexWrap: 'wrap', gap: 4, padding: '2px 8px 2px 4px' });
 export const chipControl = style({ flex: '1 1 60px', minWidth: 60, minHeight: 26, paddingLeft: 6 });
 export const trailing = style({
   display: 'inline-flex',

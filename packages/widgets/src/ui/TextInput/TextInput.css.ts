@@ -89,6 +89,7 @@ export const control = style({
   color: 'inherit',
   fontSize: 'inherit',
   lineHeight: '20px',
+  textOverflow: 'ellipsis',
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
