@@ -1,10 +1,22 @@
 import type { ErrorCode } from '../contract/error-codes.ts';
-import { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from '../contract/limits.ts';
+import {
+  attachmentExtensions,
+  attachmentMaxBytes,
+  attachmentNameMaxLength,
+  imageExtensions,
+} from '../contract/limits.ts';
+
+/** What a file is attached as: any attachment, or a picture to be shown. */
+export type AttachmentUse = 'attachment' | 'image';
 
 /** The codes {@link checkAttachment} answers. */
 export type AttachmentProblem = Extract<
   ErrorCode,
-  'ATTACHMENT_FILENAME_SIZE_EXCEEDED' | 'ATTACHMENT_EXT_ERROR' | 'MAX_FILE_SIZE' | 'ATTACHMENT_ERROR'
+  | 'ATTACHMENT_FILENAME_SIZE_EXCEEDED'
+  | 'ATTACHMENT_EXT_ERROR'
+  | 'IMAGE_EXT_ERROR'
+  | 'MAX_FILE_SIZE'
+  | 'ATTACHMENT_ERROR'
 >;
 
 /** The extension of a file name in lower case, without the dot; empty when it has none. */
@@ -16,14 +28,17 @@ export function extensionOf(name: string): string {
 /**
  * What is wrong with a file to attach, or null: its name (up to 100 characters with the extension), its extension
  * (compared without case), its size in bytes (up to `maxBytes`, default 10 MiB; an empty file cannot be read).
+ * As an 'image' it must be jpg, png, gif or webp.
  */
 export function checkAttachment(
   file: { name: string; size: number },
   maxBytes: number = attachmentMaxBytes,
+  use: AttachmentUse = 'attachment',
 ): AttachmentProblem | null {
   if (file.name.length > attachmentNameMaxLength) return 'ATTACHMENT_FILENAME_SIZE_EXCEEDED';
   const extension = extensionOf(file.name);
-  if (!attachmentExtensions.some((allowed) => allowed === extension)) return 'ATTACHMENT_EXT_ERROR';
+  const allowed: readonly string[] = use === 'image' ? imageExtensions : attachmentExtensions;
+  if (!allowed.includes(extension)) return use === 'image' ? 'IMAGE_EXT_ERROR' : 'ATTACHMENT_EXT_ERROR';
   if (file.size > maxBytes) return 'MAX_FILE_SIZE';
   return file.size > 0 ? null : 'ATTACHMENT_ERROR';
 }

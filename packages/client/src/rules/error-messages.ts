@@ -52,6 +52,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   ATTACHMENT_ERROR: 'Ocorreu um erro ao ler o arquivo.',
   ATTACHMENT_EXT_ERROR: 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.',
   ATTACHMENT_FILENAME_SIZE_EXCEEDED: 'Nome do arquivo excedeu o limite de tamanho de 100 caracteres.',
+  IMAGE_EXT_ERROR: 'Somente são permitidas imagens jpg, png, gif e webp.',
   MAX_FILE_SIZE: 'O arquivo excedeu o tamanho máximo permitido.',
   AWS_UPLOAD_ERROR: 'Ocorreu um erro ao enviar o arquivo.',
   AWS_DOWNLOAD_ERROR: 'Ocorreu um erro ao buscar o arquivo no armazenamento.',

@@ -1,9 +1,45 @@
 import { expect, test } from 'vitest';
-import { isWeeklyUpdate } from './updates.ts';
+import { isVideoAddress, isWeeklyUpdate, updateProblems, updateState } from './updates.ts';
+
+const now = new Date('2026-11-21T15:00:00.000Z');
 
 test('T2.3.03 T7.4.10 P2.9.17 news counts as of this week for less than 168 hours', () => {
-  const now = new Date('2026-11-21T15:00:00.000Z');
   expect(isWeeklyUpdate('2026-11-14T15:00:00.001Z', now)).toBe(true);
   expect(isWeeklyUpdate('2026-11-14T15:00:00.000Z', now)).toBe(false);
   expect(isWeeklyUpdate('2026-11-21T14:59:59.000Z', now)).toBe(true);
+  expect(isWeeklyUpdate('2026-11-21T15:00:01.000Z', now)).toBe(false);
 });
+
+test('an update is planned, out or expired', () => {
+  const past = '2026-11-21T15:00:00.000Z';
+  const future = '2026-11-21T15:00:01.000Z';
+  expect(updateState({}, now)).toBe('published');
+  expect(updateState({ publishAt: future }, now)).toBe('planned');
+  expect(updateState({ publishAt: past, expiresAt: future }, now)).toBe('published');
+  expect(updateState({ publishAt: past, expiresAt: past }, now)).toBe('expired');
+});
+
+test('P5.28 an update needs a title of up to 100 characters', () => {
+  const draft = { videos: [], publishAt: null, expiresAt: null };
+  expect(updateProblems({ ...draft, title: '  ' })).toEqual({ title: 'Preencha o título' });
+  expect(updateProblems({ ...draft, title: ` ${'á'.repeat(100)} ` })).toEqual({});
+  expect(updateProblems({ ...draft, title: 'á'.repeat(101) })).toEqual({
+    title: 'Use no máximo 100 caracteres no título',
+  });
+});
+
+test('an update ends after it begins, and its videos stand behind https', () => {
+  const draft = { title: 'Novidade', videos: ['https://youtu.be/dQw4w9WgXcQ'], publishAt: now, expiresAt: null };
+  expect(updateProblems(draft)).toEqual({});
+  expect(updateProblems({ ...draft, expiresAt: now })).toEqual({
+    expiresAt: 'O fim da exibição deve ser depois do início',
+  });
+  expect(updateProblems({ ...draft, videos: ['http://youtu.be/dQw4w9WgXcQ'] })).toEqual({
+    videos: 'Digite um endereço que comece com https://',
+  });
+});
+
+test.each(['http://a.example', 'javascript:alert(1)', 'https://', 'a.example', 'https://a:b@c.example', 'https://a b'])(
+  'no video stands at %s',
+  (address) => expect(isVideoAddress(address)).toBe(false),
+);

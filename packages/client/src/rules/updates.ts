@@ -1,6 +1,66 @@
+import { updateTitleMaxLength, videoAddressMaxLength } from '../contract/limits.ts';
+
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether a piece of news is of this week: less than 168 hours old, whether it was read or not. */
+/** Whether a piece of news is of this week: out for less than 168 hours, whether it was read or not. */
 export function isWeeklyUpdate(createdAt: string, now: Date): boolean {
-  return now.getTime() - Date.parse(createdAt) < weekMs;
+  const age = now.getTime() - Date.parse(createdAt);
+  return age >= 0 && age < weekMs;
+}
+
+/** Where an update stands: still to come out, out, or no longer shown. */
+export type UpdateState = 'planned' | 'published' | 'expired';
+
+/** Where an update stands at a moment, by its ISO 8601 dates. */
+export function updateState(update: { publishAt?: string; expiresAt?: string }, now: Date): UpdateState {
+  if (update.expiresAt !== undefined && Date.parse(update.expiresAt) <= now.getTime()) return 'expired';
+  return update.publishAt !== undefined && Date.parse(update.publishAt) > now.getTime() ? 'planned' : 'published';
+}
+
+/** What can be wrong with an update, by the name of the input. */
+export interface UpdateProblems {
+  readonly title?: string;
+  readonly videos?: string;
+  readonly expiresAt?: string;
+}
+
+/** The sentences of {@link updateProblems}. */
+export const updateProblemMessages = {
+  titleRequired: 'Preencha o título',
+  titleTooLong: `Use no máximo ${updateTitleMaxLength} caracteres no título`,
+  videoAddress: 'Digite um endereço que comece com https://',
+  expiryBeforeStart: 'O fim da exibição deve ser depois do início',
+} as const;
+
+/** What {@link updateProblems} looks at. */
+export interface UpdateDraft {
+  readonly title: string;
+  /** Addresses of the videos. */
+  readonly videos: readonly string[];
+  readonly publishAt: Date | null;
+  readonly expiresAt: Date | null;
+}
+
+/** Checks an update that is to be saved. Blanks around the title do not count. */
+export function updateProblems({ title, videos, publishAt, expiresAt }: UpdateDraft): UpdateProblems {
+  const length = Array.from(title.trim()).length;
+  const wrongTitle =
+    length === 0
+      ? updateProblemMessages.titleRequired
+      : length > updateTitleMaxLength
+        ? updateProblemMessages.titleTooLong
+        : null;
+  return {
+    ...(wrongTitle ? { title: wrongTitle } : {}),
+    ...(videos.every(isVideoAddress) ? {} : { videos: updateProblemMessages.videoAddress }),
+    ...(publishAt && expiresAt && expiresAt <= publishAt ? { expiresAt: updateProblemMessages.expiryBeforeStart } : {}),
+  };
+}
+
+/** Whether a video can stand at this address: https, with a host, without a name and password in it. */
+export function isVideoAddress(address: string): boolean {
+  const typed = address.trim();
+  if (typed.length > videoAddressMaxLength || /[\s\\]|\p{Cc}/u.test(typed) || !URL.canParse(typed)) return false;
+  const { protocol, username, password } = new URL(typed);
+  return protocol === 'https:' && username === '' && password === '';
 }

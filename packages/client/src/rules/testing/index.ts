@@ -1,0 +1,1 @@
+export { xssCorpus } from './xss-corpus.ts';
