@@ -1,4 +1,10 @@
-import { type AttachmentProblem, checkAttachment, errorMessage, extensionOf } from '@tramita/client/rules';
+import {
+  type AttachmentProblem,
+  type AttachmentUse,
+  checkAttachment,
+  errorMessage,
+  extensionOf,
+} from '@tramita/client/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import { ServiceError } from '../errors.ts';
 
@@ -14,6 +20,8 @@ export interface AcceptedUpload {
 /** What an attachment may be at most. */
 export interface UploadLimits {
   readonly maxBytes: number;
+  /** @default 'attachment' */
+  readonly use?: AttachmentUse;
 }
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -23,6 +31,8 @@ const kinds: Readonly<Record<string, { readonly contentType: string; readonly sn
   jpg: { contentType: 'image/jpeg', sniffed: ['image/jpeg'] },
   jpeg: { contentType: 'image/jpeg', sniffed: ['image/jpeg'] },
   png: { contentType: 'image/png', sniffed: ['image/png', 'image/apng'] },
+  gif: { contentType: 'image/gif', sniffed: ['image/gif'] },
+  webp: { contentType: 'image/webp', sniffed: ['image/webp'] },
   pdf: { contentType: 'application/pdf', sniffed: ['application/pdf'] },
   docx: {
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -72,8 +82,8 @@ async function isWhatItSays(extension: string, bytes: Uint8Array): Promise<boole
 /**
  * Checks a file by name, size and what it holds, and reads it.
  *
- * @throws `ServiceError` ATTACHMENT_FILENAME_SIZE_EXCEEDED, ATTACHMENT_EXT_ERROR (also when the content is not what
- * the extension says), MAX_FILE_SIZE (413) or ATTACHMENT_ERROR (empty, unreadable, without a name).
+ * @throws `ServiceError` ATTACHMENT_FILENAME_SIZE_EXCEEDED, ATTACHMENT_EXT_ERROR or, of images, IMAGE_EXT_ERROR (also
+ * when the content is not what the extension says), MAX_FILE_SIZE (413) or ATTACHMENT_ERROR (empty, unreadable, without a name).
  */
 export async function acceptUpload(
   file: Blob & { readonly name?: string },
@@ -81,11 +91,12 @@ export async function acceptUpload(
 ): Promise<AcceptedUpload> {
   const fileName = cleanName(file.name ?? '');
   if (fileName === '') refuse('ATTACHMENT_ERROR');
-  const problem = checkAttachment({ name: fileName, size: file.size }, limits.maxBytes);
+  const { maxBytes, use = 'attachment' } = limits;
+  const problem = checkAttachment({ name: fileName, size: file.size }, maxBytes, use);
   if (problem) refuse(problem);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const extension = extensionOf(fileName);
-  if (!(await isWhatItSays(extension, bytes))) refuse('ATTACHMENT_EXT_ERROR');
+  if (!(await isWhatItSays(extension, bytes))) refuse(use === 'image' ? 'IMAGE_EXT_ERROR' : 'ATTACHMENT_EXT_ERROR');
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return { bytes, contentType: kinds[extension]?.contentType ?? 'application/octet-stream', fileName, sha256 };

@@ -1,9 +1,11 @@
 import type { FileAnswer } from './handlers.ts';
 
+/** Types a browser may show where they are: pictures that can hold no script. */
+const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
+
 /** Types a browser may be told; everything else travels as bytes, so that it is saved and never shown as a page. */
 const plainTypes = new Set([
-  'image/jpeg',
-  'image/png',
+  ...pictureTypes,
   'application/pdf',
   'text/plain',
   'text/csv',
@@ -12,7 +14,7 @@ const plainTypes = new Set([
 ]);
 
 /** RFC 6266: an ASCII name for old readers and the real one, percent-encoded, for all others. */
-function contentDisposition(fileName: string): string {
+function contentDisposition(fileName: string, kind: 'attachment' | 'inline'): string {
   const name = fileName.replace(/\p{Cc}|\p{Surrogate}/gu, '');
   const ascii = name
     .normalize('NFD')
@@ -23,14 +25,15 @@ function contentDisposition(fileName: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 /** A download that no browser takes for anything else. */
 export function fileResponse(file: FileAnswer, status: number): Response {
+  const isShown = file.inline === true && pictureTypes.has(file.contentType);
   const headers = new Headers({
     'content-type': plainTypes.has(file.contentType) ? file.contentType : 'application/octet-stream',
-    'content-disposition': contentDisposition(file.fileName),
+    'content-disposition': contentDisposition(file.fileName, isShown ? 'inline' : 'attachment'),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

@@ -10,6 +10,8 @@ export interface FileAnswer {
   readonly fileName: string;
   /** Number of bytes, where known. */
   readonly size?: number;
+  /** A picture may be shown where it is instead of being saved. @default false */
+  readonly inline?: boolean;
 }
 
 /** What a handler of `E` resolves to: the answer before parsing, a file, or nothing. */

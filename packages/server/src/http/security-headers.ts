@@ -1,3 +1,4 @@
+import { videoFrameOrigins } from '@tramita/client/rules';
 import type { AppOptions } from './app-options.ts';
 
 const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
@@ -13,10 +14,9 @@ function contentSecurityPolicy(
     "font-src 'self'",
     `img-src ${joined("'self'", 'data:', 'blob:', ...options.imageOrigins, ...options.chatOrigins)}`,
     `connect-src ${joined("'self'", ...options.connectOrigins, ...options.chatOrigins)}`,
-    ...(options.chatOrigins.length > 0 ? [`frame-src ${joined(...options.chatOrigins)}`] : []),
     "worker-src 'self'",
     // attachments of type PDF are shown in place, from bytes the page fetched; such a frame is bound by this very policy
-    'frame-src blob:',
+    `frame-src ${joined('blob:', ...videoFrameOrigins, ...options.chatOrigins)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,11 +1,13 @@
 import type { Services } from '../context.ts';
 import { exportKind } from '../db/export-job.ts';
+import { removeFilesKind } from '../db/file-removal-job.ts';
 import { remindKind, sendMessageKind } from '../db/message-jobs.ts';
 import { serviceCallKind } from '../db/service-call-job.ts';
 import { cleanUpKind, createCleanUpHandler } from './clean-up.ts';
 import { createExportHandler } from './export-report.ts';
 import type { JobHandlers } from './job-handler.ts';
 import { createRemindHandler } from './remind-assignees.ts';
+import { createRemoveFilesHandler } from './remove-files.ts';
 import { createSendMessageHandler } from './send-message.ts';
 import { createServiceCallHandler } from './service-call.ts';
 
@@ -19,9 +21,9 @@ export function createMessageHandlers(services: Services): JobHandlers {
   return { [sendMessageKind]: createSendMessageHandler(services), [remindKind]: createRemindHandler(services) };
 }
 
-/** The handlers of exports; apart, so that long reports hold up nobody. */
+/** The handlers of exports and of files to remove; apart, so that long reports and slow storage hold up nobody. */
 export function createExportHandlers(services: Services): JobHandlers {
-  return { [exportKind]: createExportHandler(services) };
+  return { [exportKind]: createExportHandler(services), [removeFilesKind]: createRemoveFilesHandler(services) };
 }
 
 /** The handlers of every kind of job there is. */

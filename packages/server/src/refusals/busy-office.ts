@@ -33,6 +33,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
   const files = createMemoryFileStore();
+  await files.put(newsFileKey, new TextEncoder().encode('olá'), 'text/plain');
   const api = createTestApi(db, { files });
   const { processId } = people;
   const services = await insertServices(db, people);
@@ -152,6 +153,8 @@ async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly a
   };
 }
 
+const newsFileKey = 'attachments/news';
+
 async function insertThings(db: Kysely<Database>, bia: number) {
   const marker = await db
     .insertInto('task_markers')
@@ -168,12 +171,29 @@ async function insertThings(db: Kysely<Database>, bia: number) {
     .values({ title: 'Novidade', description: '<p>Portal novo</p>', created_by: bia })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const newsFile = await db
+    .insertInto('update_attachments')
+    .values({
+      update_id: news.id,
+      type: 'FILE',
+      name: 'nota.txt',
+      storage_key: newsFileKey,
+      content_type: 'text/plain',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const department = await db
     .insertInto('departments')
     .values({ description: 'Financeiro' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { marker: marker.id, notification: notification.id, news: news.id, department: department.id };
+  return {
+    marker: marker.id,
+    notification: notification.id,
+    news: news.id,
+    newsFile: newsFile.id,
+    department: department.id,
+  };
 }
 
 /** What {@link insertBusyOffice} answers. */

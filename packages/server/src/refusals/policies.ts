@@ -26,6 +26,7 @@ import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
+import { aboutUpdates } from './update-policies.ts';
 
 /** The policy of every call, over an office as `insertBusyOffice` leaves it. A call without one does not compile. */
 export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
@@ -285,19 +286,6 @@ function aboutNotifications({ notification }: BusyOffice) {
     'notifications.markAll': open('bia', '/v1/notifications/mark-all-as-reed'),
   } satisfies Partial<Record<EndpointId, CallPolicy>>;
 }
-
-const aboutUpdates = ({ news }: BusyOffice) =>
-  ({
-    'updates.list': open('restrito', '/v1/updates', [
-      invalid('ana', `/v1/updates?q=${'x'.repeat(201)}&page=-1&size=51`, ['q', 'page', 'size']),
-    ]),
-    'updates.get': {
-      allowed: { by: 'restrito', path: `/v1/updates/${news}` },
-      missing: { by: 'restrito', path: `/v1/updates/${absentId}` },
-      concealed: false,
-      refused: [invalid('ana', '/v1/updates/abc', ['id'])],
-    },
-  }) satisfies Partial<Record<EndpointId, CallPolicy>>;
 
 function aboutSummary() {
   const path = (name: string) => `/v1/dash-user/${name}`;

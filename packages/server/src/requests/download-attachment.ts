@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findAttachment } from '../db/attachments.ts';
-import { NotFoundError, ServiceError } from '../errors.ts';
+import { NotFoundError } from '../errors.ts';
 import type { FileAnswer } from '../http/handlers.ts';
+import { readStoredFile } from './stored-upload.ts';
 import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.downloadAttachment'];
@@ -16,23 +16,11 @@ export async function downloadAttachment(context: CallContext, { params }: Parse
   const { idk } = await requireReadableRequest(context, { idk: params.processInstanceId }, missing);
   const attachment = await findAttachment(services.db, params.attachmentId);
   if (attachment?.idk !== idk || attachment.original_file_name !== params.fileName) throw new NotFoundError(missing);
-  const bytes = await read(context, attachment.storage_key);
+  const bytes = await readStoredFile(services, attachment.storage_key);
   return {
     bytes,
     contentType: attachment.content_type,
     fileName: attachment.original_file_name,
     size: attachment.size,
   };
-}
-
-async function read({ services }: CallContext, key: string): Promise<ReadableStream<Uint8Array>> {
-  let bytes: ReadableStream<Uint8Array> | null;
-  try {
-    bytes = await services.files.get(key);
-  } catch (cause) {
-    throw new ServiceError(502, 'AWS_DOWNLOAD_ERROR', errorMessage('AWS_DOWNLOAD_ERROR'), { cause });
-  }
-  if (bytes) return bytes;
-  const cause = new Error(`no file under ${key}`);
-  throw new ServiceError(500, 'ATTACHMENT_DOWNLOAD_ERROR', errorMessage('ATTACHMENT_DOWNLOAD_ERROR'), { cause });
 }

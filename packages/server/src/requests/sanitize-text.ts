@@ -1,12 +1,10 @@
+import { richTextAttributes, richTextSchemes, richTextTags } from '@tramita/client/rules';
 import sanitizeHtml from 'sanitize-html';
 
 const richText: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'code', 'pre', 'hr'],
-    ...['h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href', 'title'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags: [...richTextTags],
+  allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: [...richTextSchemes],
   allowProtocolRelative: false,
 };
 

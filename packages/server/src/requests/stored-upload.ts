@@ -1,4 +1,4 @@
-import { errorMessage } from '@tramita/client/rules';
+import { type AttachmentUse, errorMessage } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
 import type { StoredAttachment } from '../db/create-instance.ts';
 import { ServiceError } from '../errors.ts';
@@ -16,10 +16,11 @@ export async function withStoredUploads<Result>(
   services: Services,
   uploads: readonly Upload[],
   work: (stored: StoredAttachment[]) => Promise<Result>,
+  use: AttachmentUse = 'attachment',
 ): Promise<Result> {
   const accepted = [];
   for (const upload of uploads) {
-    accepted.push(await acceptUpload(upload, { maxBytes: services.limits.attachmentMaxBytes }));
+    accepted.push(await acceptUpload(upload, { maxBytes: services.limits.attachmentMaxBytes, use }));
   }
   const stored: StoredAttachment[] = [];
   try {
@@ -41,6 +42,23 @@ async function put(services: Services, key: string, bytes: Uint8Array, contentTy
   } catch (cause) {
     throw new ServiceError(502, 'AWS_UPLOAD_ERROR', errorMessage('AWS_UPLOAD_ERROR'), { cause });
   }
+}
+
+/**
+ * The bytes of a stored file.
+ *
+ * @throws `ServiceError` 502 AWS_DOWNLOAD_ERROR when the store fails, 500 ATTACHMENT_DOWNLOAD_ERROR when it has lost it
+ */
+export async function readStoredFile({ files }: Services, key: string): Promise<ReadableStream<Uint8Array>> {
+  let bytes: ReadableStream<Uint8Array> | null;
+  try {
+    bytes = await files.get(key);
+  } catch (cause) {
+    throw new ServiceError(502, 'AWS_DOWNLOAD_ERROR', errorMessage('AWS_DOWNLOAD_ERROR'), { cause });
+  }
+  if (bytes) return bytes;
+  const cause = new Error(`no file under ${key}`);
+  throw new ServiceError(500, 'ATTACHMENT_DOWNLOAD_ERROR', errorMessage('ATTACHMENT_DOWNLOAD_ERROR'), { cause });
 }
 
 /** Removes a file nobody refers to (any longer). One that stays behind costs space, nothing else: it is only logged. */

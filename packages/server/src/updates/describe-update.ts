@@ -1,16 +1,40 @@
-import type { Update } from '@tramita/client/contract';
+import type { Update, UpdateAttachment } from '@tramita/client/contract';
 import { canManageUpdates } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
 import type { UpdateRow } from '../db/updates.ts';
+import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates-parts.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 
-/** A piece of news as the caller may see it: how often it was read is for those who write it. */
-export function describeUpdate(row: UpdateRow, user: SessionUser): Update {
-  return {
+/** News as the caller may see it: how often it was read, when it is shown and to whom is for those who write it. */
+export async function describeUpdates(db: Db, rows: readonly UpdateRow[], user: SessionUser): Promise<Update[]> {
+  const isEditor = canManageUpdates(user);
+  const ids = rows.map(({ id }) => id);
+  const parts = await findUpdateParts(db, ids, isEditor);
+  return rows.map((row) => ({
     id: row.id,
     title: row.title,
     description: row.description,
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.shown_at.toISOString(),
     createdBy: { completeName: row.author },
-    ...(canManageUpdates(user) ? { viewsCount: row.views } : {}),
+    attachments: (parts.attachments.get(row.id) ?? []).map(describeAttachment),
+    ...(isEditor ? forEditors(row, parts) : {}),
+  }));
+}
+
+function forEditors({ id, views, publish_at, expires_at }: UpdateRow, { groups, departments }: UpdateParts) {
+  const named = groups.get(id)?.map((group) => ({ id: group.id, name: group.name }));
+  const areas = departments.get(id)?.map((area) => ({ id: area.id, description: area.description }));
+  return {
+    viewsCount: views,
+    ...(publish_at ? { publishAt: publish_at.toISOString() } : {}),
+    ...(expires_at ? { expiresAt: expires_at.toISOString() } : {}),
+    ...(named ? { groups: named } : {}),
+    ...(areas ? { departments: areas } : {}),
   };
+}
+
+function describeAttachment({ id, name, type, size }: UpdateAttachmentRow): UpdateAttachment {
+  if (type === 'VIDEO') return { id, name, path: name, type };
+  const path = `/v1/updates/attachments/${id}/${encodeURIComponent(name)}`;
+  return { id, name, path, type, ...(size === null ? {} : { size }) };
 }

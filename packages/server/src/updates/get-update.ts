@@ -1,23 +1,24 @@
-import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import type { CallContext } from '../context.ts';
-import { addUpdateView, findUpdate } from '../db/updates.ts';
-import { NotFoundError } from '../errors.ts';
+import type { endpoints, ParsedRequestOf, Update } from '@tramita/client/contract';
+import type { CallContext, Db } from '../context.ts';
+import { addUpdateView } from '../db/updates.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { describeUpdate } from './describe-update.ts';
+import { describeUpdates } from './describe-update.ts';
+import { missingUpdate, readerOf, requireUpdate } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.get'];
 
-const missing = () => new NotFoundError('Não encontramos esta publicação');
-
 /** One piece of news. Reading it counts, once for each person. */
-export async function getUpdate(
-  { services, user }: CallContext,
-  { params }: ParsedRequestOf<Call>,
-): Promise<AnswerOf<Call>> {
-  const { db } = services;
-  if (!(await findUpdate(db, params.id))) throw missing();
-  await addUpdateView(db, params.id, user.id);
-  const row = await findUpdate(db, params.id);
-  if (!row) throw missing();
-  return describeUpdate(row, user);
+export async function getUpdate(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { db } = context.services;
+  await requireUpdate(db, readerOf(context), params.id);
+  await addUpdateView(db, params.id, context.user.id);
+  return readUpdate(db, context, params.id);
+}
+
+/** An update as its reader sees it. @throws NotFoundError */
+export async function readUpdate(db: Db, context: CallContext, id: number): Promise<Update> {
+  const row = await requireUpdate(db, readerOf(context), id);
+  const [update] = await describeUpdates(db, [row], context.user);
+  if (!update) throw missingUpdate();
+  return update;
 }

@@ -2,15 +2,15 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { listUpdates as listRows } from '../db/updates.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { describeUpdate } from './describe-update.ts';
+import { describeUpdates } from './describe-update.ts';
+import { readerOf } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.list'];
 
-/** A page of the news. */
-export async function listUpdates(
-  { services, user }: CallContext,
-  { query }: ParsedRequestOf<Call>,
-): Promise<AnswerOf<Call>> {
-  const { rows, total } = await listRows(services.db, query);
-  return { elements: rows.map((row) => describeUpdate(row, user)), totalElements: total };
+/** A page of the news that is for the caller; administrators also see what is planned and what has expired. */
+export async function listUpdates(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { db } = context.services;
+  const { published = false, ...page } = query;
+  const { rows, total } = await listRows(db, { ...readerOf(context), publishedOnly: published }, page);
+  return { elements: await describeUpdates(db, rows, context.user), totalElements: total };
 }

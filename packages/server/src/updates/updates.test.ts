@@ -38,6 +38,7 @@ describeDatabases('updates', (database) => {
       description: '<p>strong</p>',
       createdAt: testNow.toISOString(),
       createdBy: { completeName: 'Ana Souza' },
+      attachments: [],
     });
     expect((await list('bia', { page: 1 })).elements.map(({ title }) => title)).toEqual(['Novidade 10', 'Novidade 11']);
     expect((await list('bia', { page: 0, size: 1 })).elements).toHaveLength(1);

@@ -1,32 +1,14 @@
+import { richTextAttributes, richTextSchemes, richTextTags } from '@tramita/client/rules';
 import createDOMPurify from 'dompurify';
 
 const allowed = {
-  ALLOWED_TAGS: [
-    'a',
-    'b',
-    'br',
-    'code',
-    'em',
-    'i',
-    'li',
-    'ol',
-    'p',
-    'pre',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'u',
-    'ul',
-  ],
-  ALLOWED_ATTR: ['href', 'title'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_TAGS: [...richTextTags],
+  ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${richTextSchemes.join('|')}):|/(?!/)|#)`, 'i'),
 };
 
 /**
- * HTML from people with only harmless marks left: text marks, lists and links. Links open in a new tab without an opener.
+ * HTML from people with only harmless marks left: those that the rules of rich text name. Links open in a new tab without an opener.
  * Needs a DOM; where there is none it answers an empty string.
  */
 export function sanitizeHtml(html: string): string {

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { richTextAttributes, richTextTags } from '@tramita/client/rules';
+import { xssCorpus } from '@tramita/client/rules/testing';
+import { expect, test } from 'vitest';
+import { sanitizeRichText } from './sanitize-text.ts';
+
+/** Everything in a document that is not plain rich text: what it is of, and what is wrong with it. */
+function strangersIn(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
+  return [...body.querySelectorAll('*')].flatMap((element) => {
+    const tag = element.localName;
+    const tags: readonly string[] = richTextTags;
+    // a parser that reads a table puts its body in by itself
+    const unknown = tags.includes(tag) ? [] : [tag];
+    const odd = element.getAttributeNames().filter((name) => !richTextAttributes[tag]?.includes(name));
+    const address = element.getAttribute('href');
+    const isSafe = address === null || /^(?:https?:|mailto:|tel:|[/#][^/\\]|[/#]$|x$)/i.test(address);
+    return [...unknown, ...odd.map((name) => `${tag} ${name}`), ...(isSafe ? [] : [`${tag} href=${address}`])];
+  });
+}
+
+test.each(xssCorpus)('P2.9.07 nothing of %j can act once it is stored', (html) => {
+  const stored = sanitizeRichText(html);
+  expect(strangersIn(stored)).toEqual([]);
+  expect(sanitizeRichText(stored)).toBe(stored);
+});
+
+test('P2.9.07 what an editor writes stays as it is', () => {
+  const html =
+    '<h2>Prazo</h2><p>De <b>hoje</b> e <i>amanhã</i>, <a href="https://empresa.example/a?b=1&amp;c=2">norma</a>.</p>' +
+    '<ul><li>um</li><li>dois</li></ul><ol><li>três</li></ol><blockquote><p>disse</p></blockquote><hr />';
+  expect(sanitizeRichText(html)).toBe(html);
+});

@@ -1,0 +1,33 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { planFileRemoval } from '../db/file-removal-job.ts';
+import { deleteUpdateAttachments, insertUpdateAttachments, updateUpdate } from '../db/updates-editing.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { checkAttachmentCounts, checkUpdate } from './check-update.ts';
+import { readUpdate } from './get-update.ts';
+import { missingUpdate, readerOf, requireUpdate } from './reader.ts';
+import { withStoredParts } from './store-attachments.ts';
+
+type Call = (typeof endpoints)['updates.change'];
+
+/** Changes an update, adds what is sent with it and takes away what is named; the files of that go with a job. */
+export async function changeUpdate(
+  context: CallContext,
+  { params: { id }, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services } = context;
+  await requireUpdate(services.db, readerOf(context), id);
+  const content = await checkUpdate(services.db, body);
+  const changed = await withStoredParts(services, body, (rows) =>
+    services.db.transaction().execute(async (tx) => {
+      if (!(await updateUpdate(tx, id, content))) throw missingUpdate();
+      const keys = await deleteUpdateAttachments(tx, id, body.deletedAttachments);
+      await planFileRemoval(tx, keys, services.now());
+      await insertUpdateAttachments(tx, rows(id));
+      await checkAttachmentCounts(tx, id);
+      return readUpdate(tx, context, id);
+    }),
+  );
+  services.wakeWorker();
+  return changed;
+}

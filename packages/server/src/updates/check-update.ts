@@ -1,0 +1,58 @@
+import { type FieldProblem, updateAttachmentsMax, updateUploadMaxBytes } from '@tramita/client/contract';
+import { errorMessage, updateProblems } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import type { UpdateContent } from '../db/updates-editing.ts';
+import { countUpdateAttachments, findUnknownTargets } from '../db/updates-parts.ts';
+import { InvalidInputError, ServiceError } from '../errors.ts';
+import { sanitizeRichText } from '../requests/sanitize-text.ts';
+
+/** An update as it is sent. */
+export interface UpdateBody {
+  readonly title: string;
+  readonly description: string;
+  readonly videos: readonly string[];
+  readonly images: readonly Blob[];
+  readonly files: readonly Blob[];
+  readonly publishAt?: Date | undefined;
+  readonly expiresAt?: Date | undefined;
+  readonly groups: readonly number[];
+  readonly departments: readonly number[];
+}
+
+function refuse(fields: FieldProblem[]): void {
+  if (fields.length > 0) throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
+}
+
+/**
+ * Checks what is sent and makes it storable: HTML sanitised, no blanks around the title.
+ *
+ * @throws InvalidInputError with every refused input; ServiceError 413 MAX_FILE_SIZE when all files together are too large
+ */
+export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateContent> {
+  const { publishAt = null, expiresAt = null, groups, departments } = body;
+  const title = body.title.replace(/\p{Cc}+/gu, ' ').trim();
+  const problems = Object.entries(updateProblems({ title, videos: body.videos, publishAt, expiresAt }));
+  const unknown = await findUnknownTargets(db, groups, departments);
+  refuse([
+    ...problems.map(([name, message]) => ({ name, message })),
+    ...(unknown.groups.length > 0 ? [{ name: 'groups', message: 'Este grupo não existe mais.' }] : []),
+    ...(unknown.departments.length > 0 ? [{ name: 'departments', message: 'Esta área não existe.' }] : []),
+  ]);
+  const bytes = [...body.images, ...body.files].reduce((sum, { size }) => sum + size, 0);
+  if (bytes > updateUploadMaxBytes) throw new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
+  const description = sanitizeRichText(body.description).trim();
+  return { title, description, publishAt, expiresAt, groups, departments };
+}
+
+const inputs = { VIDEO: 'videos', IMAGE: 'images', FILE: 'files' } as const;
+
+/** @throws InvalidInputError when more hangs on an update than may */
+export async function checkAttachmentCounts(db: Db, id: number): Promise<void> {
+  const counts = await countUpdateAttachments(db, id);
+  const message = `Uma publicação tem no máximo ${updateAttachmentsMax} de cada tipo de anexo.`;
+  refuse(
+    Object.entries(inputs)
+      .filter(([type]) => (counts.get(type) ?? 0) > updateAttachmentsMax)
+      .map(([, name]) => ({ name, message })),
+  );
+}

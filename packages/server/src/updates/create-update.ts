@@ -1,0 +1,22 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { insertUpdate, insertUpdateAttachments } from '../db/updates-editing.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { checkUpdate } from './check-update.ts';
+import { readUpdate } from './get-update.ts';
+import { withStoredParts } from './store-attachments.ts';
+
+type Call = (typeof endpoints)['updates.create'];
+
+/** Writes an update with all that is attached to it. */
+export async function createUpdate(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const content = await checkUpdate(services.db, body);
+  return withStoredParts(services, body, (rows) =>
+    services.db.transaction().execute(async (tx) => {
+      const id = await insertUpdate(tx, content, user.id, services.now());
+      await insertUpdateAttachments(tx, rows(id));
+      return readUpdate(tx, context, id);
+    }),
+  );
+}

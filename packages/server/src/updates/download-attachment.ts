@@ -1,0 +1,29 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { findUpdate } from '../db/updates.ts';
+import { findUpdateAttachment } from '../db/updates-parts.ts';
+import { NotFoundError } from '../errors.ts';
+import type { FileAnswer } from '../http/handlers.ts';
+import { readStoredFile } from '../requests/stored-upload.ts';
+import { readerOf } from './reader.ts';
+
+type Call = (typeof endpoints)['updates.downloadAttachment'];
+
+/** The bytes of a picture or file of an update the caller may read. Its name in the address must be its own. */
+export async function downloadUpdateAttachment(
+  context: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<FileAnswer> {
+  const { services } = context;
+  const file = await findUpdateAttachment(services.db, params.id);
+  const isNamed = file?.name === params.name;
+  const isReadable = file && isNamed && (await findUpdate(services.db, readerOf(context), file.update_id));
+  if (!isReadable || file.storage_key === null) throw new NotFoundError('Não encontramos este anexo');
+  return {
+    bytes: await readStoredFile(services, file.storage_key),
+    contentType: file.content_type ?? 'application/octet-stream',
+    fileName: file.name,
+    inline: file.type === 'IMAGE',
+    ...(file.size === null ? {} : { size: file.size }),
+  };
+}

@@ -1,0 +1,19 @@
+import { canManageUpdates } from '@tramita/client/rules';
+import type { CallContext, Db } from '../context.ts';
+import { findUpdate, type UpdateReader, type UpdateRow } from '../db/updates.ts';
+import { NotFoundError } from '../errors.ts';
+
+/** The caller as a reader of the news, now. */
+export function readerOf({ services, user }: CallContext): UpdateReader {
+  return { userId: user.id, now: services.now(), isEditor: canManageUpdates(user) };
+}
+
+/** The answer to an update that does not exist or is not for the caller. */
+export const missingUpdate = () => new NotFoundError('Não encontramos esta publicação');
+
+/** An update the caller may read. @throws NotFoundError for all others */
+export async function requireUpdate(db: Db, reader: UpdateReader, id: number): Promise<UpdateRow> {
+  const row = await findUpdate(db, reader, id);
+  if (!row) throw missingUpdate();
+  return row;
+}
