@@ -138,7 +138,7 @@ globalStyle(`${blockHead} > h2`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${blockHead} button`, { '@media': { [queries.phone]: { minHeight: size.touch } } });
-export const viewLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const viewLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${viewLabel} > svg`, { width: 14, height: 14 });
 // the icon of the view already says which one is chosen, with its fill
 globalStyle(`${blockHead} [role="radio"] > svg`, { display: 'none' });
@@ -185,7 +185,7 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${table} th, ${table} td`, { padding: '6px 8px', textAlign: 'end', fontWeight: 400 });
+globalStyle(`${table} th, ${table} td`, { padding: '6px 4px', textAlign: 'end', fontWeight: 400 });
 globalStyle(`${table} thead th`, {
   color: color.textMuted,
   fontSize: text.xs,
@@ -196,7 +196,7 @@ globalStyle(`${table} thead th`, {
 globalStyle(`${table} tr > :first-child`, { textAlign: 'start', paddingLeft: 8 });
 globalStyle(`${table} tbody tr + tr`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${table} tr[data-chosen]`, { background: color.surfaceSelected });
-export const keyed = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const keyed = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${keyed} > svg`, { width: 14, height: 14 });
 export const muted = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const seriesButton = style({
