@@ -38,15 +38,17 @@ export function closeEdit<Document>(history: EditHistory<Document>): EditHistory
 }
 
 /** One step back; the same history when there is none. */
-export function undoEdit<Document>({ present, past, future }: EditHistory<Document>): EditHistory<Document> {
+export function undoEdit<Document>(history: EditHistory<Document>): EditHistory<Document> {
+  const { present, past, future } = history;
   const before = past.at(-1);
-  if (before === undefined) return { present, past, future, openEdit: null };
+  if (before === undefined) return closeEdit(history);
   return { present: before, past: past.slice(0, -1), future: [present, ...future], openEdit: null };
 }
 
 /** One step forward again; the same history when nothing was undone. */
-export function redoEdit<Document>({ present, past, future }: EditHistory<Document>): EditHistory<Document> {
+export function redoEdit<Document>(history: EditHistory<Document>): EditHistory<Document> {
+  const { present, past, future } = history;
   const [next, ...rest] = future;
-  if (next === undefined) return { present, past, future, openEdit: null };
+  if (next === undefined) return closeEdit(history);
   return { present: next, past: [...past, present], future: rest, openEdit: null };
 }

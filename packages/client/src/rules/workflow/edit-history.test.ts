@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { closeEdit, createEditHistory, recordEdit, redoEdit, undoDepth, undoEdit } from './edit-history.ts';
+
+const typed = (...texts: readonly string[]) =>
+  texts.reduce((history, text) => recordEdit(history, text, 'title'), createEditHistory(''));
+
+test('edits are undone and made again in their order', () => {
+  let history = recordEdit(recordEdit(createEditHistory('a'), 'b'), 'c');
+  history = undoEdit(undoEdit(history));
+  expect(history.present).toBe('a');
+  expect(undoEdit(history).present).toBe('a');
+  history = redoEdit(redoEdit(history));
+  expect(history.present).toBe('c');
+  expect(redoEdit(history).present).toBe('c');
+});
+
+test('what is typed into one input in a row is undone as one, and apart once the input was left', () => {
+  expect(undoEdit(typed('P', 'Pe', 'Ped')).present).toBe('');
+  const again = recordEdit(closeEdit(typed('P', 'Pe')), 'Ped', 'title');
+  expect(undoEdit(again).present).toBe('Pe');
+  expect(undoEdit(recordEdit(typed('P'), 'Px', 'subtitle')).present).toBe('P');
+});
+
+test('a new edit after an undo ends what could be made again, and does not melt into what was undone', () => {
+  const history = recordEdit(undoEdit(typed('P', 'Pe')), 'X', 'title');
+  expect(redoEdit(history).present).toBe('X');
+  expect(undoEdit(history).present).toBe('');
+});
+
+test('an edit that changes nothing leaves the history as it is', () => {
+  const history = typed('P');
+  expect(recordEdit(history, 'P')).toBe(history);
+  const closed = closeEdit(history);
+  expect(closeEdit(closed)).toBe(closed);
+});
+
+test('the oldest states go once there are more than can be undone', () => {
+  let history = createEditHistory(0);
+  for (let count = 1; count <= undoDepth + 50; count += 1) history = recordEdit(history, count);
+  expect(history.past).toHaveLength(undoDepth);
+  for (let count = 0; count < undoDepth + 50; count += 1) history = undoEdit(history);
+  expect(history.present).toBe(50);
+});

@@ -1,0 +1,85 @@
+import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
+import { expect, test, vi } from 'vitest';
+import { createModelerStore, isFree, isUnsaved } from './create-modeler-store.ts';
+
+const step = (id: string, connections: ModelStep['connections'] = []): ModelStep => ({
+  type: 'GATEWAY',
+  id,
+  title: id,
+  subtitle: '',
+  description: '',
+  connections,
+});
+const model: WorkflowModel = {
+  title: 'Compra',
+  description: '',
+  active: true,
+  category: null,
+  initializerGroup: null,
+  assigneeStatuses: [],
+  department: null,
+  sector: null,
+  hasNps: null,
+  spreadsheetBool: false,
+  spreadsheetUrl: '',
+  scenarios: [],
+  steps: [step('a', [{ stepId: 'b' }]), step('b')],
+  fields: [{ id: 'f', name: 'valor', label: 'Valor', type: 'money', hint: '', options: [] }],
+};
+const titled = (title: string) => (present: WorkflowModel) => ({ ...present, title });
+
+test('M4.52 any difference from what was loaded, published or reset is unsaved, a restored draft too', () => {
+  const store = createModelerStore(model);
+  expect(isUnsaved(store.get())).toBe(false);
+  store.edit(titled('Outra'));
+  expect(isUnsaved(store.get())).toBe(true);
+  store.undo();
+  expect(isUnsaved(store.get())).toBe(false);
+  store.redo();
+  store.load(store.get().history.present);
+  expect(isUnsaved(store.get())).toBe(false);
+  expect(isUnsaved(createModelerStore({ ...model }, model).get())).toBe(true);
+});
+
+test('what is selected and is no more gives way to the process', () => {
+  const store = createModelerStore(model);
+  store.select({ kind: 'connection', stepId: 'a', index: 0 });
+  store.edit((present) => ({ ...present, steps: [step('a'), step('b')] }));
+  expect(store.get().selection).toEqual({ kind: 'process' });
+  store.select({ kind: 'field', fieldId: 'f' });
+  store.edit((present) => ({ ...present, fields: [] }));
+  expect(store.get().selection).toEqual({ kind: 'process' });
+  store.startConnecting('b');
+  store.edit((present) => ({ ...present, steps: [step('a')] }));
+  expect(store.get().connectingFrom).toBeNull();
+});
+
+test('M2.3.23 M2.3.24 nothing else can be chosen while a target is being chosen or a check fails', () => {
+  const store = createModelerStore(model);
+  store.setCheck('title', false);
+  expect(isFree(store.get())).toBe(false);
+  expect(store.select({ kind: 'step', stepId: 'a' })).toBe(false);
+  store.setCheck('title', true);
+  expect(store.select({ kind: 'step', stepId: 'a' })).toBe(true);
+  store.startConnecting('a');
+  expect(isFree(store.get())).toBe(false);
+  expect(store.select({ kind: 'step', stepId: 'b' })).toBe(false);
+  expect(store.get().selection).toEqual({ kind: 'step', stepId: 'a' });
+  store.stopConnecting();
+  expect(store.select({ kind: 'process' })).toBe(true);
+});
+
+test('listeners are told of changes alone, and no longer once they have left', () => {
+  const store = createModelerStore(model);
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.edit((present) => present);
+  store.setCheck('title', true);
+  store.undo();
+  expect(listener).not.toHaveBeenCalled();
+  store.edit(titled('Outra'));
+  expect(listener).toHaveBeenCalledTimes(1);
+  leave();
+  store.undo();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
