@@ -1,0 +1,59 @@
+import { listProcessCategories } from '@tramita/client/contract';
+import type { workflowsMessages } from '../../messages/workflows.ts';
+import { chipBlurDelayMs, usePickerOptions } from '../../people/use-picker-options.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
+
+/** Categories a process may have. */
+const maxCategories = 1;
+
+interface Category {
+  id: number;
+  title: string;
+}
+
+interface CategoryChipProps {
+  messages: typeof workflowsMessages;
+  value: Category | null;
+  onChange: (category: Category | null) => void;
+  onBlur: () => void;
+}
+
+/** The category of a process as a chip, found by typing. Stands in a `Field`. */
+export function CategoryChip({ messages, value, onChange, onBlur }: CategoryChipProps) {
+  const { client } = useTramita();
+  const found = usePickerOptions({
+    queryKey: client.queryKey(listProcessCategories),
+    // the answer is no page: all that fits is in it
+    ask: async (query, _page, signal) => {
+      const elements = await client.call(listProcessCategories, { query: { query: query || undefined }, signal });
+      return { elements, totalElements: elements.length };
+    },
+    toOption: ({ id, title }) => ({ value: String(id), label: title }),
+  });
+  return (
+    <MultiCombobox
+      value={value ? [{ value: String(value.id), label: value.title }] : []}
+      onChange={([chosen]) => onChange(chosen ? { id: Number(chosen.value), title: chosen.label } : null)}
+      max={maxCategories}
+      closeOnPick
+      onBlur={onBlur}
+      blurDelayMs={chipBlurDelayMs}
+      options={found.options}
+      loading={found.loading}
+      onSearch={found.onSearch}
+      placeholder={messages.categoryPlaceholder}
+      error={
+        found.failed && (
+          <>
+            {messages.unexpected}
+            <Button variant="link" size="sm" tabIndex={-1} onClick={found.retry}>
+              {messages.retry}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { isProblem } from '@tramita/client';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { workflowsMessages } from '../../messages/workflows.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import type { LinkedArea } from './linked-area.ts';
+import { ProcessTable } from './ProcessTable.tsx';
+import { useLinkedProcessWindow } from './use-linked-process-window.tsx';
+import { useLinkedArea, useLinkedProcesses } from './use-workflows.ts';
+import * as styles from './Workflows.css.ts';
+import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
+
+/** Rows a page of the processes of an area may hold; the first is where it starts. */
+const pageSizes = [10, 25, 50] as const;
+
+/** Props of the processes of a department or sector. */
+export interface LinkedProcessesProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
+  /** Whose processes are listed. */
+  area: LinkedArea;
+  /** Address of a department. @default '/governance/departments/{id}' */
+  departmentHref?: (id: number) => string;
+  /** Address of a sector. @default '/governance/departments/{departmentId}/sector/{id}' */
+  sectorHref?: (departmentId: number, id: number) => string;
+  /** Told what the page is to be called once the name of the department or sector is known. */
+  onTitle?: (title: string) => void;
+}
+
+/**
+ * The processes of a department or sector by their last version, each with what edits it. Fills its container, which
+ * should have a height.
+ *
+ * @example
+ * <LinkedProcesses client={client} area={{ kind: 'department', id: 3 }} />
+ */
+export function LinkedProcesses({ client, theme, ...props }: LinkedProcessesProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedLinkedProcesses key={`${props.area.kind} ${props.area.id}`} {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | 'theme'>) {
+  const { area, hrefFor } = props;
+  const messages = useMessages(workflowsMessages);
+  const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });
+  const list = useLinkedProcesses(area, page, size);
+  const { edit, busy, window } = useLinkedProcessWindow(messages);
+  const actions = useMemo(
+    () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
+    [messages, hrefFor, edit, busy],
+  );
+  const rows = list.data?.elements ?? null;
+  const total = list.data?.totalElements ?? null;
+  const last = total === null ? page : Math.max(0, Math.ceil(total / size) - 1);
+  useEffect(() => {
+    // the page one was on is gone: its last rows went elsewhere
+    if (page > last) setPage({ page: last, size });
+  }, [page, last, size]);
+  if (isProblem(list.error, 'FORBIDDEN')) return <ForbiddenState />;
+  const retry = { onRetry: () => void list.refetch(), retrying: list.isFetching };
+  return (
+    <TableFrame label={messages.linkedProcesses} aria-busy={list.isPending} data-slot="linked-processes">
+      <Head {...props} messages={messages} />
+      {list.isError && rows !== null && (
+        <Notice
+          strip
+          tone="danger"
+          title={messages.linkedFailed}
+          actions={
+            <Button size="sm" busy={retry.retrying} onClick={retry.onRetry}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      )}
+      <ProcessTable
+        label={messages.linkedProcesses}
+        actions={actions}
+        rows={rows}
+        isRefreshing={list.isFetching && rows !== null}
+        loadingRows={pageSizes[0]}
+        hasEdit
+        instead={
+          list.isError && rows === null ? (
+            <ErrorState title={messages.linkedFailed} {...retry} />
+          ) : (
+            rows?.length === 0 && <EmptyState title={messages.nothing}>{messages.nothingLinked}</EmptyState>
+          )
+        }
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        total={total}
+        pageSizes={pageSizes}
+        onPageChange={(next) => setPage({ page: next, size })}
+        onPageSizeChange={(next) => setPage({ page: 0, size: next })}
+      />
+      {window}
+      <LiveRegion>{total === null ? messages.loading : messages.count(total)}</LiveRegion>
+    </TableFrame>
+  );
+}
+
+interface HeadProps extends Pick<LinkedProcessesProps, 'area' | 'departmentHref' | 'sectorHref' | 'onTitle'> {
+  messages: typeof workflowsMessages;
+}
+
+/** Whose processes these are, and the way back to it. */
+function Head({ messages, area, departmentHref, sectorHref, onTitle }: HeadProps) {
+  const Link = useLink();
+  const found = useLinkedArea(area).data;
+  const name = found && (area.kind === 'department' ? messages.departmentArea : messages.sectorArea)(found.description);
+  useEffect(() => {
+    if (name) onTitle?.(messages.areaTitle(name));
+  }, [name, messages, onTitle]);
+  const back = (departmentId: number) =>
+    area.kind === 'department'
+      ? (departmentHref?.(area.id) ?? `/governance/departments/${area.id}`)
+      : (sectorHref?.(departmentId, area.id) ?? `/governance/departments/${departmentId}/sector/${area.id}`);
+  return (
+    <header className={styles.areaHead}>
+      {found && name && (
+        <Link className={styles.backLink} href={back(found.departmentId)}>
+          <ChevronLeft aria-hidden="true" />
+          {name}
+        </Link>
+      )}
+      <h2 className={styles.title}>{messages.linkedProcesses}</h2>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProcessRow } from '@tramita/client/contract';
+import { ExternalLink } from 'lucide-react';
+import { useLink } from '../../provider/useLink.ts';
+import { isExternal, processAddress } from './process-address.ts';
+import type { ProcessRowActions } from './process-columns.tsx';
+import * as styles from './Workflows.css.ts';
+
+/** The name of a process: the way to where it is edited and, of an external one, to where it lives. */
+export function ProcessName({ process, actions }: { process: ProcessRow; actions: ProcessRowActions }) {
+  const Link = useLink();
+  const { messages, hrefFor, onEdit, busy } = actions;
+  const { id, title } = process;
+  if (!isExternal(process)) {
+    return (
+      <span className={styles.nameCell}>
+        <Link href={hrefFor(id)} className={styles.name} title={title}>
+          {title}
+        </Link>
+      </span>
+    );
+  }
+  const address = processAddress(process.url);
+  return (
+    <span className={styles.nameCell}>
+      <button
+        type="button"
+        className={styles.name}
+        title={title}
+        aria-busy={busy === id || undefined}
+        onClick={() => onEdit(process)}
+      >
+        {title}
+      </button>
+      <span className={styles.external}>{messages.external}</span>
+      {address && (
+        <a
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={messages.openExternal(title)}
+          className={styles.externalLink}
+        >
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
+    </span>
+  );
+}

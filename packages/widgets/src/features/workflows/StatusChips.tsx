@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAssigneeStatuses } from '@tramita/client/contract';
+import type { workflowsMessages } from '../../messages/workflows.ts';
+import { chipBlurDelayMs } from '../../people/use-picker-options.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
+
+interface StatusChipsProps {
+  messages: typeof workflowsMessages;
+  /** Ids of the situations that may start the process. */
+  value: readonly number[];
+  onChange: (value: number[]) => void;
+  onBlur: () => void;
+}
+
+/** The situations of the employee register that may start a process, as chips. Stands in a `Field`. */
+export function StatusChips({ messages, value, onChange, onBlur }: StatusChipsProps) {
+  const { client } = useTramita();
+  const statuses = useQuery({
+    queryKey: client.queryKey(listAssigneeStatuses),
+    queryFn: ({ signal }) => client.call(listAssigneeStatuses, { signal }),
+    staleTime: 300_000,
+  });
+  const options = (statuses.data ?? []).map(({ id, description }) => ({ value: String(id), label: description }));
+  const nameOf = (id: number) => options.find((option) => option.value === String(id))?.label ?? String(id);
+  return (
+    <MultiCombobox
+      // without the names a chip would be a number: what is chosen waits for them, unchanged
+      value={statuses.data ? value.map((id) => ({ value: String(id), label: nameOf(id) })) : []}
+      onChange={(chosen) => onChange(chosen.map((option) => Number(option.value)))}
+      onBlur={onBlur}
+      blurDelayMs={chipBlurDelayMs}
+      options={options}
+      loading={statuses.isFetching && !statuses.data}
+      placeholder={messages.statusesPlaceholder}
+      error={
+        statuses.isError && (
+          <>
+            {messages.unexpected}
+            <Button variant="link" size="sm" tabIndex={-1} onClick={() => void statuses.refetch()}>
+              {messages.retry}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

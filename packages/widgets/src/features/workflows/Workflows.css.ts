@@ -1,0 +1,100 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries, vars } from '../../theme/index.ts';
+
+const { color, radius, space, text } = vars;
+const cards = `list ${queries.cards}`;
+
+export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: 52,
+  padding: `${space[2]} ${space[5]} ${space[2]} ${space[6]}`,
+  '@container': { [cards]: { padding: `${space[2]} ${space[4]}` } },
+});
+export const total = style({
+  color: color.textMuted,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const search = style({ flex: '1 1 160px', maxWidth: 280, marginLeft: 'auto' });
+export const banner = style({ flex: 'none' });
+
+/** Columns keep their widths: between a card and a wide list the table is scrolled sideways. */
+export const table = style({ minWidth: 720, '@container': { [cards]: { minWidth: 0 } } });
+export const row = style({ cursor: 'pointer' });
+export const nameCell = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+export const name = style({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.text,
+  borderRadius: radius.control,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@container': { [cards]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } },
+});
+globalStyle(`a${name}`, { color: color.text });
+export const external = style({ flex: 'none', color: color.textMuted, fontSize: text.xs });
+export const externalLink = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 28,
+  height: 28,
+  color: color.textMuted,
+  borderRadius: radius.control,
+  selectors: { '&:hover': { color: color.accentText, background: color.surfaceHover } },
+  '@container': { [cards]: { width: vars.size.touch, height: vars.size.touch } },
+});
+globalStyle(`${externalLink} > svg`, { width: 16, height: 16 });
+export const editLink = style({ width: 32, padding: 0, justifyContent: 'center' });
+globalStyle(`${editLink} > svg`, { width: 16, height: 16 });
+
+/** What follows the last row, in px, so that it can be scrolled above the floating buttons. */
+export const room = 144;
+export const withRoom = style({});
+globalStyle(`${withRoom} table`, { marginBottom: room });
+export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
+export const adding = style({
+  position: 'absolute',
+  right: space[6],
+  bottom: space[6],
+  display: 'grid',
+  gap: space[3],
+  zIndex: vars.layer.sticky,
+  '@container': { [cards]: { right: space[4], bottom: space[4] } },
+});
+export const add = style({ width: 48, height: 48, borderRadius: '50%', boxShadow: color.shadowFloat, padding: 0 });
+
+export const areaHead = style({
+  flex: 'none',
+  display: 'grid',
+  gap: space[1],
+  padding: `${space[4]} ${space[6]} ${space[3]}`,
+  '@container': { [cards]: { padding: `${space[3]} ${space[4]}` } },
+});
+export const backLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: 4,
+  fontSize: text.sm,
+  '@media': { [queries.phone]: { minHeight: vars.size.touch } },
+});
+globalStyle(`${backLink} > svg`, { width: 16, height: 16 });
+export const title = style({ fontSize: text.lg, fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const form = style({ display: 'grid', gap: space[4] });

@@ -1,0 +1,90 @@
+import { isProblem } from '@tramita/client';
+import { useEffect, useMemo, useState } from 'react';
+import { workflowsMessages } from '../../messages/workflows.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useSettled } from '../../timing/use-settled.ts';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { useLinkedProcessWindow } from './use-linked-process-window.tsx';
+import { useWorkflows } from './use-workflows.ts';
+import * as styles from './Workflows.css.ts';
+import { WorkflowsView } from './WorkflowsView.tsx';
+import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
+
+/** Props of the list of processes. */
+export interface WorkflowsProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
+  /** Address of the modeler with a new process. @default '/adm/workflow/new' */
+  newHref?: string;
+  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  searchContainer?: HTMLElement | null;
+}
+
+/**
+ * The processes of the company by their last version, modeled ones and those that live at an address of their own: the
+ * list grows as it is scrolled, its search is kept in the browser, and linked processes are written in a window. Fills
+ * its container, which should have a height.
+ *
+ * @example
+ * <Workflows client={client} hrefFor={(id) => `/processes/${id}`} />
+ */
+export function Workflows({ client, theme, ...props }: WorkflowsProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedWorkflows {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+
+function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
+  const { newHref = '/adm/workflow/new', searchContainer = null, hrefFor } = props;
+  const messages = useMessages(workflowsMessages);
+  const [kept, keep] = usePersistentState('workflows.query', '', readText);
+  const [typed, setTyped] = useState(kept);
+  const query = useSettled(typed).trim();
+  useEffect(() => {
+    if (query !== kept) keep(query);
+  }, [query, kept, keep]);
+  const list = useWorkflows(query);
+  const linked = useLinkedProcessWindow(messages);
+  const { edit, busy } = linked;
+  const actions = useMemo(
+    () => ({ messages, hrefFor: modelerHref({ hrefFor }), onEdit: edit, busy }),
+    [messages, hrefFor, edit, busy],
+  );
+  if (isProblem(list.error, 'FORBIDDEN')) return <ForbiddenState />;
+  const hasRows = list.rows.length > 0;
+  return (
+    <>
+      <WorkflowsView
+        actions={actions}
+        status={list.isPending ? 'loading' : list.isError && !hasRows ? 'error' : 'ready'}
+        isRefreshing={list.isFetching && !list.isPending && !list.isFetchingNextPage}
+        isRetrying={list.isError && list.isFetching}
+        hasFailedLater={list.isError && hasRows}
+        rows={list.rows}
+        total={list.total}
+        hasMore={list.hasNextPage}
+        isLoadingMore={list.isFetchingNextPage}
+        typed={typed}
+        query={query}
+        onType={setTyped}
+        searchContainer={searchContainer}
+        newHref={newHref}
+        onAddLinked={linked.create}
+        onLoadMore={() => {
+          // a failed page is asked for again by the button, not by scrolling
+          if (list.hasNextPage && !list.isFetching && !list.isError) void list.fetchNextPage();
+        }}
+        onRetry={() => void (hasRows && list.hasNextPage ? list.fetchNextPage() : list.refetch())}
+      />
+      {linked.window}
+    </>
+  );
+}

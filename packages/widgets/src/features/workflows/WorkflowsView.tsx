@@ -1,0 +1,140 @@
+import { Link2, Plus } from 'lucide-react';
+import { useLink } from '../../provider/useLink.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { buttonClass } from '../../ui/Button/button-class.ts';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
+import { Row, SpanRow } from '../../ui/Table/Row.tsx';
+import { TableFrame } from '../../ui/Table/Table.tsx';
+import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
+import { useEndOfList } from '../../ui/use-end-of-list.ts';
+import { LoadingRows } from './LoadingRows.tsx';
+import { ProcessTable } from './ProcessTable.tsx';
+import * as styles from './Workflows.css.ts';
+import type { WorkflowsViewProps } from './workflows-view-props.ts';
+
+/** How near its end the list asks for more, in px. */
+export const endOfWorkflowsPx = 200;
+const columns = 5;
+
+/** The list of processes as it looks; it loads nothing. */
+export function WorkflowsView(props: WorkflowsViewProps) {
+  const { actions, status, rows, total, query } = props;
+  const { messages } = actions;
+  const end = useEndOfList({
+    onEnd: props.onLoadMore,
+    key: rows.length,
+    distancePx: endOfWorkflowsPx - styles.room,
+  });
+  return (
+    <TableFrame
+      label={messages.processes}
+      className={styles.withRoom}
+      aria-busy={status === 'loading'}
+      data-slot="workflows"
+    >
+      <Head {...props} />
+      {query !== '' && (
+        <div className={styles.banner}>
+          <Notice
+            strip
+            title={messages.filtering(query)}
+            actions={
+              <Button size="sm" onClick={() => props.onType('')}>
+                {messages.clearFilter}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <ProcessTable
+        label={messages.processes}
+        actions={actions}
+        rows={status === 'loading' ? null : rows}
+        isRefreshing={props.isRefreshing}
+        loadingRows={8}
+        instead={insteadOfRows(props)}
+      >
+        <After {...props} />
+        <Row ref={end} aria-hidden="true" className={styles.end} />
+      </ProcessTable>
+      <Adding {...props} />
+      <LiveRegion>
+        {status === 'loading' || total === null
+          ? messages.loading
+          : props.isLoadingMore
+            ? messages.loadingMore
+            : messages.count(total)}
+      </LiveRegion>
+    </TableFrame>
+  );
+}
+
+function Head({ actions, status, total, typed, onType, searchContainer }: WorkflowsViewProps) {
+  const { messages } = actions;
+  return (
+    <div className={styles.head}>
+      <span className={styles.total}>
+        {status === 'loading' ? messages.loading : total !== null && messages.count(total)}
+      </span>
+      <SearchBox
+        className={searchContainer ? undefined : styles.search}
+        label={messages.search}
+        size={searchContainer ? undefined : 'md'}
+        container={searchContainer}
+        value={typed}
+        onChange={onType}
+      />
+    </div>
+  );
+}
+
+function insteadOfRows({ actions: { messages }, status, rows, query, onRetry, isRetrying }: WorkflowsViewProps) {
+  if (status === 'error') return <ErrorState title={messages.listFailed} onRetry={onRetry} retrying={isRetrying} />;
+  if (status === 'loading' || rows.length > 0) return null;
+  return <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>;
+}
+
+/** Below the rows: those that are on their way, or why they are not. */
+function After({ actions: { messages }, hasFailedLater, hasMore, rows, onRetry, isRetrying }: WorkflowsViewProps) {
+  if (!hasFailedLater) return hasMore && rows.length > 0 && <LoadingRows count={2} />;
+  return (
+    <SpanRow columns={columns}>
+      <Notice
+        tone="danger"
+        strip
+        title={messages.listFailed}
+        actions={
+          <Button size="sm" busy={isRetrying} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </SpanRow>
+  );
+}
+
+/** The floating buttons: a linked process, and above all a new one. */
+function Adding({ actions: { messages }, newHref, onAddLinked }: WorkflowsViewProps) {
+  const Link = useLink();
+  return (
+    <div className={styles.adding}>
+      <IconButton
+        className={styles.add}
+        variant="secondary"
+        name={messages.newLinked}
+        icon={<Link2 />}
+        onClick={onAddLinked}
+      />
+      <Tooltip text={messages.newProcess} describes={false}>
+        <Link href={newHref} aria-label={messages.newProcess} className={`${buttonClass('primary')} ${styles.add}`}>
+          <Plus aria-hidden="true" />
+        </Link>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { getProcess, type ProcessDetail, type ProcessRow } from '@tramita/client/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { workflowsMessages } from '../../messages/workflows.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useDelayedOpening } from '../../timing/use-delayed-opening.ts';
+import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { linkedProcessDialog } from './late-parts.ts';
+
+interface Opening {
+  /** The process that is edited; null for a new one. */
+  readonly process: ProcessDetail | null;
+  readonly open: boolean;
+  /** Tells one opening from another, so that each begins anew. */
+  readonly visit: number;
+}
+
+/** The window of linked processes of a page: `window` is drawn in it once. A process is fetched before it is edited. */
+export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
+  const { client, onError } = useTramita();
+  const snackbars = useSnackbars();
+  const [opening, setOpening] = useState<Opening>({ process: null, open: false, visit: 0 });
+  const [busy, setBusy] = useState<number | null>(null);
+  const loading = useRef<AbortController>(null);
+  useEffect(() => () => loading.current?.abort(), []);
+  const open = useCallback((process: ProcessDetail | null) => {
+    setOpening(({ visit }) => ({ process, open: true, visit: visit + 1 }));
+  }, []);
+  const create = useCallback(() => {
+    loading.current?.abort();
+    setBusy(null);
+    open(null);
+  }, [open]);
+  const edit = useCallback(
+    async ({ id }: ProcessRow) => {
+      loading.current?.abort();
+      loading.current = new AbortController();
+      const { signal } = loading.current;
+      setBusy(id);
+      try {
+        const process = await client.call(getProcess, { params: { id }, signal });
+        if (!signal.aborted) open(process);
+      } catch (error) {
+        if (signal.aborted) return;
+        onError(error);
+        snackbars.persistent(messages.editFailed);
+      } finally {
+        if (!signal.aborted) setBusy(null);
+      }
+    },
+    [client, onError, snackbars, messages, open],
+  );
+  const close = () => setOpening((before) => ({ ...before, open: false }));
+  const isOpen = useDelayedOpening(opening.open);
+  const LinkedProcessDialog = useOpenedPart(linkedProcessDialog, opening.open, close);
+  const window = LinkedProcessDialog && opening.visit > 0 && (
+    <LinkedProcessDialog
+      key={opening.visit}
+      messages={messages}
+      process={opening.process}
+      open={isOpen}
+      onClose={close}
+    />
+  );
+  return { window, busy, create, edit: useCallback((row: ProcessRow) => void edit(row), [edit]) };
+}
