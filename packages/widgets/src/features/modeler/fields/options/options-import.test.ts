@@ -1,0 +1,184 @@
+import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, test } from 'vitest';
+import { inflatesWithin } from './inflated-size.ts';
+import { optionsOfRows } from './options-of-rows.ts';
+import { readCsv } from './read-csv.ts';
+import { readOptionFile } from './read-option-file.ts';
+
+const fileOf = (name: string, content: string | Uint8Array): File => new File([new Uint8Array(bytesOf(content))], name);
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+/** A workbook of one tab. */
+function workbook(rows: unknown[][], bookType: 'xls' | 'xlsx'): Uint8Array {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Opções');
+  return new Uint8Array(write(book, { type: 'array', bookType, compression: true }) as ArrayBuffer);
+}
+
+/** An archive with one entry that says of itself what it likes. */
+function archive(content: Uint8Array, { method = 8, declared = content.length } = {}): Uint8Array {
+  const packed = method === 8 ? deflateRawSync(content) : content;
+  const local = new DataView(new ArrayBuffer(31));
+  local.setUint32(0, 0x04034b50, true);
+  local.setUint16(8, method, true);
+  local.setUint16(26, 1, true);
+  local.setUint8(30, 0x61);
+  const entry = new DataView(new ArrayBuffer(47));
+  entry.setUint32(0, 0x02014b50, true);
+  entry.setUint16(10, method, true);
+  entry.setUint32(20, packed.length, true);
+  entry.setUint32(24, declared, true);
+  entry.setUint16(28, 1, true);
+  entry.setUint8(46, 0x61);
+  const end = new DataView(new ArrayBuffer(22));
+  end.setUint32(0, 0x06054b50, true);
+  end.setUint16(10, 1, true);
+  end.setUint32(16, 31 + packed.length, true);
+  return new Uint8Array(
+    Buffer.concat(
+      [local, packed, entry, end].map((part) => (part instanceof DataView ? new Uint8Array(part.buffer) : part)),
+    ),
+  );
+}
+
+const rows = [
+  ['Viagem nacional', 'viagem'],
+  ['Hospedagem', 'hospedagem'],
+];
+const options = [
+  { label: 'Viagem nacional', value: 'viagem' },
+  { label: 'Hospedagem', value: 'hospedagem' },
+];
+
+describe('optionsOfRows', () => {
+  test('M5.2.23 M5.2.24 P5.23 P5.24 titles stand in column A, values in column B', () => {
+    expect(
+      optionsOfRows([
+        ['São Paulo', ' SP ', 'ignorado'],
+        ['Matriz', 1001],
+      ]),
+    ).toEqual({
+      options: [
+        { label: 'São Paulo', value: 'SP' },
+        { label: 'Matriz', value: '1001' },
+      ],
+      skipped: 0,
+    });
+  });
+
+  test('M5.2.25 P5.25 empty rows are skipped, and rows with a cell empty, too long or repeated', () => {
+    const found = optionsOfRows([
+      [],
+      ['', '  '],
+      [null, undefined],
+      ['Só título', ''],
+      ['', 'so_valor'],
+      ['t'.repeat(51), 'longo'],
+      ['Longo', 'v'.repeat(101)],
+      ['t'.repeat(50), 'v'.repeat(100)],
+      ['Um', 'x'],
+      ['Outro', 'x'],
+    ]);
+    expect(found.options.map(({ value }) => value)).toEqual(['v'.repeat(100), 'x']);
+    expect(found.skipped).toBe(5);
+  });
+});
+
+describe('readCsv', () => {
+  test.each([
+    [
+      'a;b\nc;d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'a,b\r\nc,d\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['\uFEFFa;b', [['a', 'b']]],
+    [
+      '"a;1";"diz ""oi"""\n"duas\nlinhas";x',
+      [
+        ['a;1', 'diz "oi"'],
+        ['duas\nlinhas', 'x'],
+      ],
+    ],
+    ['Valor, em reais;1', [['Valor, em reais', '1']]],
+    ['"a,b",c', [['a,b', 'c']]],
+    ['sozinho', [['sozinho']]],
+    ['', []],
+  ])('reads %j', (text, cells) => expect(readCsv(text, 100)).toEqual(cells));
+
+  test('stops at the most rows asked for', () => expect(readCsv('a;b\n'.repeat(50), 10)).toHaveLength(10));
+});
+
+describe('readOptionFile', () => {
+  test.each([
+    ['M5.2.20', 'opcoes.csv', 'Viagem nacional;viagem\r\n\r\nHospedagem;hospedagem\r\n'],
+    ['M5.2.21', 'opcoes.xls', workbook(rows, 'xls')],
+    ['M5.2.22', 'OPCOES.XLSX', workbook(rows, 'xlsx')],
+  ])('%s P5.22 gives the options of %s', async (_id, name, content) => {
+    expect(await readOptionFile(fileOf(name, content))).toEqual({ ok: true, options, skipped: 0 });
+  });
+
+  test('reads a csv of an older Windows program, and numbers as the sheet shows them', async () => {
+    const latin = Uint8Array.from(
+      [...'Sess', 0xe3, ...'o;1'].map((part) => (typeof part === 'number' ? part : part.charCodeAt(0))),
+    );
+    expect(await readOptionFile(fileOf('a.csv', latin))).toMatchObject({ options: [{ label: 'Sessão', value: '1' }] });
+    expect(await readOptionFile(fileOf('a.xlsx', workbook([['Conta', 1001]], 'xlsx')))).toMatchObject({
+      options: [{ label: 'Conta', value: '1001' }],
+    });
+  });
+
+  test.each([
+    ['vazio.csv', ''],
+    ['so-titulos.csv', 'um\ndois\n'],
+    ['vazio.xlsx', workbook([[]], 'xlsx')],
+    ['vazio.xls', workbook([['', '']], 'xls')],
+  ])('M5.2.26 P5.26 %s without a valid row counts as empty', async (name, content) => {
+    expect(await readOptionFile(fileOf(name, content))).toEqual({ ok: false, problem: 'emptyFile' });
+  });
+
+  test.each([
+    ['opcoes.ods', 'PK', 'wrongFile'],
+    ['opcoes', 'a;b', 'wrongFile'],
+    ['grande.csv', 'a'.repeat(2 * 1024 * 1024 + 1), 'largeFile'],
+    ['longo.csv', 'a;b\n'.repeat(5001), 'longFile'],
+    [
+      'longo.xlsx',
+      workbook(
+        Array.from({ length: 5001 }, (_, at) => [`t${at}`, `v${at}`]),
+        'xlsx',
+      ),
+      'longFile',
+    ],
+    ['binario.csv', 'a;b\0', 'brokenFile'],
+    ['texto.xlsx', 'a;b', 'brokenFile'],
+    ['texto.xls', '<table><tr><td>a</td></tr></table>', 'brokenFile'],
+    ['cortado.xlsx', workbook(rows, 'xlsx').slice(0, 900), 'brokenFile'],
+    ['cortado.xls', workbook(rows, 'xls').slice(0, 700), 'brokenFile'],
+    ['outro.xlsx', archive(new Uint8Array(20)), 'brokenFile'],
+    ['bomba.xlsx', archive(new Uint8Array(40 * 1024 * 1024), { declared: 10 }), 'brokenFile'],
+  ] as const)('refuses %s', async (name, content, problem) => {
+    expect(await readOptionFile(fileOf(name, content))).toEqual({ ok: false, problem });
+  });
+});
+
+describe('inflatesWithin', () => {
+  test('counts what comes out, whatever the archive says', async () => {
+    const content = new Uint8Array(5000);
+    expect(await inflatesWithin(archive(content), 5000)).toBe(true);
+    expect(await inflatesWithin(archive(content, { declared: 1 }), 4999)).toBe(false);
+    expect(await inflatesWithin(archive(content, { method: 0 }), 5000)).toBe(true);
+    expect(await inflatesWithin(archive(content, { method: 12 }), 5000)).toBe(false);
+    expect(await inflatesWithin(new Uint8Array(100), 5000)).toBe(false);
+  });
+});
