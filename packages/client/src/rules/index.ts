@@ -220,7 +220,30 @@ export {
 } from './updates.ts';
 export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
+export type { WorkflowChange } from './workflow/changes/workflow-change.ts';
+export { workflowChanges } from './workflow/changes/workflow-changes.ts';
+export { conditionFieldType, isDayCondition } from './workflow/check-condition.ts';
 export { checkDefinition } from './workflow/check-definition.ts';
+export { addField } from './workflow/commands/add-field.ts';
+export { type AddPlace, addableTypes } from './workflow/commands/add-place.ts';
+export { addStep } from './workflow/commands/add-step.ts';
+export { changeConnection, removeConnection } from './workflow/commands/change-connection.ts';
+export { changeField, type FieldChange } from './workflow/commands/change-field.ts';
+export { changeProcess, type ProcessSettings } from './workflow/commands/change-process.ts';
+export { changeStep, changeStepField } from './workflow/commands/change-step.ts';
+export {
+  type ConnectionStart,
+  canStartConnection,
+  connectableSteps,
+  connectSteps,
+  oneConnectionMessage,
+} from './workflow/commands/connect-steps.ts';
+export { canMoveField, moveField } from './workflow/commands/move-field.ts';
+export { canMoveStep, type MoveDirection, moveStep } from './workflow/commands/move-step.ts';
+export { removeField } from './workflow/commands/remove-field.ts';
+export { canRemoveStep, removeStep } from './workflow/commands/remove-step.ts';
+export { definitionOf } from './workflow/definition/definition-of.ts';
+export { modelOfDefinition } from './workflow/definition/model-of-definition.ts';
 export type { DefinitionProblem } from './workflow/definition-problem.ts';
 export {
   closeEdit,
@@ -231,3 +254,44 @@ export {
   undoDepth,
   undoEdit,
 } from './workflow/edit-history.ts';
+export { isReferable, nameFromLabel, renamedMessage, takenNameMessage } from './workflow/field-name.ts';
+export { approversMarker } from './workflow/flags.ts';
+export {
+  assigneeDataOptions,
+  datePresetLabels,
+  fieldTypeLabels,
+  flagTemplateLabels,
+  maskLabels,
+} from './workflow/labels/field-labels.ts';
+export { operatorLabels, operatorsFor, takesValue } from './workflow/labels/operator-labels.ts';
+export { defaultAssignees, stepIcons, stepTitles } from './workflow/labels/step-titles.ts';
+export { newWorkflow } from './workflow/new-workflow.ts';
+export { type ConnectionProblems, connectionProblems } from './workflow/problems/connection-problems.ts';
+export {
+  brokenExpressionMessage,
+  expressionProblem,
+  missingExpressionMessage,
+  type StepFieldProblems,
+  stepFieldProblems,
+} from './workflow/problems/expression-problems.ts';
+export { type FieldProblems, fieldProblems, formProblems, optionProblems } from './workflow/problems/field-problems.ts';
+export { textLimits, tooLongMessage } from './workflow/problems/limits.ts';
+export { type ProcessProblems, processProblems } from './workflow/problems/process-problems.ts';
+export { type ProblemPlace, type PublishProblem, publishProblems } from './workflow/problems/publish-problems.ts';
+export { isSpreadsheetUrl, spreadsheetIdOf } from './workflow/problems/spreadsheet.ts';
+export { emptyItemMessage, type StepProblems, stepProblems } from './workflow/problems/step-problems.ts';
+export { modelOfPublish } from './workflow/publish/model-of-publish.ts';
+export { publishBody } from './workflow/publish/publish-body.ts';
+export { referencesInTexts } from './workflow/references.ts';
+export { slaMinutesText, slaTotalMinutes, slaTotalText } from './workflow/sla-minutes.ts';
+export { applyImport, type ImportMapping } from './workflow/transfer/apply-import.ts';
+export { exportWorkflow } from './workflow/transfer/export-workflow.ts';
+export {
+  genericStatuses,
+  type ImportedGroup,
+  type ImportedPerson,
+  type ImportResult,
+  importFailedMessage,
+  importWorkflow,
+  maxImportLength,
+} from './workflow/transfer/import-workflow.ts';

@@ -5,53 +5,56 @@ import { compileRule } from '../form/evaluate-rule.ts';
 import { compilePattern } from '../form/safe-pattern.ts';
 import { emailMarker } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
-import { type DefinitionProblem, repeated } from './definition-problem.ts';
+import { type FoundMessage, type FoundProblem, type ProblemTopic, repeated } from './definition-problem.ts';
+import { approversMarker } from './flags.ts';
 
 /** Problems of the fields of a definition and of the rules its steps put on them. */
-export function checkFields(definition: WorkflowDefinition): DefinitionProblem[] {
+export function checkFields(definition: WorkflowDefinition): FoundProblem[] {
   const { fields } = definition;
-  const problems: DefinitionProblem[] = [];
+  const problems: FoundProblem[] = [];
   for (const name of repeated(fields.map((field) => field.name))) {
-    problems.push({ message: `Há mais de um campo com o nome "${name}"` });
+    problems.push({ topic: 'name', message: `Há mais de um campo com o nome "${name}"` });
   }
   for (const fieldId of repeated(fields.map((field) => field.id))) {
     problems.push({ fieldId, message: `Há mais de um campo com o identificador "${fieldId}"` });
   }
   for (const field of fields) {
-    problems.push(...checkField(field).map((message) => ({ fieldId: field.id, message })));
+    problems.push(...checkField(field).map((problem) => ({ fieldId: field.id, ...problem })));
   }
   return [...problems, ...checkRules(definition)];
 }
 
-function checkField(field: DefinitionField): string[] {
-  const messages: string[] = [];
-  const say = (wrong: boolean, message: string): void => {
-    if (wrong) messages.push(`O campo "${field.name}" ${message}`);
+function checkField(field: DefinitionField): FoundMessage[] {
+  const found: FoundMessage[] = [];
+  const say = (wrong: boolean, message: string, topic?: ProblemTopic): void => {
+    if (wrong) found.push({ topic, message: `O campo "${field.name}" ${message}` });
   };
   // a name must be readable by an expression
-  say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais');
-  say(field.type !== 'label' && field.label.trim() === '', 'não tem rótulo');
+  say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais', 'name');
+  say(field.type !== 'label' && field.label.trim() === '', 'não tem rótulo', 'field');
   const isChoice = field.type === 'select' || field.type === 'select-multiple';
-  say(isChoice && (field.options?.length ?? 0) === 0, 'não tem opções');
+  say(isChoice && (field.options?.length ?? 0) === 0, 'não tem opções', 'field');
   say(repeated((field.options ?? []).map((option) => option.value)).length > 0, 'tem opções com o mesmo valor');
-  say(field.type === 'masked' && field.maskedValue === undefined, 'não tem máscara');
+  say(field.type === 'masked' && field.maskedValue === undefined, 'não tem máscara', 'field');
   say(field.type === 'search' && field.search === undefined, 'não tem origem da busca');
   const { regexExpression: pattern = '' } = field;
-  say(field.type === 'regex' && pattern === '', 'não tem expressão regular');
+  say(field.type === 'regex' && pattern === '', 'não tem expressão regular', 'field');
   const isPattern = pattern !== '' && pattern !== emailMarker;
-  say(isPattern && compilePattern(pattern) === null, 'tem uma expressão regular inválida ou lenta demais');
+  const isBroken = isPattern && compilePattern(pattern) === null;
+  say(isBroken, 'tem uma expressão regular inválida ou lenta demais', field.type === 'regex' ? 'field' : undefined);
   const { minValue, maxValue } = field;
-  say(minValue !== undefined && maxValue !== undefined && minValue > maxValue, 'tem o mínimo maior que o máximo');
+  const isReversed = minValue !== undefined && maxValue !== undefined && minValue > maxValue;
+  say(isReversed, 'tem o mínimo maior que o máximo', field.type === 'integer' ? 'field' : undefined);
   for (const preset of [field.minDate, field.maxDate]) {
     const isKnown = preset === undefined || preset === '' || isDatePreset(preset) || isDay(preset);
     say(!isKnown, 'tem um limite de data desconhecido');
   }
-  return messages;
+  return found;
 }
 
 const kinds = ['visible', 'required', 'editable'] as const;
 
-function checkRules({ steps, fields }: WorkflowDefinition): DefinitionProblem[] {
+function checkRules({ steps, fields }: WorkflowDefinition): FoundProblem[] {
   const names = new Set([...fields.map((field) => field.name), ...Object.keys(builtInFields)]);
   const byId = new Map(fields.map((field) => [field.id, field]));
   return steps.flatMap((step) => {
@@ -59,7 +62,10 @@ function checkRules({ steps, fields }: WorkflowDefinition): DefinitionProblem[] 
     const problems = stepFields.flatMap((stepField) => {
       const field = byId.get(stepField.fieldId);
       if (field === undefined) return ['A etapa usa um campo que não existe'];
-      return kinds.flatMap((kind) => checkRule(stepField[kind], kind, field.name, names));
+      return kinds.flatMap((kind) => {
+        const isForApprovers = stepField[kind] === approversMarker && kind === 'visible' && step.type === 'END_EVENT';
+        return isForApprovers ? [] : checkRule(stepField[kind], kind, field.name, names);
+      });
     });
     const twice = repeated(stepFields.map((stepField) => stepField.fieldId)).map(() => 'A etapa repete um campo');
     return [...problems, ...twice].map((message) => ({ stepId: step.id, message }));

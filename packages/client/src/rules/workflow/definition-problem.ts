@@ -7,7 +7,17 @@ export type DefinitionProblem = {
   message: string;
 };
 
+/** What a problem is about, where the modeler says the same in words of its own. */
+export type ProblemTopic = 'end' | 'exit' | 'step title' | 'condition' | 'service' | 'sla' | 'name' | 'field';
+
+/** A problem as the checks find it. */
+export type FoundProblem = DefinitionProblem & { topic?: ProblemTopic };
+
+/** A message as a part of the checks finds it, before its place is known. */
+export type FoundMessage = { message: string; topic?: ProblemTopic };
+
 /** Names that stand more than once, each once. */
 export function repeated(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+  const seen = new Set<string>();
+  return [...new Set(names.filter((name) => seen.size === seen.add(name).size))];
 }

@@ -1,0 +1,75 @@
+import type { ModelConnection, ModelField, ModelStep } from '../../../contract/process-model.ts';
+import { operatorLabels, takesValue } from '../labels/operator-labels.ts';
+import { stepTitles } from '../labels/step-titles.ts';
+import { slaMinutesText, slaTotalMinutes } from '../sla-minutes.ts';
+
+const nameOf = (step: ModelStep): string => step.title.trim() || stepTitles[step.type];
+const fieldName = ({ label, name }: Pick<ModelField, 'label' | 'name'>): string => label.trim() || name;
+const quoted = (text: string): string => `“${text}”`;
+
+const fromTo = (what: string, before: string, after: string): string => `${what} de ${before} para ${after}`;
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+}
+
+function flagText(flag: 'required' | 'editable' | 'visible', template: string, text: string): string {
+  const words = {
+    required: ['obrigatório', 'opcional', 'obrigatório quando'],
+    editable: ['editável', 'só para leitura', 'editável quando'],
+    visible: ['visível', 'oculto', 'visível quando'],
+  }[flag];
+  if (template === 'APPROVERS_ADMIN') return 'visível só para aprovadores e administradores';
+  if (template === 'Y') return words[0] ?? '';
+  return template === 'N' || text.trim() === '' ? (words[1] ?? '') : `${words[2]} ${text.trim()}`;
+}
+
+/** The words for what changed between two versions of a process, all in one place. */
+export const changeTexts = {
+  process: 'Processo',
+  step: 'Etapa',
+  connection: 'Conexão',
+  field: 'Campo',
+  nameOf,
+  fieldName,
+  fromTo,
+  changedText: (what: string): string => `${what} com outro texto`,
+  renamed: (before: string): string => `antes ${quoted(before)}`,
+  none: 'nenhum',
+  everyone: 'todos',
+  yes: 'sim',
+  no: 'não',
+  turnedOn: (what: string): string => `passa a ${what}`,
+  turnedOff: (what: string): string => `deixa de ${what}`,
+  comes: (who: string): string => `entra ${who}`,
+  goes: (who: string): string => `sai ${who}`,
+  leadsTo: (step: ModelStep | undefined): string =>
+    step === undefined ? 'não leva mais a nenhuma etapa' : `leva a ${quoted(nameOf(step))}`,
+  between(before: ModelStep | undefined, after: ModelStep | undefined): string[] {
+    if (before !== undefined && after !== undefined)
+      return [`entre ${quoted(nameOf(before))} e ${quoted(nameOf(after))}`];
+    if (before !== undefined) return [`depois de ${quoted(nameOf(before))}`];
+    return after === undefined ? [] : [`antes de ${quoted(nameOf(after))}`];
+  },
+  way: (from: ModelStep, to: ModelStep | undefined): string =>
+    to === undefined ? `de ${quoted(nameOf(from))}` : `de ${quoted(nameOf(from))} para ${quoted(nameOf(to))}`,
+  condition(connection: ModelConnection, fields: readonly ModelField[]): string {
+    const field = fields.find(({ name }) => name === connection.field);
+    const shown = field === undefined ? (connection.field ?? 'sem campo') : fieldName(field);
+    if (connection.operator === undefined) return `quando ${shown}`;
+    const value = takesValue(connection.operator) ? ` ${quoted(connection.value ?? '')}` : '';
+    return `quando ${shown} ${operatorLabels[connection.operator]}${value}`;
+  },
+  sla(step: ModelStep): string {
+    const minutes = slaTotalMinutes({ steps: [step] });
+    return minutes === null ? 'sem prazo' : slaMinutesText(minutes);
+  },
+  flagText,
+  atSteps(names: readonly string[], isEverywhere: boolean): string {
+    if (isEverywhere && names.length > 1) return 'em todas as etapas';
+    return names.length > 3 ? `em ${names.length} etapas` : `em ${listed(names.map(quoted))}`;
+  },
+  options: (before: number, after: number): string =>
+    before === after ? 'outras opções' : fromTo('opções', String(before), String(after)),
+} as const;

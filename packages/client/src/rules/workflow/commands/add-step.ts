@@ -1,0 +1,69 @@
+import type { ModelConnection, ModelStep, ModelStepType, WorkflowModel } from '../../../contract/process-model.ts';
+import { type AddPlace, addableTypes } from './add-place.ts';
+import { indexOfStep, mapConnections } from './change-row.ts';
+import { createStep } from './create-step.ts';
+
+/**
+ * Adds a step of a kind at a place, under an id that is new to the process. The same model when that kind cannot be
+ * added there or the id is taken.
+ */
+export function addStep(model: WorkflowModel, place: AddPlace, type: ModelStepType, id: string): WorkflowModel {
+  const index = indexOfStep(model, place.stepId);
+  const step = model.steps[index];
+  if (step === undefined || indexOfStep(model, id) !== -1) return model;
+  if (!addableTypes(model, place).includes(type)) return model;
+  if (place.kind === 'placeholder') return fillPlaceholder(model, index, type, id);
+  if (place.kind === 'between') return insertOnArrow(model, step, place.index, type, id);
+  const isOnArrow = step.type !== 'GATEWAY' && step.connections.length > 0;
+  return isOnArrow ? insertOnArrow(model, step, 0, type, id) : append(model, index, type, id);
+}
+
+/** Arrows out of a new step towards what follows; out of an end there are none. */
+const arrowsTo = (type: ModelStepType, target: string | null | undefined): ModelConnection[] =>
+  type === 'END_EVENT' || target == null ? [] : [{ stepId: target }];
+
+function freeId(model: WorkflowModel, wanted: string): string {
+  let id = wanted;
+  for (let count = 2; indexOfStep(model, id) !== -1; count += 1) id = `${wanted}${count}`;
+  return id;
+}
+
+function fillPlaceholder(model: WorkflowModel, index: number, type: ModelStepType, id: string): WorkflowModel {
+  const place = model.steps[index];
+  const isLast = index === model.steps.length - 1;
+  const next = isLast && type !== 'END_EVENT' ? createStep(model, 'ADD', freeId(model, `${id}-vazio`)) : undefined;
+  const target = next?.id ?? place?.connections[0]?.stepId;
+  const filled = createStep(model, type, id, arrowsTo(type, target));
+  const steps = model.steps.flatMap((step) => {
+    if (step === place) return next === undefined ? [filled] : [filled, next];
+    return [mapConnections(step, (arrow) => (arrow.stepId === place?.id ? { ...arrow, stepId: id } : arrow))];
+  });
+  return { ...model, steps };
+}
+
+function insertOnArrow(
+  model: WorkflowModel,
+  from: ModelStep,
+  arrowIndex: number,
+  type: ModelStepType,
+  id: string,
+): WorkflowModel {
+  const arrow = from.connections[arrowIndex];
+  const target = arrow?.stepId ?? null;
+  const fromIndex = model.steps.indexOf(from);
+  const targetIndex = indexOfStep(model, target);
+  // it stands before its target, so that other branches in between stay where they are; a way back stays behind its origin
+  const at = targetIndex > fromIndex ? targetIndex : fromIndex + 1;
+  const steps = model.steps.map((step) =>
+    step === from ? mapConnections(step, (other) => (other === arrow ? { ...other, stepId: id } : other)) : step,
+  );
+  return { ...model, steps: steps.toSpliced(at, 0, createStep(model, type, id, arrowsTo(type, target))) };
+}
+
+function append(model: WorkflowModel, index: number, type: ModelStepType, id: string): WorkflowModel {
+  const target = model.steps[index]?.connections[0]?.stepId;
+  const steps = model.steps.map((step, place) =>
+    place === index ? { ...step, connections: [...step.connections, { stepId: id }] } : step,
+  );
+  return { ...model, steps: steps.toSpliced(index + 1, 0, createStep(model, type, id, arrowsTo(type, target))) };
+}

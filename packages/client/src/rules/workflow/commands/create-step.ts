@@ -1,0 +1,86 @@
+import type {
+  ModelConnection,
+  ModelField,
+  ModelStep,
+  ModelStepField,
+  ModelStepType,
+  WorkflowModel,
+} from '../../../contract/process-model.ts';
+import { defaultAssignees, stepTitles } from '../labels/step-titles.ts';
+
+/** What a step does with a field it has just been given: shows it, lets it be filled in, does not insist. */
+export function newStepField(fieldId: string): ModelStepField {
+  return {
+    fieldId,
+    required: 'false',
+    requiredTemplate: 'N',
+    editable: 'true',
+    editableTemplate: 'Y',
+    visible: 'true',
+    visibleTemplate: 'Y',
+    state: 'EDITABLE',
+  };
+}
+
+const formOf = (fields: readonly ModelField[]): ModelStepField[] =>
+  fields.filter(({ hidden }) => hidden !== true).map(({ id }) => newStepField(id));
+
+function assigneesOf(type: 'USER_TASK' | 'APPROVAL_TASK', model: WorkflowModel): { id: number; firstName: string }[] {
+  const [initiator, superior] = defaultAssignees;
+  const isFirst = !model.steps.some((step) => step.type === 'USER_TASK');
+  const chosen = type === 'APPROVAL_TASK' ? superior : isFirst ? initiator : undefined;
+  return chosen === undefined ? [] : [{ ...chosen }];
+}
+
+/** A step as it starts in a process: titled after its type, with the fields and the assignees that type is given. */
+export function createStep(
+  model: WorkflowModel,
+  type: ModelStepType,
+  id: string,
+  connections: ModelConnection[] = [],
+): ModelStep {
+  const base = { id, title: type === 'ADD' ? '' : stepTitles[type], subtitle: '', description: '', connections };
+  switch (type) {
+    case 'ADD':
+    case 'GATEWAY':
+      return { ...base, type };
+    case 'START_EVENT':
+    case 'END_EVENT':
+      return { ...base, type, fields: formOf(model.fields) };
+    case 'USER_TASK':
+    case 'APPROVAL_TASK':
+      return {
+        ...base,
+        type,
+        assignees: assigneesOf(type, model),
+        groups: [],
+        isRoutable: true,
+        isAttachmentRequired: false,
+        waitUntilEndOfProcess: false,
+        fillingFromSheet: false,
+        notifyAssignees: 0,
+        renotify: false,
+        sla: null,
+        slaUnit: null,
+        fields: formOf(model.fields),
+      };
+    case 'SERVICE_TASK':
+      return {
+        ...base,
+        type,
+        serviceType: 'OTHERS',
+        endpoint: '',
+        requestHeaders: [],
+        requestParams: [],
+        requestBody: '',
+        responseBody: {},
+        callbackResponseBody: {},
+        asynchronous: false,
+        maxRetries: '0',
+        continueIfError: false,
+        notifyIntegrationError: 0,
+        integrationErrorTarget: '',
+        googleSheetsConfig: { url: '', sheetName: '', formFields: [] },
+      };
+  }
+}

@@ -1,0 +1,144 @@
+import type { ModelField, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
+import type { Connection, DefinitionField, Step, StepField, WorkflowDefinition } from '../../../contract/workflow.ts';
+import { flagText } from '../flags.ts';
+import { callOf, searchSourceOf } from './calls.ts';
+
+/**
+ * What the engine runs of a process as designed. Empty places are passed through, connections without a target are left
+ * out, and a field without a type counts as text: `publishProblems` tells of them before it comes to that.
+ */
+export function definitionOf({ steps, fields }: Pick<WorkflowModel, 'steps' | 'fields'>): WorkflowDefinition {
+  const behind = new Map(
+    steps.flatMap((step) => (step.type === 'ADD' ? [[step.id, step.connections[0]?.stepId ?? null] as const] : [])),
+  );
+  return {
+    steps: steps.flatMap((step) => (step.type === 'ADD' ? [] : [stepOf(step, behind)])),
+    fields: fields.map(fieldOf),
+  };
+}
+
+type Behind = ReadonlyMap<string, string | null>;
+
+/** The step a connection leads to behind any empty places; null when it leads nowhere. */
+function targetOf(stepId: string | null, behind: Behind): string | null {
+  let target = stepId;
+  for (let count = 0; target !== null && behind.has(target); count += 1) {
+    if (count > behind.size) return null;
+    target = behind.get(target) ?? null;
+  }
+  return target;
+}
+
+function connectionsOf(step: ModelStep, behind: Behind): Connection[] {
+  return step.connections.flatMap((arrow) => {
+    const stepId = targetOf(arrow.stepId, behind);
+    if (stepId === null) return [];
+    if (step.type !== 'GATEWAY') return [{ stepId }];
+    const { label, field, operator, value } = arrow;
+    return [given({ stepId, label, field, operator, value })];
+  });
+}
+
+/** An object without its undefined entries, so that it reads the same after a round trip through JSON. */
+function given<Parts extends object>(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Parts;
+}
+
+const text = (value: string): string | undefined => (value === '' ? undefined : value);
+
+// a step's list of fields stays the same object while they stay the same: so does what is made of it
+const formsMade = /*#__PURE__*/ new WeakMap<readonly ModelStepField[], StepField[]>();
+
+function formOf(fields: readonly ModelStepField[]): StepField[] {
+  const known = formsMade.get(fields);
+  if (known !== undefined) return known;
+  const form = fields.map((field) => ({
+    fieldId: field.fieldId,
+    visible: flagText(field.visibleTemplate, field.visible),
+    required: flagText(field.requiredTemplate, field.required),
+    editable: flagText(field.editableTemplate, field.editable),
+  }));
+  formsMade.set(fields, form);
+  return form;
+}
+
+function stepOf(step: Exclude<ModelStep, { type: 'ADD' }>, behind: Behind): Step {
+  const base = {
+    id: step.id,
+    title: step.title,
+    subtitle: text(step.subtitle),
+    description: text(step.description),
+    connections: connectionsOf(step, behind),
+  };
+  switch (step.type) {
+    case 'GATEWAY':
+      return given({ ...base, type: step.type });
+    case 'START_EVENT':
+    case 'END_EVENT':
+      return given({ ...base, type: step.type, fields: formOf(step.fields) });
+    case 'USER_TASK':
+    case 'APPROVAL_TASK':
+      return given({
+        ...base,
+        type: step.type,
+        assignees: step.assignees,
+        groups: step.groups,
+        isRoutable: step.isRoutable,
+        isAttachmentRequired: step.isAttachmentRequired,
+        waitUntilEndOfProcess: step.waitUntilEndOfProcess,
+        notifyAssignees: step.notifyAssignees,
+        renotify: step.renotify || undefined,
+        fillingFromSheet: step.fillingFromSheet || undefined,
+        sla: step.sla ?? undefined,
+        slaUnit: step.slaUnit ?? undefined,
+        fields: formOf(step.fields),
+      });
+    case 'SERVICE_TASK':
+      return given({ ...base, ...serviceOf(step) });
+  }
+}
+
+type ModelService = ModelStep & { type: 'SERVICE_TASK' };
+
+function serviceOf(step: ModelService) {
+  const retries = step.maxRetries.trim();
+  const callback = invert(step.callbackResponseBody);
+  const isTold = step.notifyIntegrationError !== 0;
+  return {
+    type: step.type,
+    serviceType: step.serviceType,
+    call: given({ ...callOf(step, 'POST'), responseBody: invert(step.responseBody) }),
+    asynchronous: step.asynchronous,
+    // what is no number is no number here either, for the check to refuse
+    maxRetries: /^\d+$/.test(retries) ? Number(retries) : -1,
+    continueIfError: step.continueIfError,
+    googleSheetsConfig: step.serviceType === 'SHEETS' ? step.googleSheetsConfig : undefined,
+    callbackResponseBody: callback,
+    notifyIntegrationError: isTold ? step.notifyIntegrationError : undefined,
+    integrationErrorTarget: isTold ? step.integrationErrorTarget : undefined,
+  };
+}
+
+/** Fields by path of the answer, from paths by field; undefined for none. */
+function invert(paths: Readonly<Record<string, string>>): Record<string, string> | undefined {
+  const entries = Object.entries(paths);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries.map(([field, path]) => [path, field]));
+}
+
+const fieldsMade = /*#__PURE__*/ new WeakMap<ModelField, DefinitionField>();
+
+function fieldOf(field: ModelField): DefinitionField {
+  const known = fieldsMade.get(field);
+  if (known !== undefined) return known;
+  const { type, hint, options, search, hidden, ...rest } = field;
+  const made = given({
+    ...rest,
+    type: type === '' ? ('string' as const) : type,
+    hint: text(hint),
+    options: options.length === 0 ? undefined : options,
+    search: search === undefined ? undefined : searchSourceOf(search),
+    hidden: hidden || undefined,
+  });
+  fieldsMade.set(field, made);
+  return made;
+}

@@ -1,0 +1,75 @@
+import type { DatePreset, FieldType, MaskType } from '../../../contract/form.ts';
+import type { FlagTemplate } from '../../../contract/process-model.ts';
+
+/** What the types of form field are called on screen, in the order they are offered. */
+export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {
+  string: 'Texto curto',
+  text: 'Texto longo',
+  texteditor: 'Texto formatado',
+  password: 'Senha',
+  integer: 'Número inteiro',
+  float: 'Número decimal',
+  money: 'Moeda',
+  date: 'Data',
+  boolean: 'Sim ou não',
+  select: 'Seleção',
+  'select-multiple': 'Seleção múltipla',
+  chips: 'Palavras-chave',
+  label: 'Informação',
+  file: 'Arquivo',
+  search: 'Busca',
+  acceptance: 'Aceite',
+  regex: 'Expressão regular',
+  assigneeData: 'Dado do usuário',
+  masked: 'Máscara',
+};
+
+/** What the masks of a `masked` field are called on screen. */
+export const maskLabels: Readonly<Record<MaskType, string>> = {
+  cpf: 'CPF',
+  rg: 'RG',
+  cnpj: 'CNPJ',
+  cep: 'CEP',
+  telephone: 'Telefone',
+  cell: 'Celular',
+};
+
+/** What the presets of a date are called on screen. */
+export const datePresetLabels: Readonly<Record<DatePreset, string>> = {
+  CURRENT_DATE: 'Data atual',
+  LAST_DATE: 'Dia anterior',
+  NEXT_DATE: 'Dia seguinte',
+  LAST_WEEK: 'Uma semana antes',
+  NEXT_WEEK: 'Uma semana depois',
+  LAST_MONTH: 'Um mês antes',
+  NEXT_MONTH: 'Um mês depois',
+  START_CURRENT_MONTH: 'Início do mês atual',
+  END_CURRENT_MONTH: 'Fim do mês atual',
+  OTHERS: 'Outra quantidade de dias',
+};
+
+/** What the templates of a flag are called on screen. `APPROVERS_ADMIN` is for `visible` at an end event only. */
+export const flagTemplateLabels: Readonly<Record<FlagTemplate, string>> = {
+  Y: 'Sim',
+  N: 'Não',
+  JS: 'Expressão JavaScript',
+  APPROVERS_ADMIN: 'Aprovadores e Adms',
+};
+
+const personData = {
+  custom1: 'ID',
+  custom2: 'CPF',
+  custom3: 'Cargo',
+  custom4: 'Filial',
+  custom5: 'Setor',
+  customName: 'Nome',
+  userName: 'Usuário',
+};
+
+const people = { '': '', N1: ' - Superior (N1)', N2: ' - Superior do Superior (N2)' };
+
+/** What an `assigneeData` field can show: seven kinds of data of the requester and of the two superiors, 21 in all. */
+export const assigneeDataOptions: readonly { readonly value: string; readonly label: string }[] =
+  /*#__PURE__*/ Object.entries(people).flatMap(([suffix, of]) =>
+    Object.entries(personData).map(([key, label]) => ({ value: key + suffix, label: label + of })),
+  );

@@ -1,0 +1,30 @@
+import type { WorkflowModel } from '../../contract/process-model.ts';
+import { createStep } from './commands/create-step.ts';
+
+/** A process nobody has worked on yet: start, an empty place and end, joined in a row. */
+export function newWorkflow(): WorkflowModel {
+  const model: WorkflowModel = {
+    title: '',
+    description: '',
+    active: true,
+    category: null,
+    initializerGroup: null,
+    assigneeStatuses: [],
+    department: null,
+    sector: null,
+    hasNps: null,
+    spreadsheetBool: false,
+    spreadsheetUrl: '',
+    scenarios: [],
+    steps: [],
+    fields: [],
+  };
+  return {
+    ...model,
+    steps: [
+      createStep(model, 'START_EVENT', 'inicio', [{ stepId: 'vazio' }]),
+      createStep(model, 'ADD', 'vazio', [{ stepId: 'fim' }]),
+      createStep(model, 'END_EVENT', 'fim'),
+    ],
+  };
+}

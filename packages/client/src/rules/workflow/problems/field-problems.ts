@@ -1,0 +1,76 @@
+import type { SelectOption } from '../../../contract/form.ts';
+import type { ModelField, WorkflowModel } from '../../../contract/process-model.ts';
+import { compilePattern } from '../../form/safe-pattern.ts';
+import { emailMarker } from '../../form/validate-value.ts';
+import { builtInFields } from '../built-in-fields.ts';
+import { isReferable, takenNameMessage } from '../field-name.ts';
+import { onlyGiven, textLimits, textProblem } from './limits.ts';
+
+/** What is said beside the inputs of a field, by property; `options` for the first option that is not in order. */
+export type FieldProblems = {
+  label?: string;
+  name?: string;
+  type?: string;
+  hint?: string;
+  maskedValue?: string;
+  options?: string;
+};
+
+/** Messages beside the inputs of a field; empty when all is well or there is no such field. */
+export function fieldProblems({ fields }: Pick<WorkflowModel, 'fields'>, fieldId: string): FieldProblems {
+  const field = fields.find(({ id }) => id === fieldId);
+  if (field === undefined) return {};
+  const isTaken = fields.some(({ id, name }) => id !== fieldId && name === field.name);
+  return problemsOfField(field, isTaken);
+}
+
+/** Messages beside the inputs of a field. `isTaken` tells that another one bears its name. */
+export function problemsOfField(field: ModelField, isTaken: boolean): FieldProblems {
+  const isOpen = field.type === 'masked' && field.maskedValue === undefined;
+  return onlyGiven({
+    label: textProblem(field.label, textLimits.fieldLabel, 'Preencha o título'),
+    name: nameProblem(field, isTaken),
+    type: field.type === '' ? 'Selecione um tipo' : undefined,
+    hint: textProblem(field.hint, textLimits.fieldHint),
+    maskedValue: isOpen ? 'Selecione uma máscara' : undefined,
+    options: field.options.map(optionProblems).flatMap((problems) => Object.values(problems))[0],
+  });
+}
+
+function nameProblem({ name, hidden }: ModelField, isTaken: boolean): string | undefined {
+  const problem = textProblem(name, textLimits.fieldName, 'Preencha o nome');
+  if (problem !== undefined) return problem;
+  const isBuiltIn = Object.hasOwn(builtInFields, name) && hidden !== true;
+  if (isTaken || isBuiltIn) return takenNameMessage;
+  return isReferable(name) ? undefined : 'Use letras sem acento, números e _, sem começar por número';
+}
+
+/** Messages beside the inputs of an option; empty when all is well. */
+export function optionProblems(option: SelectOption): { label?: string; value?: string } {
+  return onlyGiven({
+    label: textProblem(option.label, textLimits.optionLabel, 'Preencha o título'),
+    value: textProblem(option.value, textLimits.optionValue, 'Preencha o valor'),
+  });
+}
+
+/** What keeps a field from being published, each as the end of a sentence about it: `não contém título`. */
+export function formProblems(field: ModelField): string[] {
+  const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
+  const isChoice = type === 'select' || type === 'select-multiple';
+  const isBlank = defaultValue == null || String(defaultValue).replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  const isPicture = typeof defaultValue === 'string' && /<(?:img|video|iframe)\b/i.test(defaultValue);
+  const isPattern = regexExpression === emailMarker || compilePattern(regexExpression) !== null;
+  const isReversed = minValue !== undefined && maxValue !== undefined && minValue >= maxValue;
+  const found: [boolean, string][] = [
+    [field.label.trim() === '', 'não contém título'],
+    [field.name.trim() === '', 'não contém nome'],
+    [type === 'assigneeData' && !field.assigneeData, 'não contém dado do usuário'],
+    [type === 'label' && isBlank && !isPicture, 'não contém informação'],
+    [type === 'masked' && field.maskedValue === undefined, 'não contém máscara'],
+    [isChoice && field.options.length === 0, 'não contém opções'],
+    [type === 'regex' && regexExpression === '', 'não contém expressão regular'],
+    [type === 'regex' && regexExpression !== '' && !isPattern, 'contém expressão regular inválida'],
+    [type === 'integer' && isReversed, 'o valor mínimo não pode ser maior ou igual ao máximo'],
+  ];
+  return found.flatMap(([isFound, text]) => (isFound ? [text] : []));
+}

@@ -1,0 +1,17 @@
+import type { WorkflowModel } from '../../../contract/process-model.ts';
+import { onlyGiven, textLimits, textProblem } from './limits.ts';
+import { isSpreadsheetUrl } from './spreadsheet.ts';
+
+/** What is said beside the inputs of the process, by property. */
+export type ProcessProblems = { title?: string; description?: string; spreadsheetUrl?: string };
+
+/** Messages beside the inputs of the process; empty when all is well. */
+export function processProblems(model: Omit<WorkflowModel, 'steps' | 'fields'>): ProcessProblems {
+  const url = model.spreadsheetUrl.trim();
+  const urlMessage = url === '' ? 'Preenche com a url da planilha' : 'Informe uma planilha válida';
+  return onlyGiven({
+    title: textProblem(model.title, textLimits.processTitle, 'Preenche com o nome do processo'),
+    description: textProblem(model.description, textLimits.processDescription),
+    spreadsheetUrl: model.spreadsheetBool && !isSpreadsheetUrl(url) ? urlMessage : undefined,
+  });
+}

@@ -1,0 +1,151 @@
+import type { WorkflowModel } from '../../../contract/process-model.ts';
+import { findProblems } from '../check-definition.ts';
+import { definitionOf } from '../definition/definition-of.ts';
+import type { FoundProblem } from '../definition-problem.ts';
+import { stepTitles } from '../labels/step-titles.ts';
+import { problemsOfConnection } from './connection-problems.ts';
+import { formProblems, problemsOfField } from './field-problems.ts';
+import { processProblems } from './process-problems.ts';
+import { isSpreadsheetUrl } from './spreadsheet.ts';
+import { problemsOfStep } from './step-problems.ts';
+
+/** Where a problem stands, for jumping there. */
+export type ProblemPlace =
+  | { readonly kind: 'process' }
+  | { readonly kind: 'step'; readonly stepId: string }
+  | { readonly kind: 'connection'; readonly stepId: string; readonly index: number }
+  | { readonly kind: 'field'; readonly fieldId: string };
+
+/** Something that keeps a process from being published. */
+export type PublishProblem = {
+  /** Number of the check that finds it, 1 to 11; 12 for what else would keep the process from running. */
+  readonly check: number;
+  readonly message: string;
+  /** What it is about, in words. */
+  readonly detail?: string;
+  readonly place: ProblemPlace;
+};
+
+const process: ProblemPlace = { kind: 'process' };
+
+/** Everything that keeps a process from being published, in the order of the checks; empty when it can be. */
+export function publishProblems(model: WorkflowModel): readonly PublishProblem[] {
+  return [...rowProblems(model), ...settingsProblems(model), ...formListProblems(model), ...otherProblems(model)];
+}
+
+function rowProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
+  const found: PublishProblem[] = [];
+  const last = steps.at(-1);
+  if (last?.type !== 'END_EVENT') {
+    const place: ProblemPlace = last === undefined ? process : { kind: 'step', stepId: last.id };
+    found.push({ check: 1, message: 'Adicione uma finalização no processo', place });
+  }
+  for (const step of steps) {
+    if (step.type !== 'ADD') continue;
+    const place: ProblemPlace = { kind: 'step', stepId: step.id };
+    found.push({ check: 2, message: 'Adicione pelo menos uma etapa no processo', place });
+  }
+  for (const step of steps) {
+    if (step.type !== 'GATEWAY') continue;
+    for (const [index, connection] of step.connections.entries()) {
+      if (Object.keys(problemsOfConnection(connection, fields)).length === 0) continue;
+      found.push({
+        check: 3,
+        message: 'Preenche todas as conexões de decisão',
+        detail: `${nameOf(step)}: ${connection.label?.trim() || `conexão ${index + 1}`}`,
+        place: { kind: 'connection', stepId: step.id, index },
+      });
+    }
+  }
+  const isWork = steps.some(({ type }) => type === 'USER_TASK' || type === 'APPROVAL_TASK' || type === 'SERVICE_TASK');
+  if (!isWork) {
+    found.push({ check: 4, message: 'Adicione pelo menos etapa além de início, fim ou decisão', place: process });
+  }
+  return found;
+}
+
+function settingsProblems(model: WorkflowModel): PublishProblem[] {
+  const url = model.spreadsheetUrl.trim();
+  const isChosen = model.spreadsheetBool;
+  const checks: [number, boolean, string][] = [
+    [5, model.category === null, 'Adicione uma categoria'],
+    [6, model.department === null, 'Selecione um departamento'],
+    [7, model.sector === null, 'Selecione um setor'],
+    [8, model.assigneeStatuses.length === 0, 'Adicione pelo menos um status de usuário permitido'],
+    [9, model.hasNps === null, 'Informe se o processo terá NPS'],
+    [10, isChosen && url === '', 'Informe uma url de planilha'],
+    [10, isChosen && url !== '' && !isSpreadsheetUrl(url), 'Informe uma planilha válida'],
+  ];
+  return checks.flatMap(([check, isFound, message]) => (isFound ? [{ check, message, place: process }] : []));
+}
+
+const fieldName = ({ label, name }: { label: string; name: string }): string => label.trim() || name;
+const nameOf = (step: WorkflowModel['steps'][number]): string => step.title.trim() || stepTitles[step.type];
+
+function formListProblems({ fields }: WorkflowModel): PublishProblem[] {
+  return fields.flatMap((field) =>
+    formProblems(field).map((text) => ({
+      check: 11,
+      message: 'Existem problemas no formulário',
+      detail: `${fieldName(field)}: ${text}`,
+      place: { kind: 'field', fieldId: field.id } as const,
+    })),
+  );
+}
+
+/** What the inputs and the engine find besides, each thing once. */
+function otherProblems(model: WorkflowModel): PublishProblem[] {
+  const { spreadsheetUrl: _, ...ofProcess } = processProblems(model);
+  return [
+    ...Object.values(ofProcess).map((message) => ({ check: 12, message, place: process })),
+    ...model.steps.flatMap((step) =>
+      Object.values(problemsOfStep(step)).map((message) => ({
+        check: 12,
+        message,
+        detail: nameOf(step),
+        place: { kind: 'step', stepId: step.id } as const,
+      })),
+    ),
+    ...inputProblems(model),
+    ...engineProblems(model),
+  ];
+}
+
+// told by the form's own check
+const toldOfFields = new Set(['Preencha o nome', 'Selecione uma máscara']);
+
+function inputProblems({ fields }: WorkflowModel): PublishProblem[] {
+  const names = new Map<string, number>();
+  for (const { name } of fields) names.set(name, (names.get(name) ?? 0) + 1);
+  return fields.flatMap((field) => {
+    const { label, ...problems } = problemsOfField(field, (names.get(field.name) ?? 0) > 1);
+    const messages = [field.label.trim() === '' ? undefined : label, ...Object.values(problems)];
+    return messages.flatMap((message) => {
+      if (message === undefined || toldOfFields.has(message)) return [];
+      return [{ check: 12, message, detail: fieldName(field), place: { kind: 'field', fieldId: field.id } as const }];
+    });
+  });
+}
+
+function engineProblems(model: WorkflowModel): PublishProblem[] {
+  const steps = new Map(model.steps.map((step) => [step.id, step]));
+  const fields = new Map(model.fields.map((field) => [field.id, field]));
+  return findProblems(definitionOf(model)).flatMap((problem): PublishProblem[] => {
+    const { stepId, fieldId, message, topic } = problem;
+    const step = stepId === undefined ? undefined : steps.get(stepId);
+    if (isTold(problem, step)) return [];
+    if (step !== undefined && topic !== 'name') {
+      return [{ check: 12, message, detail: nameOf(step), place: { kind: 'step', stepId: step.id } }];
+    }
+    const field = fieldId === undefined ? undefined : fields.get(fieldId);
+    if (field === undefined) return [{ check: 12, message, place: process }];
+    return [{ check: 12, message, detail: fieldName(field), place: { kind: 'field', fieldId: field.id } }];
+  });
+}
+
+/** Whether a problem has been told in other words already. */
+function isTold({ topic }: FoundProblem, step: WorkflowModel['steps'][number] | undefined): boolean {
+  if (topic === undefined) return false;
+  // a step that leads to an empty place, or a decision with an unfinished connection, leads somewhere
+  return topic !== 'exit' || (step !== undefined && step.connections.length > 0);
+}

@@ -1,0 +1,69 @@
+import type { ModelConnection, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
+import type { GatewayFlow, PublishBody } from '../../../contract/processes.ts';
+import { connectionOperators } from '../../../contract/workflow.ts';
+import { readStepField } from '../flags.ts';
+import { builtInId } from './publish-body.ts';
+
+/**
+ * The process that a published payload describes. The built-in fields it carries are left out, as every process has
+ * them; flags read `Y` and `true`, `N` and `false` alike.
+ */
+export function modelOfPublish(body: PublishBody): WorkflowModel {
+  const { steps, data, dataSteps, gatewayFlows, parentId: _, knownVersion: __, ...attributes } = body;
+  const flows = grouped(gatewayFlows, ({ stepId }) => stepId);
+  const forms = grouped(dataSteps, ({ stepId }) => stepId);
+  const formOf = (stepId: string): ModelStepField[] =>
+    (forms.get(stepId) ?? []).map(({ dataId, required, editable, visible, ...templates }) =>
+      readStepField(dataId, { required, editable, visible }, templates),
+    );
+  return {
+    ...attributes,
+    steps: steps.map((step) => modelStep(step, flows.get(step.id) ?? [], formOf)),
+    fields: inOrder(data).flatMap(({ formOrder: ___, ...field }) => (isBuiltIn(field) ? [] : [field])),
+  };
+}
+
+const isBuiltIn = ({ id, name, hidden }: { id: string; name: string; hidden?: boolean }): boolean =>
+  hidden === true && id === builtInId(name);
+
+function inOrder<Field extends { formOrder?: number }>(data: readonly Field[]): Field[] {
+  return data
+    .map((field, index) => ({ field, order: field.formOrder ?? index + 1 }))
+    .sort((one, two) => one.order - two.order)
+    .map(({ field }) => field);
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function modelStep(
+  step: PublishBody['steps'][number],
+  flows: readonly GatewayFlow[],
+  formOf: (stepId: string) => ModelStepField[],
+): ModelStep {
+  const { typeTitle: _, icon: __, nextStepId, ...rest } = step;
+  const plain = step.type === 'GATEWAY' || nextStepId == null ? [] : [{ stepId: nextStepId }];
+  const connections = [...plain, ...flows.map(connectionOf)];
+  if (rest.type === 'SERVICE_TASK' || rest.type === 'GATEWAY' || rest.type === 'ADD') return { ...rest, connections };
+  return { ...rest, connections, fields: formOf(step.id) };
+}
+
+function connectionOf({ nextStepId, label, name, dataId, dataType, operator, value }: GatewayFlow): ModelConnection {
+  const parts = {
+    stepId: nextStepId,
+    label: label ?? undefined,
+    field: name ?? undefined,
+    fieldId: dataId ?? undefined,
+    fieldType: dataType ?? undefined,
+    operator: connectionOperators.find((known) => known === operator),
+    value: value ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as ModelConnection;
+}

@@ -1,0 +1,82 @@
+import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { DataStep, GatewayFlow, PublishBody } from '../../../contract/processes.ts';
+import { builtInFields } from '../built-in-fields.ts';
+import { hasForm } from '../commands/change-row.ts';
+import { stepIcons, stepTitles } from '../labels/step-titles.ts';
+
+/** Id under which a built-in field travels. */
+export const builtInId = (name: string): string => `built-in.${name}`;
+
+/**
+ * What publishing sends of a process. The arrow of a step travels as its `nextStepId`, the ways out of decisions (and
+ * arrows a step should not have) as `gatewayFlows`, what steps do with fields as `dataSteps`; a flag whose expression was
+ * never written becomes N. `version` names the process when it is the next version of one, and the newest version its
+ * author has seen.
+ */
+export function publishBody(
+  model: WorkflowModel,
+  version?: { readonly parentId: number; readonly knownVersion: number },
+): PublishBody {
+  const { steps, fields, ...attributes } = model;
+  return {
+    ...attributes,
+    ...version,
+    steps: steps.map(publishedStep),
+    data: [...fields, ...missingBuiltIns(model)].map((field, index) => ({ ...field, formOrder: index + 1 })),
+    dataSteps: steps.flatMap((step) => dataStepsOf(step)),
+    gatewayFlows: steps.flatMap((step) => flowsOf(step)),
+  };
+}
+
+function missingBuiltIns({ fields }: WorkflowModel) {
+  const names = new Set(fields.map(({ name }) => name));
+  return Object.entries(builtInFields)
+    .filter(([name]) => !names.has(name))
+    .map(([name, type]) => ({ id: builtInId(name), name, label: name, type, hint: '', options: [], hidden: true }));
+}
+
+/** The arrow that travels as `nextStepId`: a plain first one out of anything but a decision. */
+function plainTarget(step: ModelStep): string | undefined {
+  const [first] = step.connections;
+  if (step.type === 'GATEWAY' || first === undefined || first.stepId === null) return undefined;
+  const isPlain = Object.entries(first).every(([key, value]) => key === 'stepId' || value === undefined);
+  return isPlain ? first.stepId : undefined;
+}
+
+function publishedStep(step: ModelStep): PublishBody['steps'][number] {
+  const sent = { typeTitle: stepTitles[step.type], icon: stepIcons[step.type] };
+  const nextStepId = plainTarget(step);
+  const next = nextStepId === undefined ? {} : { nextStepId };
+  if (!hasForm(step)) {
+    const { connections: _, ...rest } = step;
+    return { ...rest, ...sent, ...next };
+  }
+  const { connections: _, fields: __, ...rest } = step;
+  return { ...rest, ...sent, ...next };
+}
+
+function flowsOf(step: ModelStep): GatewayFlow[] {
+  const flows = plainTarget(step) === undefined ? step.connections : step.connections.slice(1);
+  return flows.map(({ stepId, fieldId, field, fieldType, ...rest }) => ({
+    stepId: step.id,
+    dataId: fieldId,
+    name: field,
+    dataType: fieldType,
+    ...rest,
+    nextStepId: stepId,
+  }));
+}
+
+function dataStepsOf(step: ModelStep): DataStep[] {
+  if (!hasForm(step)) return [];
+  return step.fields.map(({ fieldId, ...flags }, index) => {
+    const entry: DataStep = { stepId: step.id, dataId: fieldId, formOrder: index + 1, ...flags };
+    for (const flag of ['required', 'editable', 'visible'] as const) {
+      if (entry[`${flag}Template`] === 'JS' && entry[flag].trim() === '') {
+        entry[flag] = 'N';
+        entry[`${flag}Template`] = 'N';
+      }
+    }
+    return entry;
+  });
+}

@@ -1,0 +1,32 @@
+import type { WorkflowModel } from '../../contract/process-model.ts';
+import type { SlaUnit } from '../../contract/workflow.ts';
+
+const minutesOf: Readonly<Record<SlaUnit, number>> = { MINUTES: 1, HOURS: 60, DAYS: 1440 };
+
+/** Minutes the steps of a process may take together, whatever the branch; null when none has an agreed time. */
+export function slaTotalMinutes({ steps }: Pick<WorkflowModel, 'steps'>): number | null {
+  let total: number | null = null;
+  for (const step of steps) {
+    if (step.type !== 'USER_TASK' && step.type !== 'APPROVAL_TASK') continue;
+    if (step.sla !== null && step.sla > 0) total = (total ?? 0) + step.sla * minutesOf[step.slaUnit ?? 'HOURS'];
+  }
+  return total;
+}
+
+/** The time the steps may take together in words: `1d 2h 30min`, parts of zero left out; `Sem SLA` without one. */
+export function slaTotalText(model: Pick<WorkflowModel, 'steps'>): string {
+  const total = slaTotalMinutes(model);
+  return total === null ? 'Sem SLA' : slaMinutesText(total);
+}
+
+/** Minutes as days, hours and minutes: `1d 2h 30min`, parts of zero left out. */
+export function slaMinutesText(total: number): string {
+  const minutes = Math.round(total);
+  const parts: [number, string][] = [
+    [Math.floor(minutes / 1440), 'd'],
+    [Math.floor((minutes % 1440) / 60), 'h'],
+    [minutes % 60, 'min'],
+  ];
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return shown.length === 0 ? '0min' : shown.join(' ');
+}

@@ -1,0 +1,86 @@
+import { type WorkflowModel, workflowModelSchema } from '../../../contract/process-model.ts';
+import { specialAssignees } from '../../../contract/workflow.ts';
+
+/** Said of a text that is no process. */
+export const importFailedMessage = 'Não foi possível importar o processo';
+
+/** Longest text an import reads, in characters. */
+export const maxImportLength = 5_000_000;
+
+/** Statuses that mean the same everywhere, kept without asking: the first two of the employee register. */
+export const genericStatuses: readonly number[] = [1, 2];
+
+/** Somebody an imported process names and this system may not know. */
+export type ImportedPerson = { readonly id: number; readonly firstName: string };
+
+/** A group an imported process names and this system may not know. */
+export type ImportedGroup = { readonly id: number; readonly name: string };
+
+/** A process that was read, with what of it needs a destination here; or why it could not be read. */
+export type ImportResult =
+  | {
+      readonly ok: true;
+      readonly model: WorkflowModel;
+      /** Distinct people its steps are given to, without the initiator and the superiors. */
+      readonly people: readonly ImportedPerson[];
+      /** Distinct groups its steps are given to. */
+      readonly groups: readonly ImportedGroup[];
+      /** Ids of the statuses it allows that may not exist here. */
+      readonly statuses: readonly number[];
+      readonly department: WorkflowModel['department'];
+      readonly sector: WorkflowModel['sector'];
+    }
+  | { readonly ok: false; readonly message: string };
+
+const failed: ImportResult = { ok: false, message: importFailedMessage };
+
+/**
+ * Reads the text of an exported process. Refused, never thrown at: a text of over 5 million characters, one that is no
+ * JSON or no process, elements or fields with the same id, keys that reach into prototypes.
+ */
+export function importWorkflow(text: string): ImportResult {
+  if (text.length > maxImportLength) return failed;
+  const content = parse(text);
+  const parsed = workflowModelSchema.safeParse(content);
+  if (!parsed.success || parsed.data.steps.length === 0) return failed;
+  const model = parsed.data;
+  if (!areUnique(model.steps) || !areUnique(model.fields) || !areUnique(model.scenarios)) return failed;
+  return {
+    ok: true,
+    model,
+    people: peopleOf(model),
+    groups: distinct(model.steps.flatMap((step) => ('groups' in step ? step.groups : []))),
+    statuses: model.assigneeStatuses.filter((status) => !genericStatuses.includes(status)),
+    department: model.department,
+    sector: model.sector,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    let isHostile = false;
+    const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''), (key, value) => {
+      if (key === '__proto__') isHostile = true;
+      return value;
+    });
+    return isHostile ? undefined : content;
+  } catch {
+    return undefined;
+  }
+}
+
+const areUnique = (items: readonly { readonly id: string }[]): boolean =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+
+const distinct = <Item extends { readonly id: number }>(items: readonly Item[]): Item[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** Whether an id stands for the initiator or a superior, who are the same in every system. */
+export const isSpecialAssignee = (id: number): boolean =>
+  Object.values(specialAssignees).some((special) => special === id);
+
+function peopleOf(model: WorkflowModel): ImportedPerson[] {
+  const people = model.steps.flatMap((step) => ('assignees' in step ? step.assignees : []));
+  return distinct(people.filter(({ id }) => !isSpecialAssignee(id)));
+}
