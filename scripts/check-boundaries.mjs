@@ -47,7 +47,7 @@ const arrows = {
 };
 
 /** Which parts of its package a part may import besides itself; what is not listed is free. */
-const middle = ['form', 'people', 'timeline', 'attachments', 'services', 'task-actions'];
+const middle = ['form', 'rich-text', 'people', 'timeline', 'attachments', 'services', 'task-actions'];
 const ground = ['ui', 'provider', 'theme', 'messages', 'timing'];
 const parts = {
   client: {
@@ -71,7 +71,8 @@ const parts = {
     timeline: [...ground, 'people'],
     'task-actions': [...ground, 'people'],
     attachments: [...ground, 'people'],
-    form: [...ground, 'people', 'attachments'],
+    'rich-text': ground,
+    form: [...ground, 'people', 'attachments', 'rich-text'],
   },
 };
 

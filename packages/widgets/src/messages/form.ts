@@ -43,15 +43,4 @@ export const dynamicFormMessages = defineMessages('form', {
   fileChosen: (name: string) => `Arquivo ${name} escolhido`,
   fileRemove: (name: string) => `Remover ${name}`,
   fileNone: 'Nenhum arquivo',
-
-  editorFailed: 'Não foi possível carregar o editor. O que foi escrito continua aqui.',
-  editorTools: 'Formatação',
-  editorBold: 'Negrito (Ctrl+B)',
-  editorItalic: 'Itálico (Ctrl+I)',
-  editorList: 'Lista',
-  editorLink: 'Link (Ctrl+K)',
-  editorAddress: 'Endereço do link',
-  editorApplyLink: 'Aplicar',
-  editorRemoveLink: 'Remover link',
-  editorBadAddress: 'Digite um endereço que comece com https://',
 });

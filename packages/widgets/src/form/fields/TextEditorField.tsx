@@ -1,4 +1,4 @@
-import { RichTextBox } from '../rich-text/RichTextBox.tsx';
+import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 

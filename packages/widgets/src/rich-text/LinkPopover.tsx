@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Field } from '../../ui/Field/Field.tsx';
-import { Popover } from '../../ui/Popover/Popover.tsx';
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
-import { useFormContext } from '../form-context.ts';
+import { richTextMessages } from '../messages/rich-text.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { Field } from '../ui/Field/Field.tsx';
+import { Popover } from '../ui/Popover/Popover.tsx';
+import { TextInput } from '../ui/TextInput/TextInput.tsx';
 import { linkAddress } from './link-address.ts';
 import * as styles from './RichTextEditor.css.ts';
 
@@ -18,7 +19,7 @@ interface LinkPopoverProps {
 
 /** Asks for the address of a link. */
 export function LinkPopover({ anchor, address, onApply, onClose }: LinkPopoverProps) {
-  const { messages } = useFormContext();
+  const messages = useMessages(richTextMessages);
   const [typed, setTyped] = useState(address);
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
@@ -27,9 +28,9 @@ export function LinkPopover({ anchor, address, onApply, onClose }: LinkPopoverPr
     else setWrong(true);
   };
   return (
-    <Popover open onClose={onClose} anchor={anchor} label={messages.editorAddress} width={320}>
+    <Popover open onClose={onClose} anchor={anchor} label={messages.address} width={320}>
       <div className={styles.linkForm}>
-        <Field label={messages.editorAddress} error={isWrong ? messages.editorBadAddress : undefined}>
+        <Field label={messages.address} error={isWrong ? messages.badAddress : undefined}>
           <TextInput
             type="url"
             placeholder="https://"
@@ -49,11 +50,11 @@ export function LinkPopover({ anchor, address, onApply, onClose }: LinkPopoverPr
         <div className={styles.linkActions}>
           {address && (
             <Button variant="ghost" onClick={() => onApply(null)}>
-              {messages.editorRemoveLink}
+              {messages.removeLink}
             </Button>
           )}
           <Button variant="primary" onClick={apply}>
-            {messages.editorApplyLink}
+            {messages.applyLink}
           </Button>
         </div>
       </div>

@@ -7,3 +7,8 @@ export function linkAddress(typed: string): string | null {
   if (!/^https?:\/\//i.test(address)) return null;
   return URL.canParse(address) ? address : null;
 }
+
+/** Whether a link that was pasted or stored may stay: its address runs nothing. */
+export function isLinkAddress(address: string): boolean {
+  return /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(address.trim());
+}

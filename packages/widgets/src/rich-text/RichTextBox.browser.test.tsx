@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { dynamicFormMessages } from '../../messages/form.ts';
-import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
-import { Field } from '../../ui/Field/Field.tsx';
-import { type LazyPart, lazyPart } from '../../ui/lazy-part.ts';
-import { FormContext, type FormContextValue } from '../form-context.ts';
-import { promised } from '../form-testing.tsx';
+import { promised } from '../form/form-testing.tsx';
+import { richTextMessages } from '../messages/rich-text.ts';
+import { WidgetRoot } from '../provider/WidgetRoot.tsx';
+import { Field } from '../ui/Field/Field.tsx';
+import { type LazyPart, lazyPart } from '../ui/lazy-part.ts';
 import { RichTextBox } from './RichTextBox.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
@@ -14,15 +13,11 @@ const written = '<p>Notas conferidas com <b>atenção</b>.</p><ul><li>hotel</li>
 
 function Note({ part }: { part: LazyPart<typeof RichTextEditor> }) {
   const [html, setHtml] = useState<string | null>(written);
-  // of what a form shares, the box and the editor read the texts alone
-  const shared = { messages: dynamicFormMessages } as FormContextValue;
   return (
     <WidgetRoot theme="light">
-      <FormContext value={shared}>
-        <Field label="Parecer" group>
-          <RichTextBox html={html ?? ''} onChange={setHtml} readOnly={false} part={part} />
-        </Field>
-      </FormContext>
+      <Field label="Parecer" group>
+        <RichTextBox html={html ?? ''} onChange={setHtml} readOnly={false} part={part} />
+      </Field>
     </WidgetRoot>
   );
 }
@@ -50,7 +45,7 @@ test('an editor that cannot be had says so, keeps the text and comes at the next
   });
   const screen = await render(<Note part={part} />);
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  expect(screen.getByRole('alert').element().textContent).toContain(dynamicFormMessages.editorFailed);
+  expect(screen.getByRole('alert').element().textContent).toContain(richTextMessages.failed);
   await expect.element(screen.getByText('atenção')).toBeVisible();
   await screen.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Parecer' })).toBeVisible();

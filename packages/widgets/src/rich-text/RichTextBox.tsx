@@ -1,14 +1,15 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button/Button.tsx';
-import { useFieldControl } from '../../ui/Field/field-context.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { type LazyPart, lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
-import { SafeHtml } from '../../ui/SafeHtml/SafeHtml.tsx';
-import { frameState } from '../../ui/TextInput/frame-state.ts';
-import * as input from '../../ui/TextInput/TextInput.css.ts';
-import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import { useFormContext } from '../form-context.ts';
+import { richTextMessages } from '../messages/rich-text.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { useFieldControl } from '../ui/Field/field-context.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { type LazyPart, lazyPart, useLazyPart } from '../ui/lazy-part.ts';
+import { SafeHtml } from '../ui/SafeHtml/SafeHtml.tsx';
+import { frameState } from '../ui/TextInput/frame-state.ts';
+import * as input from '../ui/TextInput/TextInput.css.ts';
+import { useUiEnvironment } from '../ui/ui-environment.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { RichTextEditor, RichTextEditorProps } from './RichTextEditor.tsx';
 
@@ -26,7 +27,7 @@ interface RichTextBoxProps extends RichTextEditorProps {
  * the text at the same height; when the code cannot be had it says so, and the text stays as it is.
  */
 export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBoxProps) {
-  const { messages } = useFormContext();
+  const messages = useMessages(richTextMessages);
   const { messages: common } = useUiEnvironment();
   const control = useFieldControl();
   const [failed, setFailed] = useState(false);
@@ -49,7 +50,7 @@ export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBo
         <div className={styles.toolbar}>
           {failed ? (
             <span role="alert" className={styles.failure}>
-              {messages.editorFailed}
+              {messages.failed}
               <Button size="sm" icon={<RotateCw />} onClick={() => setFailed(false)}>
                 {common.retry}
               </Button>
@@ -59,7 +60,7 @@ export function RichTextBox({ readOnly, part = editorPart, ...text }: RichTextBo
           )}
         </div>
       )}
-      <SafeHtml html={text.html} className={styles.text} />
+      <SafeHtml html={text.html} className={joinClasses(styles.text, text.tall && styles.tall)} />
     </div>
   );
 }

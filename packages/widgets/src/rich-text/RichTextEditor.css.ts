@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { queries } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { queries } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
 
 // doubled, so that it wins over the input's own whatever the order of the files
 export const frame = style({
@@ -8,6 +8,7 @@ export const frame = style({
 });
 export const toolbar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   padding: 3,
   borderBottom: `1px solid ${vars.color.line}`,
@@ -42,5 +43,10 @@ export const text = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [queries.phone]: { fontSize: vars.text.lg } },
 });
+// the white space the editor's library asks for, so that what is typed is what is kept
+export const editable = style({ whiteSpace: 'break-spaces', overflowWrap: 'break-word' });
+export const tall = style({ minHeight: 240, maxHeight: 'none' });
+globalStyle(`${text} li > p`, { margin: 0 });
+globalStyle(`${tool}[aria-disabled="true"]`, { opacity: 0.4, cursor: 'default' });
 export const linkForm = style({ display: 'grid', gap: vars.space[3] });
 export const linkActions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });

@@ -1,0 +1,20 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The texts of the rich text editor. */
+export const richTextMessages = defineMessages('richText', {
+  failed: 'Não foi possível carregar o editor. O que foi escrito continua aqui.',
+  tools: 'Formatação',
+  bold: 'Negrito (Ctrl+B)',
+  italic: 'Itálico (Ctrl+I)',
+  heading: 'Título',
+  list: 'Lista',
+  numbers: 'Lista numerada',
+  quote: 'Citação',
+  link: 'Link (Ctrl+K)',
+  undo: 'Desfazer (Ctrl+Z)',
+  redo: 'Refazer (Ctrl+Shift+Z)',
+  address: 'Endereço do link',
+  applyLink: 'Aplicar',
+  removeLink: 'Remover link',
+  badAddress: 'Digite um endereço que comece com https://',
+});

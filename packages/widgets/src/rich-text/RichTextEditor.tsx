@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useFieldControl } from '../ui/Field/field-context.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import { html as htmlClass } from '../ui/SafeHtml/SafeHtml.css.ts';
+import { frameState } from '../ui/TextInput/frame-state.ts';
+import * as input from '../ui/TextInput/TextInput.css.ts';
+import { LinkPopover } from './LinkPopover.tsx';
+import * as styles from './RichTextEditor.css.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { activeTools, idleTools, linkAround, setLink, type TextTool, textCommands } from './rich-text-commands.ts';
+import { useRichText } from './useRichText.ts';
+
+/** Props of the editor, and of the box around it. */
+export interface RichTextEditorProps {
+  /** The text as HTML; cleaned before it is shown. */
+  html: string;
+  /** Called with cleaned HTML, or null when there is no text. */
+  onChange: (html: string | null) => void;
+  /** Most characters that can be read in it. */
+  maxLength?: number;
+  /** What the toolbar offers, in this order. @default bold, italic, list and link */
+  tools?: readonly TextTool[];
+  /** The text takes the height it needs, from a larger one on. @default false */
+  tall?: boolean;
+}
+
+const usualTools: readonly TextTool[] = ['bold', 'italic', 'list', 'link'];
+
+/** Text with marks, headings, lists and links, and a toolbar over it. */
+export function RichTextEditor({ html, onChange, maxLength, tools = usualTools, tall = false }: RichTextEditorProps) {
+  const control = useFieldControl();
+  const box = useRef<HTMLDivElement>(null);
+  const linkButton = useRef<HTMLButtonElement>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const openLink = () => setAddress('');
+  const editor = useRichText(box, { html, maxLength, onChange, onLink: openLink });
+  const { state } = editor;
+  return (
+    <div
+      data-slot="rich-text"
+      data-state={frameState({ invalid: control.invalid })}
+      className={joinClasses(input.frame, styles.frame)}
+    >
+      <RichTextToolbar
+        tools={tools}
+        active={state ? activeTools(state) : []}
+        idle={state ? idleTools(state) : []}
+        controls={control.id}
+        onTool={(tool) => (tool === 'link' ? openLink() : editor.run(textCommands[tool]))}
+        linkButton={linkButton}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea holds no formatted text */}
+      <div
+        ref={box}
+        id={control.id}
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-labelledby={control.labelId}
+        {...control.aria}
+        suppressContentEditableWarning
+        className={joinClasses(htmlClass, styles.text, styles.editable, tall && styles.tall)}
+      />
+      {address !== null && (
+        <LinkPopover
+          anchor={linkButton}
+          address={(state && linkAround(state)?.href) ?? ''}
+          onApply={(href) => {
+            setAddress(null);
+            editor.run(setLink(href, editor.room()));
+          }}
+          onClose={() => {
+            setAddress(null);
+            editor.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { richTextSchema } from './rich-text-schema.ts';
+
+/** What the toolbar does. */
+export type TextTool = 'bold' | 'italic' | 'heading' | 'list' | 'numbers' | 'quote' | 'link' | 'undo' | 'redo';
+
+const { nodes, marks } = richTextSchema;
+
+/** Whether the selection stands inside a node of this type. */
+function isInside(state: EditorState, type: NodeType): boolean {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return true;
+  return false;
+}
+
+function hasMark(state: EditorState, type: MarkType): boolean {
+  const { empty, from, to, $from } = state.selection;
+  if (!empty) return state.doc.rangeHasMark(from, to, type);
+  return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
+}
+
+const toggleList =
+  (list: NodeType): Command =>
+  (state, dispatch) =>
+    isInside(state, list)
+      ? liftListItem(nodes.list_item)(state, dispatch)
+      : wrapInList(list)(state, dispatch);
+
+const toggleHeading: Command = (state, dispatch) => {
+  const to = isInside(state, nodes.heading) ? nodes.paragraph : nodes.heading;
+  return setBlockType(to)(state, dispatch);
+};
+const toggleQuote: Command = (state, dispatch) =>
+  isInside(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch);
+
+/** The command of each tool; a link needs an address first. */
+export const textCommands: Readonly<Record<Exclude<TextTool, 'link'>, Command>> = {
+  bold: toggleMark(marks.bold),
+  italic: toggleMark(marks.italic),
+  heading: toggleHeading,
+  list: toggleList(nodes.bullet_list),
+  numbers: toggleList(nodes.ordered_list),
+  quote: toggleQuote,
+  undo,
+  redo,
+};
+
+/** The tools that are on where the selection is. */
+export function activeTools(state: EditorState): readonly TextTool[] {
+  const on: Record<TextTool, boolean> = {
+    bold: hasMark(state, marks.bold),
+    italic: hasMark(state, marks.italic),
+    link: linkAround(state) !== null || hasMark(state, marks.link),
+    heading: isInside(state, nodes.heading),
+    list: isInside(state, nodes.bullet_list),
+    numbers: isInside(state, nodes.ordered_list),
+    quote: isInside(state, nodes.blockquote),
+    undo: false,
+    redo: false,
+  };
+  return (Object.keys(on) as TextTool[]).filter((tool) => on[tool]);
+}
+
+/** The tools that have nothing to do now. */
+export function idleTools(state: EditorState): readonly TextTool[] {
+  return [
+    ...(undoDepth(state) === 0 ? (['undo'] as const) : []),
+    ...(redoDepth(state) === 0 ? (['redo'] as const) : []),
+  ];
+}
+
+/** The link at the caret or the begin of the selection, from end to end; null when there is none. */
+export function linkAround(state: EditorState): { from: number; to: number; href: string } | null {
+  const { $from } = state.selection;
+  const after = $from.parent.childAfter($from.parentOffset);
+  const before = $from.parent.childBefore($from.parentOffset);
+  const link =
+    (after.node && marks.link.isInSet(after.node.marks)) || (before.node && marks.link.isInSet(before.node.marks));
+  if (!link) return null;
+  let from = -1;
+  let to = -1;
+  const start = $from.start();
+  $from.parent.forEach((child, offset) => {
+    if (!link.isInSet(child.marks)) return;
+    const end = offset + child.nodeSize;
+    const touches = to === start + offset && from >= 0;
+    const isAt = $from.parentOffset >= offset && $from.parentOffset <= end;
+    if (touches) to = start + end;
+    else if (to < 0 || to < $from.pos) [from, to] = [start + offset, start + end];
+    else if (isAt && from < 0) [from, to] = [start + offset, start + end];
+  });
+  return from < 0 ? null : { from, to, href: String(link.attrs['href']) };
+}
+
+/** Gives the selection, or the link around it, an address; null takes the link away. With nothing selected the address is put in. */
+export function setLink(href: string | null, room: number): Command {
+  return (state, dispatch) => {
+    const around = linkAround(state);
+    const { from, to, empty } = around ? { ...around, empty: false } : state.selection;
+    const { tr } = state;
+    if (href === null) tr.removeMark(from, to, marks.link);
+    else if (!empty) tr.removeMark(from, to, marks.link).addMark(from, to, marks.link.create({ href }));
+    else if (href.length > room) return false;
+    else tr.insert(from, richTextSchema.text(href, [marks.link.create({ href })])).removeStoredMark(marks.link);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+}

@@ -1,0 +1,86 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { sanitizeHtml } from '../ui/SafeHtml/sanitize-html.ts';
+import { writeHtml } from './rich-text-html.ts';
+import { createRichTextState, roomIn } from './rich-text-state.ts';
+
+interface RichTextOptions {
+  html: string;
+  maxLength: number | undefined;
+  onChange: (html: string | null) => void;
+  onLink: () => void;
+}
+
+/** Makes an element an editor of a value of HTML. Answers its state, which is drawn anew at each change. */
+export function useRichText(box: RefObject<HTMLElement | null>, options: RichTextOptions) {
+  const { html } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const view = useRef<EditorView>(null);
+  /** What the page was last told, or told us: only other values are read. */
+  const known = useRef(html);
+  const [state, setState] = useState<EditorState | null>(null);
+
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const create = (text: string) =>
+      createRichTextState({
+        html: text,
+        maxLength: () => latest.current.maxLength,
+        onLink: () => latest.current.onLink(),
+      });
+    const editor = new EditorView(
+      { mount: box.current },
+      {
+        state: create(latest.current.html),
+        dispatchTransaction(change) {
+          const next = editor.state.apply(change);
+          editor.updateState(next);
+          setState(next);
+          if (!change.docChanged || !next.doc || next.doc.eq(change.before)) return;
+          const written = writeHtml(next.doc);
+          known.current = written ?? '';
+          latest.current.onChange(written);
+        },
+        transformPastedHTML: sanitizeHtml,
+        handlePaste(_view, event, slice) {
+          const room = Math.max(0, roomIn(editor.state, latest.current.maxLength));
+          if (slice.content.textBetween(0, slice.content.size).length <= room) return false;
+          const plain = event.clipboardData?.getData('text/plain') ?? '';
+          editor.dispatch(editor.state.tr.insertText(plain.slice(0, room)));
+          return true;
+        },
+      },
+    );
+    view.current = editor;
+    setState(editor.state);
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [box]);
+
+  useLayoutEffect(() => {
+    if (!view.current || known.current === html) return;
+    known.current = html;
+    const next = createRichTextState({
+      html,
+      maxLength: () => latest.current.maxLength,
+      onLink: () => latest.current.onLink(),
+    });
+    view.current.updateState(next);
+    setState(next);
+  }, [html]);
+
+  return {
+    state,
+    focus: () => view.current?.focus(),
+    room: () => (view.current ? roomIn(view.current.state, latest.current.maxLength) : 0),
+    run(command: Command): void {
+      if (!view.current) return;
+      view.current.focus();
+      command(view.current.state, view.current.dispatch, view.current);
+    },
+  };
+}
