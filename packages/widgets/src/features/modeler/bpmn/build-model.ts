@@ -1,0 +1,140 @@
+import type { ModelConnection, ModelField } from '@tramita/client/contract';
+import { builtInFields } from '@tramita/client/rules';
+import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { documentationOf, isSameText } from './bpmn-file.ts';
+import { conditionText, readCondition } from './condition-text.ts';
+import type { Exit, FlowNode } from './flow-graph.ts';
+import type { Notes } from './note.ts';
+
+const mostTitle = 50;
+
+/** A part of a process as it goes into the model's own check. */
+type Unchecked = Readonly<Record<string, unknown>>;
+
+const textIn = (settings: Unchecked, property: string): string => {
+  const value = settings[property];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Builds steps and fields of a row of nodes, still to be checked. */
+export function buildParts(row: readonly FlowNode[], given: readonly unknown[], notes: Notes) {
+  const fields = new FieldBook(given, notes);
+  const ids = new Map(row.map((node) => [node, node.settings ? textIn(node.settings, 'id') : node.id]));
+  const firstTask = row.find(({ role, settings }) => role === 'USER_TASK' && !settings);
+  const steps = row.map((node) => {
+    const connections = node.exits.map((exit) => readConnection(node, exit, ids.get(exit.to) ?? '', fields, notes));
+    const step = node.settings ? ownStep(node, node.settings) : foreignStep(node, notes);
+    const assigned = node === firstTask ? { assignees: [{ id: 1, firstName: messages.initiator }] } : {};
+    return { ...step, ...assigned, id: ids.get(node), connections: inPlaces(connections, node.settings) };
+  });
+  return { steps, fields: fields.all };
+}
+
+function ownStep(node: FlowNode, settings: Unchecked): Unchecked {
+  const { open: _open, ...own } = settings;
+  const description = node.element ? documentationOf(node.element) : '';
+  return {
+    ...own,
+    title: isSameText(textIn(own, 'title'), node.name) ? own.title : node.name,
+    description: isSameText(textIn(own, 'description'), description) ? own.description : description,
+  };
+}
+
+const titles: Readonly<Record<string, string>> = {
+  START_EVENT: messages.start,
+  END_EVENT: messages.end,
+  GATEWAY: messages.gateway,
+};
+
+function foreignStep(node: FlowNode, notes: Notes): Unchecked {
+  const name = node.name.replace(/\s+/g, ' ') || (titles[node.role] ?? messages.step);
+  const written = node.element ? documentationOf(node.element) : '';
+  if (name.length <= mostTitle) return { type: node.role, title: name, description: written };
+  notes.add(messages.longTitle(name), node.id);
+  const title = `${name.slice(0, mostTitle - 1).trimEnd()}…`;
+  return { type: node.role, title, description: [name, written].filter(Boolean).join('\n\n') };
+}
+
+/** An arrow and its place among those of its step, where it had one. */
+interface Placed {
+  readonly index: number;
+  readonly connection: unknown;
+}
+
+/** Arrows in the order they had, with those that lead nowhere yet. */
+function inPlaces(placed: readonly Placed[], settings: FlowNode['settings']): unknown[] {
+  const open = Array.isArray(settings?.open) ? (settings.open as unknown[]) : [];
+  const all = [...placed, ...open.filter(isPlaced)];
+  return all.sort((left, right) => left.index - right.index).map(({ connection }) => connection);
+}
+
+const isPlaced = (value: unknown): value is Placed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'connection' in value &&
+  'index' in value &&
+  Number.isInteger(value.index);
+
+function readConnection(node: FlowNode, exit: Exit, stepId: string, fields: FieldBook, notes: Notes): Placed {
+  const { settings } = exit;
+  if (!settings) {
+    const condition = node.role === 'GATEWAY' ? foreignCondition(node, exit, fields, notes) : {};
+    return { index: Number.POSITIVE_INFINITY, connection: { stepId, ...condition } };
+  }
+  const { index, ...own } = settings;
+  const kept = own as Partial<ModelConnection>;
+  const label = isSameText(kept.label ?? '', exit.label) ? {} : { label: exit.label };
+  const unchanged = isSameText(conditionText({ ...kept, stepId }) ?? '', exit.condition);
+  const condition = unchanged ? {} : foreignCondition(node, exit, fields, notes);
+  return { index: Number(index), connection: { ...own, ...condition, ...label, stepId } };
+}
+
+function foreignCondition(node: FlowNode, exit: Exit, fields: FieldBook, notes: Notes): Partial<ModelConnection> {
+  const label = exit.label.replace(/\s+/g, ' ').slice(0, mostTitle);
+  const named = label === '' ? {} : { label };
+  if (exit.condition === '') {
+    if (exit.isDefault) notes.add(messages.defaultExit(node.name), node.id);
+    return named;
+  }
+  const read = readCondition(exit.condition);
+  if (!read) {
+    notes.add(messages.condition(label, exit.condition.slice(0, 200)), node.id);
+    return named;
+  }
+  const { kind, ...condition } = read;
+  return { label: label || exit.condition.slice(0, mostTitle), ...condition, ...fields.use(read.field, kind) };
+}
+
+const typeOfKind = { text: 'string', number: 'float', boolean: 'boolean' } as const;
+
+/** The fields of a process, to which those that conditions read are added. */
+class FieldBook {
+  readonly all: unknown[];
+  readonly #known = new Map<string, Pick<ModelField, 'id' | 'type'>>();
+  readonly #notes: Notes;
+
+  constructor(given: readonly unknown[], notes: Notes) {
+    this.all = [...given];
+    this.#notes = notes;
+    for (const field of given as readonly Partial<ModelField>[]) {
+      if (typeof field?.name === 'string' && typeof field.id === 'string' && field.type !== undefined) {
+        this.#known.set(field.name, { id: field.id, type: field.type });
+      }
+    }
+  }
+
+  /** What a connection says of the field it reads, which is made where there is none. */
+  use(name: string, kind: keyof typeof typeOfKind): Partial<ModelConnection> {
+    if (Object.hasOwn(builtInFields, name)) return {};
+    const known = this.#known.get(name) ?? this.#make(name, kind);
+    return { fieldId: known.id, fieldType: known.type };
+  }
+
+  #make(name: string, kind: keyof typeof typeOfKind): Pick<ModelField, 'id' | 'type'> {
+    const field = { id: `campo_${name}`, type: typeOfKind[kind] };
+    this.all.push({ ...field, name, label: name.replaceAll('_', ' ').trim().slice(0, mostTitle) });
+    this.#known.set(name, field);
+    this.#notes.add(messages.fieldMade(name));
+    return field;
+  }
+}

@@ -1,0 +1,3 @@
+export { exportBpmn } from './export-bpmn.ts';
+export { type BpmnImport, importBpmn } from './import-bpmn.ts';
+export type { BpmnNote } from './note.ts';

@@ -1,0 +1,145 @@
+import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { elementOf, elementsOf, foreignExtensions, type ModdleElement, readSettings, textOf } from './bpmn-file.ts';
+import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
+import type { Notes } from './note.ts';
+
+type Role = FlowNode['role'];
+
+const plainRoles: Readonly<Record<string, Role>> = {
+  'bpmn:StartEvent': 'START_EVENT',
+  'bpmn:EndEvent': 'END_EVENT',
+  'bpmn:Task': 'USER_TASK',
+  'bpmn:UserTask': 'USER_TASK',
+  'bpmn:ManualTask': 'USER_TASK',
+  'bpmn:ServiceTask': 'SERVICE_TASK',
+  'bpmn:ExclusiveGateway': 'GATEWAY',
+};
+
+type Sentence = (name: string) => string;
+
+/** What is no step of ours as it stands, what becomes of it, and the sentence that says so. */
+const changedRoles: Readonly<Record<string, readonly [Role, Sentence]>> = {
+  'bpmn:ScriptTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.scriptKind)],
+  'bpmn:SendTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.sendKind)],
+  'bpmn:BusinessRuleTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.ruleKind)],
+  'bpmn:ReceiveTask': ['USER_TASK', messages.receiveTask],
+  'bpmn:SubProcess': ['USER_TASK', messages.subProcess],
+  'bpmn:AdHocSubProcess': ['USER_TASK', messages.subProcess],
+  'bpmn:Transaction': ['USER_TASK', messages.subProcess],
+  'bpmn:CallActivity': ['USER_TASK', messages.callActivity],
+  'bpmn:IntermediateThrowEvent': ['passed', messages.event],
+  'bpmn:IntermediateCatchEvent': ['passed', messages.event],
+};
+
+const splits: Readonly<Record<string, Sentence>> = {
+  'bpmn:ParallelGateway': messages.parallelSplit,
+  'bpmn:InclusiveGateway': messages.otherSplit,
+  'bpmn:EventBasedGateway': messages.otherSplit,
+  'bpmn:ComplexGateway': messages.otherSplit,
+};
+
+const dataTypes = new Set(['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:DataStoreReference']);
+
+/** Reads what the flow of a process passes through, and notes what else there is. */
+export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
+  const elements = elementsOf(process, 'flowElements');
+  const byElement = new Map<ModdleElement, FlowNode>();
+  const exitsOf = countExits(elements);
+  let data = 0;
+  for (const element of elements) {
+    const node = readNode(element, exitsOf.get(element) ?? 0, notes);
+    if (node) byElement.set(element, node);
+    if (element.$type === 'bpmn:DataObjectReference' || element.$type === 'bpmn:DataStoreReference') data += 1;
+  }
+  if (data > 0) notes.add(messages.data(data));
+  joinNodes(elements, byElement, notes);
+  return { nodes: [...byElement.values()] };
+}
+
+const isFlow = ({ $type }: ModdleElement) => $type === 'bpmn:SequenceFlow';
+
+function countExits(elements: readonly ModdleElement[]): ReadonlyMap<ModdleElement, number> {
+  const counts = new Map<ModdleElement, number>();
+  for (const flow of elements.filter(isFlow)) {
+    const source = elementOf(flow, 'sourceRef');
+    if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function readNode(element: ModdleElement, exits: number, notes: Notes): FlowNode | null {
+  const { $type: type } = element;
+  if (isFlow(element) || dataTypes.has(type)) return null;
+  const [id, name, settings] = [textOf(element, 'id'), textOf(element, 'name').trim(), readSettings(element)];
+  const node = { id, name, element, settings, exits: [] };
+  if (settings) return { ...node, role: plainRoles[type] ?? 'USER_TASK' };
+  const role = foreignRole(element, name, exits, notes);
+  if (role === null) return null;
+  if (role !== 'passed') noteMarks(element, name, id, notes);
+  return { ...node, role };
+}
+
+function foreignRole(element: ModdleElement, name: string, exits: number, notes: Notes): Role | null {
+  const { $type: type } = element;
+  if (type === 'bpmn:BoundaryEvent') {
+    const host = elementOf(element, 'attachedToRef');
+    notes.add(messages.boundary(name, host ? textOf(host, 'name') : ''));
+    return null;
+  }
+  const split = splits[type];
+  if (split) {
+    const merges = exits < 2;
+    notes.add((merges ? messages.join : split)(name));
+    return merges ? 'passed' : 'GATEWAY';
+  }
+  if (type === 'bpmn:ExclusiveGateway' && exits < 2) return 'passed';
+  const changed = changedRoles[type];
+  if (changed) {
+    notes.add(changed[1](name), changed[0] === 'passed' ? undefined : textOf(element, 'id'));
+    return changed[0];
+  }
+  const role = plainRoles[type];
+  if (role) return role;
+  notes.add(messages.otherPart(type.replace(/^bpmn:/, ''), name));
+  return null;
+}
+
+/** Notes what hangs on an element and is not brought along. */
+function noteMarks(element: ModdleElement, name: string, id: string, notes: Notes): void {
+  const hasTrigger = elementsOf(element, 'eventDefinitions').length > 0;
+  if (hasTrigger && element.$type === 'bpmn:StartEvent') notes.add(messages.startTrigger(name), id);
+  if (hasTrigger && element.$type === 'bpmn:EndEvent') notes.add(messages.endTrigger(name));
+  if (elementOf(element, 'loopCharacteristics')) notes.add(messages.loop(name), id);
+  const assigned = Object.keys(element.$attrs ?? {}).some((key) => /:(assignee|candidate(Users|Groups))$/.test(key));
+  const extended = foreignExtensions(element).some(({ $type }) => /assignment/i.test($type));
+  if (assigned || extended || elementsOf(element, 'resources').length > 0) notes.add(messages.performer(name), id);
+}
+
+function joinNodes(
+  elements: readonly ModdleElement[],
+  byElement: ReadonlyMap<ModdleElement, FlowNode>,
+  notes: Notes,
+): void {
+  const known = new Set(elements);
+  let broken = 0;
+  for (const flow of elements.filter(isFlow)) {
+    const [source, target] = [elementOf(flow, 'sourceRef'), elementOf(flow, 'targetRef')];
+    const from = source && byElement.get(source);
+    const to = target && byElement.get(target);
+    if (source && from && to) from.exits.push(readExit(flow, source, to));
+    // ways out of what was left behind went with it
+    else if (!source || !target || !known.has(source) || !known.has(target)) broken += 1;
+  }
+  if (broken > 0) notes.add(messages.brokenFlows(broken));
+}
+
+function readExit(flow: ModdleElement, source: ModdleElement, to: FlowNode): Exit {
+  const expression = elementOf(flow, 'conditionExpression');
+  return {
+    to,
+    label: textOf(flow, 'name').trim(),
+    condition: expression ? textOf(expression, 'body').trim() : '',
+    isDefault: elementOf(source, 'default') === flow,
+    settings: readSettings(flow),
+  };
+}

@@ -1,0 +1,75 @@
+import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { dissolvePassed, exitTo, type FlowGraph, type FlowNode, freeId, madeNode, orderFrom } from './flow-graph.ts';
+import type { Notes } from './note.ts';
+
+/**
+ * Makes a file's flow one of ours: one start, one end, decisions where a task had several ways out. Nodes of ours are
+ * left as they are, for an unfinished process may lack any of this. Answers the nodes in row order.
+ */
+export function shapeRow(graph: FlowGraph, order: readonly string[] | null, notes: Notes): FlowNode[] {
+  dissolvePassed(graph);
+  if (order) return oursInOrder(graph, order);
+  const end = oneEnd(graph, notes);
+  const start = oneStart(graph, notes);
+  decideBehindTasks(graph, notes);
+  for (const node of graph.nodes) {
+    if (node !== end && node.exits.length === 0 && node.role !== 'GATEWAY') node.exits = [exitTo(end)];
+  }
+  return inRow(graph, start, end, notes);
+}
+
+function oneEnd(graph: FlowGraph, notes: Notes): FlowNode {
+  const [first, ...others] = graph.nodes.filter(({ role }) => role === 'END_EVENT');
+  for (const other of others) notes.add(messages.extraEnd(other.name));
+  const end = first ?? madeNode(freeId(graph, 'fim'), messages.end, 'END_EVENT');
+  if (!first) notes.add(messages.noEnd);
+  const removed = new Set(others);
+  for (const node of graph.nodes) {
+    node.exits = node.exits.map((exit) => (removed.has(exit.to) ? { ...exit, to: end } : exit));
+  }
+  end.exits = [];
+  graph.nodes = [...graph.nodes.filter((node) => !removed.has(node) && node !== end), end];
+  return end;
+}
+
+function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
+  const [first, ...others] = graph.nodes.filter(({ role }) => role === 'START_EVENT');
+  for (const other of others) notes.add(messages.extraStart(other.name));
+  const removed = new Set(others);
+  const start = first ?? madeNode(freeId(graph, 'inicio'), messages.start, 'START_EVENT');
+  graph.nodes = [start, ...graph.nodes.filter((node) => !removed.has(node) && node !== start)];
+  // nothing leads back to the start
+  for (const node of graph.nodes) node.exits = node.exits.filter(({ to }) => to !== start && !removed.has(to));
+  if (!first) {
+    notes.add(messages.noStart);
+    const reached = new Set(graph.nodes.flatMap((node) => node.exits.map(({ to }) => to)));
+    start.exits = graph.nodes.filter((node) => node !== start && !reached.has(node)).map(exitTo);
+  }
+  return start;
+}
+
+function decideBehindTasks(graph: FlowGraph, notes: Notes): void {
+  for (const node of [...graph.nodes]) {
+    if (node.role === 'GATEWAY' || node.exits.length < 2) continue;
+    const gateway = madeNode(freeId(graph, `${node.id}_decisao`), messages.exits(node.name), 'GATEWAY');
+    gateway.exits = node.exits;
+    node.exits = [exitTo(gateway)];
+    graph.nodes.push(gateway);
+    notes.add(messages.severalExits(node.name), gateway.id);
+  }
+}
+
+function inRow(graph: FlowGraph, start: FlowNode, end: FlowNode, notes: Notes): FlowNode[] {
+  const reached = orderFrom(start).filter((node) => node !== end);
+  const known = new Set(reached);
+  const apart = graph.nodes.filter((node) => node !== end && !known.has(node));
+  for (const node of apart) notes.add(messages.unreached(node.name), node.id);
+  return [...reached, ...apart, end];
+}
+
+/** Ours in the order they had; what another tool added since stands before the last of them. */
+function oursInOrder(graph: FlowGraph, order: readonly string[]): FlowNode[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = (node: FlowNode) => places.get(String(node.settings?.id)) ?? order.length - 1.5;
+  return [...graph.nodes].sort((left, right) => placeOf(left) - placeOf(right));
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '../define-messages.ts';
+import { formatInteger } from '../format/format-number.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
+const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
+
+/** What the report of a BPMN import says, and what a file's parts are called where they have no name. */
+export const bpmnMessages = defineMessages('modelerBpmn', {
+  failed: 'Não foi possível importar o processo',
+  untitled: 'Processo importado',
+  start: 'Início',
+  end: 'Final',
+  gateway: 'Decisão',
+  step: 'Etapa',
+  initiator: 'Iniciador',
+  exits: (step: string) => `Saída de ${step}`.trim(),
+  otherProcess: (name: string) => `O processo ${named(name)} não foi trazido: o arquivo tem mais de um processo.`,
+  pools: (names: string) => `As piscinas ${names} não foram trazidas.`,
+  lanes: (names: string) => `As raias ${names} não foram trazidas: escolha os responsáveis de cada tarefa.`,
+  messageFlows: (count: number) =>
+    `${counted(count, 'fluxo de mensagem', 'fluxos de mensagem')} entre piscinas: não trazido.`,
+  choreography: 'Coreografias e conversas não foram trazidas.',
+  data: (count: number) => `${counted(count, 'objeto de dados', 'objetos de dados')}: não trazido.`,
+  artifacts: (count: number) =>
+    `${counted(count, 'anotação ou grupo', 'anotações ou grupos')} do desenho: não trazido.`,
+  noStart: 'O arquivo não tem evento de início: um foi criado.',
+  noEnd: 'O arquivo não tem evento de fim: um foi criado.',
+  extraStart: (name: string) => `O evento de início ${named(name)} não foi trazido: um processo tem um só início.`,
+  extraEnd: (name: string) => `O evento de fim ${named(name)} foi unido ao final do processo.`,
+  startTrigger: (name: string) =>
+    `O início ${named(name)} tinha um gatilho, que não foi trazido: aqui um processo começa por solicitação.`,
+  endTrigger: (name: string) => `O fim ${named(name)} tinha um efeito (mensagem, erro, sinal…), que não foi trazido.`,
+  event: (name: string) => `O evento intermediário ${named(name)} não foi trazido: o fluxo segue sem ele.`,
+  boundary: (name: string, task: string) =>
+    `O evento ${named(name)} na borda de ${named(task)} e o caminho que sai dele não foram trazidos.`,
+  parallelSplit: (name: string) => `O desvio paralelo ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
+  otherSplit: (name: string) => `O desvio ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
+  join: (name: string) => `A união ${named(name)} não foi trazida: o fluxo não espera os outros caminhos.`,
+  defaultExit: (name: string) => `A saída padrão da decisão ${named(name)} precisa de uma condição.`,
+  condition: (label: string, text: string) => `A condição da conexão ${named(label)} não foi entendida: ${text}`,
+  fieldMade: (name: string) => `O campo "${name}" foi criado porque uma condição o lê.`,
+  severalExits: (name: string) =>
+    `A etapa ${named(name)} tinha mais de uma saída: uma decisão foi colocada depois dela.`,
+  subProcess: (name: string) => `O subprocesso ${named(name)} virou uma tarefa: o que há dentro dele não foi trazido.`,
+  callActivity: (name: string) => `A chamada de processo ${named(name)} virou uma tarefa.`,
+  otherTask: (name: string, kind: string) =>
+    `A tarefa ${named(name)} (${kind}) virou uma tarefa de serviço: preencha a chamada.`,
+  receiveTask: (name: string) => `A tarefa de recebimento ${named(name)} virou uma tarefa de usuário.`,
+  sendKind: 'envio',
+  scriptKind: 'script',
+  ruleKind: 'regra de negócio',
+  loop: (name: string) => `A repetição da etapa ${named(name)} não foi trazida.`,
+  performer: (name: string) => `Os responsáveis da etapa ${named(name)} não foram trazidos: escolha-os.`,
+  longTitle: (name: string) => `O nome ${named(name)} foi abreviado; o texto inteiro está na descrição.`,
+  extensions: (count: number) => `${counted(count, 'configuração', 'configurações')} de outra ferramenta: não trazida.`,
+  brokenFlows: (count: number) => `${counted(count, 'conexão', 'conexões')} sem origem ou destino: não trazida.`,
+  otherPart: (kind: string, name: string) => `${kind} ${named(name)}: não trazido.`,
+  unreached: (name: string) => `Nenhum caminho leva à etapa ${named(name)}.`,
+  unreadable: (count: number) => `${counted(count, 'parte ilegível', 'partes ilegíveis')} do arquivo: não trazida.`,
+});
