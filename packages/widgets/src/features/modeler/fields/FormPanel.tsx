@@ -1,0 +1,92 @@
+import { newIdempotencyKey } from '@tramita/client';
+import { addField, fieldProblems, type PublishProblem, slaTotalText } from '@tramita/client/rules';
+import { Plus } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useModel, useModelerStore } from '../store/modeler-context.ts';
+import { FieldList } from './FieldList.tsx';
+import * as styles from './FormPanel.css.ts';
+import { useShownFields } from './use-shown-fields.ts';
+
+interface FormPanelProps {
+  /** What keeps the process from being published; fields among them are marked. */
+  problems: readonly PublishProblem[];
+}
+
+/** The form of the process as a list of its fields, with how long and how large the process is at its foot. */
+export function FormPanel({ problems }: FormPanelProps) {
+  const messages = useMessages(modelerFieldsMessages);
+  const fields = useShownFields();
+  const add = useRef<HTMLButtonElement>(null);
+  const handleAdd = useAddField();
+  const wrong = useMemo(() => {
+    const named = problems.flatMap(({ place }) => (place.kind === 'field' ? [place.fieldId] : []));
+    const unfinished = fields.filter(({ label, name, type }) => label.trim() === '' || name === '' || type === '');
+    return new Set([...named, ...unfinished.map(({ id }) => id)]);
+  }, [problems, fields]);
+  return (
+    <div className={styles.panel} data-slot="modeler-form">
+      <div className={styles.head}>
+        <h2 className={styles.title}>{messages.form}</h2>
+        <span className={styles.count}>{messages.fieldCount(fields.length)}</span>
+      </div>
+      <Button ref={add} className={styles.add} icon={<Plus />} onClick={handleAdd}>
+        {messages.newField}
+      </Button>
+      <div className={styles.scroll}>
+        {fields.length === 0 ? (
+          <EmptyState title={messages.noFields}>{messages.noFieldsDetail}</EmptyState>
+        ) : (
+          <FieldList messages={messages} fields={fields} wrong={wrong} onEmptied={() => add.current?.focus()} />
+        )}
+      </div>
+      <Totals />
+    </div>
+  );
+}
+
+/** Adds a field and opens it; while one of the form is wrong, says so and leads to that one. */
+function useAddField(): () => void {
+  const { invalidForm } = useMessages(modelerFieldsMessages);
+  const store = useModelerStore();
+  const snackbars = useSnackbars();
+  return () => {
+    const { history, failedChecks, connectingFrom } = store.get();
+    if (connectingFrom !== null) return;
+    const model = history.present;
+    const wrong = model.fields.find(({ id, hidden }) => !hidden && hasProblem(fieldProblems(model, id)));
+    if (wrong || failedChecks.size > 0) {
+      snackbars.error(invalidForm);
+      if (wrong) store.select({ kind: 'field', fieldId: wrong.id });
+      return;
+    }
+    const fieldId = newIdempotencyKey();
+    store.edit((present) => addField(present, fieldId));
+    store.select({ kind: 'field', fieldId });
+  };
+}
+
+const hasProblem = (problems: object): boolean => Object.values(problems).some((message) => message !== undefined);
+
+/** Number of steps and total of their times. */
+function Totals() {
+  const messages = useMessages(modelerFieldsMessages);
+  const steps = useModel((model) => model.steps.filter(({ type }) => type !== 'ADD').length);
+  const sla = useModel(slaTotalText);
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.total}>
+        <dt>{messages.steps}</dt>
+        <dd>{steps}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{messages.slaTotal}</dt>
+        <dd>{sla}</dd>
+      </div>
+    </dl>
+  );
+}

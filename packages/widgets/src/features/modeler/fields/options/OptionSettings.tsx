@@ -1,0 +1,81 @@
+import type { SelectOption } from '@tramita/client/contract';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import * as styles from '../FieldEditor.css.ts';
+import type { SettingsProps } from '../settings/setting-props.ts';
+import { OptionImport } from './OptionImport.tsx';
+import { OptionRow } from './OptionRow.tsx';
+
+/** Rows drawn at once; more on request. */
+const pageOfRows = 50;
+
+/** The choices of a select: titles and values, their order, and where they are imported from. */
+export function OptionSettings({ editing, messages }: SettingsProps) {
+  const { options } = editing.field;
+  const [shown, setShown] = useState(pageOfRows);
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (focus.current === null || options.length === 0) return;
+    list.current?.querySelector<HTMLElement>(`[data-option="${focus.current}"]`)?.focus();
+    focus.current = null;
+  }, [options]);
+
+  const set = (next: readonly SelectOption[]) => editing.change({ options: [...next] });
+  const add = () => {
+    if (options.length >= shown) setShown(options.length + 1);
+    focus.current = `${options.length}-label`;
+    set([...options, { label: '', value: '' }]);
+  };
+  const move = (from: number, to: number) => {
+    const moved = options.filter((_, index) => index !== from);
+    moved.splice(to, 0, options[from] as SelectOption);
+    focus.current = `${to}-${to < from ? 'up' : 'down'}`;
+    set(moved);
+  };
+  const remove = (place: number) => {
+    focus.current = `${Math.min(place, options.length - 2)}-label`;
+    set(options.filter((_, index) => index !== place));
+  };
+  const hidden = options.length - shown;
+  return (
+    <fieldset className={styles.group} data-slot="option-settings">
+      <legend className={styles.groupTitle}>
+        {messages.options}
+        <span className={styles.groupCount}>{messages.optionCount(options.length)}</span>
+      </legend>
+      {options.length === 0 ? (
+        <p className={styles.warning}>{messages.noOptions}</p>
+      ) : (
+        <ul ref={list} className={styles.rows}>
+          {options.slice(0, shown).map((option, index) => (
+            <OptionRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its texts change while they are typed
+              key={index}
+              editing={editing}
+              messages={messages}
+              option={option}
+              index={index}
+              isLast={index === options.length - 1}
+              onChange={(patch) => set(options.with(index, { ...option, ...patch }))}
+              onMove={(by) => move(index, index + by)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.groupActions}>
+        {hidden > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => setShown(shown + pageOfRows)}>
+            {messages.moreOptions(Math.min(hidden, pageOfRows))}
+          </Button>
+        )}
+        <Button size="sm" icon={<Plus />} onClick={add}>
+          {messages.addOption}
+        </Button>
+        <OptionImport messages={messages} onImport={set} />
+      </div>
+    </fieldset>
+  );
+}

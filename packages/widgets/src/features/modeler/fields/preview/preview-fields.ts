@@ -1,0 +1,37 @@
+import type { FormField, ModelStep, WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
+import { assigneeDataOptions, definitionOf, formFieldsOf } from '@tramita/client/rules';
+
+/** The steps whose form can be previewed: those that carry fields. */
+export function previewSteps(steps: readonly ModelStep[]): ModelStep[] {
+  return steps.filter((step) => 'fields' in step && step.fields.length > 0);
+}
+
+/**
+ * The form of a step as the server would make it of the unfinished model. A field without a name, or with one that an
+ * earlier field has, is left out; what the system fills in is shown by what it is.
+ */
+export function previewFields(model: Pick<WorkflowModel, 'steps' | 'fields'>, stepId: string): FormField[] {
+  const definition = definitionOf(model);
+  const names = new Set<string>(['']);
+  const fields = formFieldsOf({
+    processId: 0,
+    definition,
+    stepId,
+    values: systemValues(definition),
+    showsApproverFields: true,
+  });
+  return fields.filter(({ name }) => {
+    if (names.has(name)) return false;
+    names.add(name);
+    return true;
+  });
+}
+
+function systemValues({ fields }: WorkflowDefinition): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, type, assigneeData }) => {
+      const label = assigneeDataOptions.find(({ value }) => value === assigneeData)?.label;
+      return type === 'assigneeData' && label !== undefined ? [[name, label]] : [];
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { FieldValue, FormField, ModelStep } from '@tramita/client/contract';
+import { definitionOf, type ExpressionScope } from '@tramita/client/rules';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormController } from '../../../../form/create-form-controller.ts';
+import type { FormServices } from '../../../../form/form-services.ts';
+import { useDynamicForm } from '../../../../form/useDynamicForm.ts';
+import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
+import { useModel } from '../../store/modeler-context.ts';
+import { previewFields, previewSteps } from './preview-fields.ts';
+import { previewServices } from './preview-services.ts';
+
+/** The form of one step at work, beside its making. */
+export interface PreviewForm {
+  readonly controller: FormController;
+  readonly services: FormServices;
+  /** The steps that carry fields. */
+  readonly steps: readonly ModelStep[];
+  /** The step whose form it is; null while none carries fields. */
+  readonly stepId: string | null;
+  readonly showStep: (stepId: string) => void;
+  /** What is typed into the field of this name; null for one the step does not show. */
+  readonly valueOf: ExpressionScope;
+}
+
+const none: FormField[] = [];
+
+/** Keeps a form in step with the model; what was typed into it stays, also with fields that are given another name. */
+export function usePreviewForm(messages: typeof modelerFieldsMessages): PreviewForm {
+  const { now } = useUiEnvironment();
+  const modelSteps = useDeferredValue(useModel((model) => model.steps));
+  const modelFields = useDeferredValue(useModel((model) => model.fields));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const steps = useMemo(() => previewSteps(modelSteps), [modelSteps]);
+  const stepId = (steps.find(({ id }) => id === chosen) ?? steps[0])?.id ?? null;
+  const fields = useMemo(
+    () => (stepId === null ? none : previewFields({ steps: modelSteps, fields: modelFields }, stepId)),
+    [modelSteps, modelFields, stepId],
+  );
+  const services = useMemo(() => {
+    const sources = new Map(
+      definitionOf({ steps: [], fields: modelFields }).fields.map((field) => [field.name, field.search]),
+    );
+    return previewServices((name) => sources.get(name), messages);
+  }, [modelFields, messages]);
+  const controller = useDynamicForm({ fields, now: now() });
+  useRenames(controller);
+  useEmptyChoices(controller, messages.noOptions);
+  const { model } = controller;
+  const names = useMemo(() => new Set(model.fields.map(({ name }) => name)), [model]);
+  return {
+    controller,
+    services,
+    steps,
+    stepId,
+    showStep: setChosen,
+    valueOf: (name) => (names.has(name) ? model.getField(name).value : null),
+  };
+}
+
+/** Brings what was typed along when a field is given another name. */
+function useRenames({ model, parts }: FormController): void {
+  const typed = useRef(new Map<string, { name: string; value: FieldValue }>());
+  useEffect(() => {
+    for (const { id, name } of model.fields) {
+      const before = typed.current.get(id);
+      if (before && before.name !== name) parts.change(name, before.value);
+    }
+    const note = () => {
+      const changes = parts.changes();
+      for (const { id, name } of model.fields) {
+        if (Object.hasOwn(changes, name)) typed.current.set(id, { name, value: changes[name] ?? null });
+        else typed.current.delete(id);
+      }
+    };
+    note();
+    return model.subscribeAll(note);
+  }, [model, parts]);
+}
+
+/** Says under a choice without options why there is nothing to choose. */
+function useEmptyChoices({ model }: FormController, message: string): void {
+  useEffect(() => {
+    const empty = model.fields.filter(
+      ({ type, options }) => (type === 'select' || type === 'select-multiple') && !options?.length,
+    );
+    if (empty.length > 0) model.setErrors(empty.map(({ name }) => ({ name, message })));
+  }, [model, message]);
+}

@@ -1,0 +1,40 @@
+import { stepTitles } from '@tramita/client/rules';
+import { useMemo } from 'react';
+import { useModel, useModelerStore } from '../../store/modeler-context.ts';
+import * as styles from '../FieldEditor.css.ts';
+import type { SettingsProps } from '../settings/setting-props.ts';
+import { useGuarded } from '../use-guarded.ts';
+import { usesOf } from './field-flags.ts';
+import { wordsOfUse } from './words-of-use.ts';
+
+/** Where a field appears: each step that carries it with what it does with it, and the way there. */
+export function FieldUses({ editing, messages }: SettingsProps) {
+  const store = useModelerStore();
+  const guarded = useGuarded();
+  const steps = useModel((model) => model.steps);
+  const uses = useMemo(() => usesOf(steps, editing.field.id), [steps, editing.field.id]);
+  return (
+    <section className={styles.uses} aria-label={messages.usedIn}>
+      <h3 className={styles.usesTitle}>{messages.usedIn}</h3>
+      {uses.length === 0 && <p className={styles.groupNote}>{messages.usedNowhere}</p>}
+      <ul>
+        {uses.map(({ step, use }) => {
+          const title = step.title || stepTitles[step.type];
+          return (
+            <li key={step.id} className={styles.use}>
+              <button
+                type="button"
+                aria-label={messages.goToStep(title)}
+                className={styles.useStep}
+                onClick={() => guarded(() => store.select({ kind: 'step', stepId: step.id }))}
+              >
+                {title}
+              </button>
+              <span className={styles.useWords}>{wordsOfUse(use, messages)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { callMethods, type ModelSearch } from '@tramita/client/contract';
+import { useMemo } from 'react';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import { TextArea } from '../../../../ui/TextArea/TextArea.tsx';
+import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import * as styles from '../FieldEditor.css.ts';
+import { Setting } from '../settings/Setting.tsx';
+import type { SettingsProps } from '../settings/setting-props.ts';
+import { EntryRows } from './EntryRows.tsx';
+
+type HttpSearch = ModelSearch & { kind: 'http' };
+type Method = (typeof callMethods)[number];
+
+const methods = callMethods.map((method) => ({ value: method, label: method }));
+
+/** The call that answers a search, and where its choices stand in the answer. */
+export function HttpSearchSettings({ search, ...props }: SettingsProps & { search: HttpSearch }) {
+  const { editing, messages } = props;
+  const { method, endpoint, requestHeaders, requestParams, requestBody, responseBody, extraFilter } = search;
+  const change = (patch: Partial<HttpSearch>, property: string) => {
+    editing.change({ search: { ...search, ...patch } });
+    editing.changed(property);
+  };
+  const headers = useMemo(() => requestHeaders.map(({ header, value }) => ({ name: header, value })), [requestHeaders]);
+  const params = useMemo(() => requestParams.map(({ param, value }) => ({ name: param, value })), [requestParams]);
+  const paths = [
+    ['label', messages.labelProperty, undefined],
+    ['value', messages.valueProperty, undefined],
+    ['items', messages.itemsPath, messages.itemsPathHint],
+  ] as const;
+  return (
+    <>
+      <div className={styles.call}>
+        <Setting editing={editing} property="search.method" label={messages.method}>
+          <Select
+            value={method ?? ''}
+            options={methods}
+            placeholder={messages.chooseSource}
+            onValueChange={(value) => change({ method: value === '' ? undefined : (value as Method) }, 'search.method')}
+          />
+        </Setting>
+        <Setting editing={editing} property="search.endpoint" label={messages.endpoint} hint={messages.endpointHint}>
+          <TextInput
+            value={endpoint}
+            maxLength={2000}
+            inputMode="url"
+            spellCheck={false}
+            onChange={(event) => change({ endpoint: event.target.value }, 'search.endpoint')}
+          />
+        </Setting>
+      </div>
+      <EntryRows
+        {...props}
+        title={messages.headers}
+        addLabel={messages.addHeader}
+        property="search.headers"
+        entries={headers}
+        onChange={(entries) =>
+          change({ requestHeaders: entries.map(({ name, value }) => ({ header: name, value })) }, 'search.headers')
+        }
+      />
+      <EntryRows
+        {...props}
+        title={messages.params}
+        addLabel={messages.addParam}
+        property="search.params"
+        entries={params}
+        onChange={(entries) =>
+          change({ requestParams: entries.map(({ name, value }) => ({ param: name, value })) }, 'search.params')
+        }
+      />
+      {method !== undefined && method !== 'GET' && (
+        <Setting editing={editing} property="search.body" label={messages.requestBody}>
+          <TextArea
+            value={requestBody}
+            maxLength={20_000}
+            spellCheck={false}
+            className={styles.code}
+            onChange={(event) => change({ requestBody: event.target.value }, 'search.body')}
+          />
+        </Setting>
+      )}
+      <div className={styles.pairs}>
+        {paths.map(([part, label, hint]) => (
+          <Setting key={part} editing={editing} property={`search.${part}`} label={label} hint={hint}>
+            <TextInput
+              value={responseBody[part] ?? ''}
+              maxLength={200}
+              spellCheck={false}
+              className={styles.code}
+              onChange={(event) =>
+                change({ responseBody: withPath(responseBody, part, event.target.value) }, `search.${part}`)
+              }
+            />
+          </Setting>
+        ))}
+      </div>
+      <Setting
+        editing={editing}
+        property="search.extraFilter"
+        label={messages.extraFilter}
+        hint={messages.extraFilterHint}
+      >
+        <TextInput
+          value={extraFilter}
+          maxLength={2000}
+          spellCheck={false}
+          className={styles.code}
+          placeholder="#ativo == true"
+          onChange={(event) => change({ extraFilter: event.target.value }, 'search.extraFilter')}
+        />
+      </Setting>
+    </>
+  );
+}
+
+function withPath(paths: HttpSearch['responseBody'], part: 'items' | 'label' | 'value', text: string) {
+  const { items, ...others } = { ...paths, [part]: text };
+  return items ? { ...others, items } : others;
+}

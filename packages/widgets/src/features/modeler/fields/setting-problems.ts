@@ -1,0 +1,84 @@
+import type { ModelField, ModelSearch } from '@tramita/client/contract';
+import { compilePattern, emailMarker, optionProblems, tryCompile } from '@tramita/client/rules';
+import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+
+/** Messages by setting; a setting inside a list is named with its place: `options.2.value`. */
+export type SettingProblems = Record<string, string | undefined>;
+
+type Texts = typeof modelerFieldsMessages;
+
+/** What is wrong with the settings that only fields of this type have. */
+export function settingProblems(field: ModelField, messages: Texts): SettingProblems {
+  switch (field.type) {
+    case 'select':
+    case 'select-multiple':
+      return optionListProblems(field.options, messages);
+    case 'assigneeData':
+      return { assigneeData: field.assigneeData ? undefined : messages.requiredChoice };
+    case 'regex':
+      return { regexExpression: patternProblem(field.regexExpression ?? '', messages) };
+    case 'integer': {
+      const { minValue, maxValue } = field;
+      const isReversed = minValue !== undefined && maxValue !== undefined && minValue >= maxValue;
+      return { maxValue: isReversed ? messages.reversed : undefined };
+    }
+    case 'search':
+      return searchProblems(field.search, messages);
+    default:
+      return {};
+  }
+}
+
+function patternProblem(source: string, messages: Texts): string | undefined {
+  if (source === '') return messages.noPattern;
+  return source === emailMarker || compilePattern(source) !== null ? undefined : messages.wrongPattern;
+}
+
+function optionListProblems(options: ModelField['options'], messages: Texts): SettingProblems {
+  const problems: SettingProblems = {};
+  const values = new Set<string>();
+  for (const [index, option] of options.entries()) {
+    const { label, value } = optionProblems(option);
+    if (label !== undefined) problems[`options.${index}.label`] = label;
+    if (value !== undefined) problems[`options.${index}.value`] = value;
+    else if (values.has(option.value)) problems[`options.${index}.value`] = messages.sameValue;
+    values.add(option.value);
+  }
+  return problems;
+}
+
+function searchProblems(search: ModelSearch | undefined, messages: Texts): SettingProblems {
+  if (search === undefined) return { search: messages.requiredChoice };
+  if (search.kind === 'list') {
+    return Object.fromEntries(
+      search.items.flatMap((item, index) => [
+        [`search.items.${index}.label`, given(item.label, messages)],
+        [`search.items.${index}.value`, given(item.value, messages)],
+      ]),
+    );
+  }
+  if (search.kind !== 'http') return {};
+  const { requestHeaders, requestParams, responseBody, extraFilter } = search;
+  return {
+    'search.method': search.method === undefined ? messages.requiredChoice : undefined,
+    'search.endpoint': search.endpoint.trim() === '' ? messages.requiredUrl : undefined,
+    'search.label': given(responseBody.label, messages),
+    'search.value': given(responseBody.value, messages),
+    'search.extraFilter':
+      extraFilter.trim() === '' || tryCompile(extraFilter).ok ? undefined : messages.invalidExpression,
+    ...Object.fromEntries([
+      ...requestHeaders.flatMap((entry, index) => entryProblems('headers', index, entry.header, entry.value, messages)),
+      ...requestParams.flatMap((entry, index) => entryProblems('params', index, entry.param, entry.value, messages)),
+    ]),
+  };
+}
+
+const given = (text: string, messages: Texts): string | undefined =>
+  text.trim() === '' ? messages.requiredEntry : undefined;
+
+function entryProblems(list: string, index: number, name: string, value: string, messages: Texts) {
+  return [
+    [`search.${list}.${index}.name`, given(name, messages)],
+    [`search.${list}.${index}.value`, given(value, messages)],
+  ] as const;
+}

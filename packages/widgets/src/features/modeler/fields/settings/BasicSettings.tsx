@@ -1,0 +1,79 @@
+import { type FieldType, fieldTypes } from '@tramita/client/contract';
+import { nameFromLabel } from '@tramita/client/rules';
+import { useEffect, useRef } from 'react';
+import { fieldTypeLabels } from '../../../../messages/modeler/field-names.ts';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import * as styles from '../FieldEditor.css.ts';
+import { Setting } from './Setting.tsx';
+import type { SettingsProps } from './setting-props.ts';
+import { TextLimitSetting } from './TextLimitSetting.tsx';
+
+const typeOptions = fieldTypes.map((type) => ({ value: type, label: fieldTypeLabels[type] }));
+const most = { label: 50, name: 100, hint: 100 } as const;
+
+/** Title, type, name and hint: what every field has. A field that is new takes the focus into its title. */
+export function BasicSettings({ editing, messages }: SettingsProps) {
+  const { field, change } = editing;
+  const label = useRef<HTMLInputElement>(null);
+  const isNew = useRef(field.label === '' && field.type === '');
+  useEffect(() => {
+    if (isNew.current) label.current?.focus();
+  }, []);
+  const follows = field.label !== '' && field.name === nameFromLabel(field.label);
+  return (
+    <div className={styles.pairs}>
+      <Setting
+        editing={editing}
+        property="label"
+        label={messages.label}
+        counter={{ length: field.label.length, max: most.label }}
+      >
+        <TextInput
+          ref={label}
+          value={field.label}
+          maxLength={most.label}
+          onChange={(event) => change({ label: event.target.value })}
+        />
+      </Setting>
+      <Setting editing={editing} property="type" label={messages.type}>
+        <Select
+          value={field.type}
+          options={typeOptions}
+          placeholder={messages.chooseType}
+          onValueChange={(type) => change({ type: type as FieldType | '' })}
+        />
+      </Setting>
+      <Setting
+        editing={editing}
+        property="name"
+        label={messages.name}
+        counter={{ length: field.name.length, max: most.name }}
+      >
+        <TextInput
+          value={field.name}
+          maxLength={most.name}
+          spellCheck={false}
+          autoCapitalize="off"
+          className={styles.code}
+          suffix={follows ? <span className={styles.follows}>{messages.follows}</span> : undefined}
+          onChange={(event) => change({ name: event.target.value.trim() === '' ? '' : event.target.value })}
+        />
+      </Setting>
+      <TextLimitSetting editing={editing} messages={messages} />
+      <Setting
+        className={styles.wide}
+        editing={editing}
+        property="hint"
+        label={messages.hint}
+        counter={{ length: field.hint.length, max: most.hint }}
+      >
+        <TextInput
+          value={field.hint}
+          maxLength={most.hint}
+          onChange={(event) => change({ hint: event.target.value })}
+        />
+      </Setting>
+    </div>
+  );
+}

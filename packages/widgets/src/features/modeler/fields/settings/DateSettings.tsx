@@ -1,0 +1,110 @@
+import { datePresets } from '@tramita/client/contract';
+import { datePresetLabels, formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
+import { useState } from 'react';
+import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
+import { DateInput } from '../../../../ui/DateInput/DateInput.tsx';
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
+import * as styles from '../FieldEditor.css.ts';
+import { Setting } from './Setting.tsx';
+import type { SettingsProps } from './setting-props.ts';
+
+/** First and last day a date takes. */
+export function DateSettings(props: SettingsProps) {
+  return (
+    <div className={styles.pairs}>
+      <DateLimitSetting {...props} limit="minDate" />
+      <DateLimitSetting {...props} limit="maxDate" />
+    </div>
+  );
+}
+
+const fixed = 'FIXED';
+const mostDays = 36_500;
+
+/** One limit: none, a preset, a number of days before or after today, or a day of the calendar. */
+function DateLimitSetting({ editing, messages, limit }: SettingsProps & { limit: 'minDate' | 'maxDate' }) {
+  const { field, change } = editing;
+  const { now } = useUiEnvironment();
+  const label = messages[limit];
+  const value = field[limit] ?? '';
+  const total = field[`${limit}Total`] ?? 0;
+  const [isFixed, setFixed] = useState(value !== '' && !isDatePreset(value));
+  const options = [
+    ...datePresets.map((preset) => ({ value: preset, label: datePresetLabels[preset] })),
+    { value: fixed, label: messages.fixedDay },
+  ];
+  const day = isDatePreset(value) ? resolveDatePreset(value, total, now()) : null;
+  return (
+    <div className={styles.stack}>
+      <Setting
+        editing={editing}
+        property={limit}
+        label={label}
+        hint={day === null ? undefined : messages.today(formatDay(day))}
+      >
+        <Select
+          value={isFixed ? fixed : value}
+          options={options}
+          placeholder={messages.noDate}
+          onValueChange={(chosen) => {
+            setFixed(chosen === fixed);
+            const preset = chosen === '' || chosen === fixed ? undefined : chosen;
+            change({ [limit]: preset, [`${limit}Total`]: chosen === 'OTHERS' ? 0 : undefined });
+          }}
+        />
+      </Setting>
+      {isFixed && (
+        <DateInput
+          aria-label={messages.dayOf(label)}
+          value={isDay(value) ? value : null}
+          onChange={(chosen) => change({ [limit]: chosen ?? undefined })}
+        />
+      )}
+      {value === 'OTHERS' && (
+        <DayOffset
+          messages={messages}
+          label={label}
+          total={total}
+          onChange={(next) => change({ [`${limit}Total`]: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DayOffsetProps extends Pick<SettingsProps, 'messages'> {
+  label: string;
+  total: number;
+  onChange: (total: number) => void;
+}
+
+/** A number of days, and whether they count back. */
+function DayOffset({ messages, label, total, onChange }: DayOffsetProps) {
+  const [direction, setDirection] = useState<'before' | 'after'>(total < 0 ? 'before' : 'after');
+  const isBefore = total < 0 || (total === 0 && direction === 'before');
+  const signed = (days: number, back: boolean): number => (back && days > 0 ? -days : days);
+  const typed = useTypedNumber('integer', Math.abs(total), (value) => {
+    const days = typeof value === 'number' ? Math.min(Math.abs(value), mostDays) : 0;
+    onChange(signed(days, isBefore));
+  });
+  return (
+    <div className={styles.offset}>
+      <TextInput {...typed} numeric inputMode="numeric" autoComplete="off" aria-label={messages.days(label)} />
+      <SegmentedChoice
+        aria-label={messages.direction(label)}
+        value={isBefore ? 'before' : 'after'}
+        options={[
+          { value: 'before', label: messages.before },
+          { value: 'after', label: messages.after },
+        ]}
+        onChange={(next) => {
+          setDirection(next);
+          onChange(signed(Math.abs(total), next === 'before'));
+        }}
+      />
+    </div>
+  );
+}

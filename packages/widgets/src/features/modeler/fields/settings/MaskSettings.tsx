@@ -1,0 +1,32 @@
+import { type MaskType, maskTypes } from '@tramita/client/contract';
+import { maskLabels, masks } from '@tramita/client/rules';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import * as styles from '../FieldEditor.css.ts';
+import { Setting } from './Setting.tsx';
+import type { SettingsProps } from './setting-props.ts';
+
+const options = maskTypes.map((type) => ({ value: type, label: maskLabels[type] }));
+const sample = '12345678901234';
+
+/** Which mask formats what is typed. */
+export function MaskSettings({ editing, messages }: SettingsProps) {
+  const { field, change } = editing;
+  const mask = field.maskedValue && masks[field.maskedValue];
+  return (
+    <div className={styles.pairs}>
+      <Setting
+        editing={editing}
+        property="maskedValue"
+        label={messages.mask}
+        hint={mask && messages.maskExample(mask.format(sample))}
+      >
+        <Select
+          value={field.maskedValue ?? ''}
+          options={options}
+          placeholder={messages.chooseType}
+          onValueChange={(type) => change({ maskedValue: type === '' ? undefined : (type as MaskType) })}
+        />
+      </Setting>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { assigneeDataOptions } from '@tramita/client/rules';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import * as styles from '../FieldEditor.css.ts';
+import { Setting } from './Setting.tsx';
+import type { SettingsProps } from './setting-props.ts';
+
+/** Which datum of the requester, or of one of the two superiors, the system fills in. */
+export function PersonDataSettings({ editing, messages }: SettingsProps) {
+  return (
+    <div className={styles.pairs}>
+      <Setting editing={editing} property="assigneeData" label={messages.assigneeData} hint={messages.assigneeHint}>
+        <Select
+          value={editing.field.assigneeData ?? ''}
+          options={assigneeDataOptions}
+          placeholder={messages.chooseType}
+          onValueChange={(value) => editing.change({ assigneeData: value || undefined })}
+        />
+      </Setting>
+    </div>
+  );
+}

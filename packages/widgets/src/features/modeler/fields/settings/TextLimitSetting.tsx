@@ -1,0 +1,19 @@
+import { NumberSetting } from './NumberSetting.tsx';
+import type { SettingsProps } from './setting-props.ts';
+
+const counted: ReadonlySet<string> = new Set(['string', 'text', 'texteditor', 'password', 'regex', 'chips']);
+
+/** Most characters of a text; nothing for types that are no text. */
+export function TextLimitSetting({ editing, messages }: SettingsProps) {
+  if (!counted.has(editing.field.type)) return null;
+  return (
+    <NumberSetting
+      editing={editing}
+      property="maxLength"
+      kind="integer"
+      least={1}
+      label={messages.maxLength}
+      placeholder={messages.noLimit}
+    />
+  );
+}

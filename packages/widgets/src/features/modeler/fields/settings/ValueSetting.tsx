@@ -1,0 +1,62 @@
+import type { FieldValue, FormField, ModelField } from '@tramita/client/contract';
+import { isSameValue } from '@tramita/client/rules';
+import { useEffect, useMemo, useRef } from 'react';
+import { DynamicForm } from '../../../../form/DynamicForm.tsx';
+import { useDynamicForm } from '../../../../form/useDynamicForm.ts';
+import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
+import { noServices } from '../preview/preview-services.ts';
+import type { FieldEditing } from '../use-field-editing.ts';
+
+interface ValueSettingProps {
+  editing: FieldEditing;
+  label: string;
+  /** The type of control; the field's own unless set. */
+  type?: ModelField['type'];
+}
+
+/** The start value of a field, filled in with the very control the form shows for it. */
+export function ValueSetting({ editing, label, type = editing.field.type }: ValueSettingProps) {
+  const { field, change } = editing;
+  const { now } = useUiEnvironment();
+  const fields = useMemo(() => [controlOf(field, type, label)], [field, type, label]);
+  const stored = field.defaultValue ?? null;
+  const controller = useDynamicForm({ fields, now: now(), initialValues: { value: stored } });
+  const latest = useRef({ stored, change });
+  latest.current = { stored, change };
+  const { model } = controller;
+  useEffect(
+    () =>
+      model.subscribe('value', () => {
+        const { value } = model.getField('value');
+        if (isSameValue(value, latest.current.stored)) return;
+        latest.current.change({ defaultValue: value ?? undefined });
+      }),
+    [model],
+  );
+  // undone, or cleared with the type: what is stored counts
+  useEffect(() => {
+    if (!isSameValue(model.getField('value').value, stored)) controller.reset({ value: stored });
+  }, [controller, model, stored]);
+  return (
+    <div data-property="defaultValue">
+      <DynamicForm controller={controller} services={noServices} invalidNotice="none" />
+    </div>
+  );
+}
+
+function controlOf(field: ModelField, type: ModelField['type'], label: string): FormField {
+  const { minValue, maxValue, maxLength, regexExpression, maskedValue, options } = field;
+  return {
+    id: 'value',
+    name: 'value',
+    label,
+    type: type || 'string',
+    rules: { minValue, maxValue, maxLength, regexExpression, maskedValue },
+    options,
+    minDate: field.minDate,
+    maxDate: field.maxDate,
+    minDateTotal: field.minDateTotal,
+    maxDateTotal: field.maxDateTotal,
+    span: 6,
+  } satisfies FormField & { value?: FieldValue };
+}

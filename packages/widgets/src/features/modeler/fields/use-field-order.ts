@@ -1,0 +1,54 @@
+import { moveField } from '@tramita/client/rules';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import { useModelerStore } from '../store/modeler-context.ts';
+import { useShownFields } from './use-shown-fields.ts';
+
+/** The parts of a row that can move it. */
+export type RowPart = 'open' | 'up' | 'down';
+
+/**
+ * Moves fields to another place in the form. The part of the row that moved it keeps the focus, and where the field
+ * stands now is told.
+ */
+export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typeof modelerFieldsMessages) {
+  const store = useModelerStore();
+  const fields = useShownFields();
+  const [news, setNews] = useState('');
+  const focus = useRef<{ fieldId: string; part: RowPart } | null>(null);
+  // React lets go of the focus when it moves the row it is in
+  useLayoutEffect(() => {
+    if (!focus.current || fields.length === 0) return;
+    const { fieldId, part } = focus.current;
+    focus.current = null;
+    const row = list.current?.querySelector(`[data-field-id="${CSS.escape(fieldId)}"]`);
+    row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+  }, [fields, list]);
+
+  /** Moves a field to a place counted from 0; one edit, however far. */
+  function moveTo(fieldId: string, place: number, part: RowPart | null): void {
+    const from = fields.findIndex(({ id }) => id === fieldId);
+    const to = Math.max(0, Math.min(place, fields.length - 1));
+    const field = fields[from];
+    if (!field || from === to) return;
+    if (part) focus.current = { fieldId, part };
+    store.edit((model) => {
+      let moved = model;
+      for (let left = Math.abs(to - from); left > 0; left -= 1) {
+        moved = moveField(moved, fieldId, to < from ? 'up' : 'down');
+      }
+      return moved;
+    });
+    setNews(messages.moved(field.label || messages.unnamed, to + 1, fields.length));
+  }
+
+  return {
+    news,
+    moveTo,
+    /** One place up (-1) or down (1). */
+    step: (fieldId: string, by: -1 | 1, part: RowPart | null) =>
+      moveTo(fieldId, fields.findIndex(({ id }) => id === fieldId) + by, part),
+  };
+}
+
+export type FieldOrder = ReturnType<typeof useFieldOrder>;

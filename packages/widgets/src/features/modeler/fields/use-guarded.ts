@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { isFree } from '../store/create-modeler-store.ts';
+import { useModelerStore } from '../store/modeler-context.ts';
+
+/** Wraps what must wait while an open form has something wrong: the person is told, and nothing happens. */
+export function useGuarded(): (action: () => void) => void {
+  const store = useModelerStore();
+  const snackbars = useSnackbars();
+  const { invalidForm } = useMessages(modelerFieldsMessages);
+  return useCallback(
+    (action) => {
+      const state = store.get();
+      if (isFree(state)) action();
+      else if (state.failedChecks.size > 0) snackbars.error(invalidForm);
+    },
+    [store, snackbars, invalidForm],
+  );
+}
