@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of the choice of a department and one of its sectors. */
+/** The texts of the choices that every process has: its department and sector, its category, the situations that may start it. */
 export const areasMessages = defineMessages('areas', {
   department: 'Departamento',
   sector: 'Setor',
@@ -14,5 +14,8 @@ export const areasMessages = defineMessages('areas', {
   departmentsFailed: 'Não foi possível carregar os departamentos',
   sectorsFailed: 'Não foi possível carregar os setores',
   retry: 'Tentar novamente',
+  categoryPlaceholder: 'Procure uma categoria',
+  statusesPlaceholder: 'Selecione os status',
+  unexpected: 'Ocorreu um erro inesperado',
   departmentLocked: 'Só quem responde por este departamento pode trocá-lo.',
 });

@@ -41,16 +41,13 @@ export const workflowsMessages = defineMessages('workflows', {
 
   title: 'Nome do processo',
   category: 'Categoria',
-  categoryPlaceholder: 'Procure uma categoria',
   url: 'URL',
   urlHint: 'O endereço completo, que começa com http:// ou https://.',
   statuses: 'Status de usuário permitidos',
-  statusesPlaceholder: 'Selecione os status',
   statusesHint: 'Sem nenhum selecionado, qualquer pessoa pode abrir o processo.',
   close: 'Fechar',
   save: 'Salvar',
   published: 'Processo publicado',
   publishFailed: 'Não foi possível publicar o processo',
   publishForbidden: 'Usuário sem permissão para publicação',
-  unexpected: 'Ocorreu um erro inesperado',
 });

@@ -1,14 +1,14 @@
 import { processTitleMaxLength } from '@tramita/client/contract';
 import { Controller, useController, useFormContext } from 'react-hook-form';
 import { AreaSelects } from '../../areas/AreaSelects.tsx';
+import { CategoryChip } from '../../areas/CategoryChip.tsx';
+import { StatusChips } from '../../areas/StatusChips.tsx';
 import type { workflowsMessages } from '../../messages/workflows.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
-import { CategoryChip } from './CategoryChip.tsx';
 import type { LinkedProcessValues } from './linked-process-values.ts';
-import { StatusChips } from './StatusChips.tsx';
 
 interface LinkedProcessFieldsProps {
   /** Each control takes the id `{id}-{name}`. */
@@ -43,7 +43,7 @@ export function LinkedProcessFields({ id, messages, initialDepartment }: LinkedP
         name="category"
         render={({ field, fieldState }) => (
           <Field id={`${id}-category`} label={messages.category} error={fieldState.error?.message}>
-            <CategoryChip messages={messages} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+            <CategoryChip value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
           </Field>
         )}
       />
@@ -98,7 +98,7 @@ export function LinkedProcessFields({ id, messages, initialDepartment }: LinkedP
             hint={messages.statusesHint}
             error={fieldState.error?.message}
           >
-            <StatusChips messages={messages} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+            <StatusChips value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
           </Field>
         )}
       />

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAssigneeStatuses } from '@tramita/client/contract';
-import type { workflowsMessages } from '../../messages/workflows.ts';
-import { chipBlurDelayMs } from '../../people/use-picker-options.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
+import { areasMessages } from '../messages/areas.ts';
+import { chipBlurDelayMs } from '../people/use-picker-options.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
+import type { ControlSize } from '../ui/TextInput/TextInput.tsx';
 
 interface StatusChipsProps {
-  messages: typeof workflowsMessages;
   /** Ids of the situations that may start the process. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   onBlur: () => void;
+  /** @default 'input' */
+  size?: ControlSize;
 }
 
 /** The situations of the employee register that may start a process, as chips. Stands in a `Field`. */
-export function StatusChips({ messages, value, onChange, onBlur }: StatusChipsProps) {
+export function StatusChips({ value, onChange, onBlur, size }: StatusChipsProps) {
   const { client } = useTramita();
+  const messages = useMessages(areasMessages);
   const statuses = useQuery({
     queryKey: client.queryKey(listAssigneeStatuses),
     queryFn: ({ signal }) => client.call(listAssigneeStatuses, { signal }),
@@ -26,6 +30,7 @@ export function StatusChips({ messages, value, onChange, onBlur }: StatusChipsPr
   const nameOf = (id: number) => options.find((option) => option.value === String(id))?.label ?? String(id);
   return (
     <MultiCombobox
+      size={size}
       // without the names a chip would be a number: what is chosen waits for them, unchanged
       value={statuses.data ? value.map((id) => ({ value: String(id), label: nameOf(id) })) : []}
       onChange={(chosen) => onChange(chosen.map((option) => Number(option.value)))}

@@ -1,9 +1,11 @@
 import { listProcessCategories } from '@tramita/client/contract';
-import type { workflowsMessages } from '../../messages/workflows.ts';
-import { chipBlurDelayMs, usePickerOptions } from '../../people/use-picker-options.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
+import { areasMessages } from '../messages/areas.ts';
+import { chipBlurDelayMs, usePickerOptions } from '../people/use-picker-options.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
+import type { ControlSize } from '../ui/TextInput/TextInput.tsx';
 
 /** Categories a process may have. */
 const maxCategories = 1;
@@ -14,15 +16,17 @@ interface Category {
 }
 
 interface CategoryChipProps {
-  messages: typeof workflowsMessages;
   value: Category | null;
   onChange: (category: Category | null) => void;
   onBlur: () => void;
+  /** @default 'input' */
+  size?: ControlSize;
 }
 
 /** The category of a process as a chip, found by typing. Stands in a `Field`. */
-export function CategoryChip({ messages, value, onChange, onBlur }: CategoryChipProps) {
+export function CategoryChip({ value, onChange, onBlur, size }: CategoryChipProps) {
   const { client } = useTramita();
+  const messages = useMessages(areasMessages);
   const found = usePickerOptions({
     queryKey: client.queryKey(listProcessCategories),
     // the answer is no page: all that fits is in it
@@ -34,6 +38,7 @@ export function CategoryChip({ messages, value, onChange, onBlur }: CategoryChip
   });
   return (
     <MultiCombobox
+      size={size}
       value={value ? [{ value: String(value.id), label: value.title }] : []}
       onChange={([chosen]) => onChange(chosen ? { id: Number(chosen.value), title: chosen.label } : null)}
       max={maxCategories}
