@@ -19,6 +19,10 @@ const ReportRoute = lazy(async () => ({ default: (await import('../routes/report
 const DashboardRoute = lazy(async () => ({ default: (await import('../routes/dashboard.tsx')).DashboardRoute }));
 const DepartmentsRoute = lazy(async () => ({ default: (await import('../routes/departments.tsx')).DepartmentsRoute }));
 const GroupsRoute = lazy(async () => ({ default: (await import('../routes/groups.tsx')).GroupsRoute }));
+const WorkflowsRoute = lazy(async () => ({ default: (await import('../routes/workflows.tsx')).WorkflowsRoute }));
+const LinkedProcessesRoute = lazy(async () => ({
+  default: (await import('../routes/linked-processes.tsx')).LinkedProcessesRoute,
+}));
 const OutboxRoute = lazy(async () => ({ default: (await import('../routes/outbox.tsx')).OutboxRoute }));
 const ModelerRoute = lazy(async () => ({ default: (await import('../routes/modeler.tsx')).ModelerRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
@@ -60,6 +64,9 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                     { path: '/governance/departments', element: <DepartmentsRoute /> },
                     { path: '/governance/departments/:departmentId', element: <DepartmentsRoute /> },
                     { path: '/governance/departments/:departmentId/sector/:sectorId', element: <DepartmentsRoute /> },
+                    { path: '/governance/departments/:departmentId/workflows', element: <LinkedProcessesRoute /> },
+                    { path: '/governance/sectors/:sectorId/workflows', element: <LinkedProcessesRoute /> },
+                    { path: '/adm/workflows', element: <WorkflowsRoute /> },
                     { path: '/adm/groups', element: <GroupsRoute /> },
                     { path: '/adm/group/:id', element: <GroupsRoute /> },
                     { path: '/adm/outbox', element: <OutboxRoute /> },

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useProductName } from '../config/config-context.ts';
 import { Drawer } from './Drawer.tsx';
+import { PageNameContext } from './page-name.ts';
 import { pageTitle } from './page-title.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { usePalette } from './palette/use-palette.ts';
@@ -34,13 +35,15 @@ export function Shell({ onSignOut, children }: ShellProps) {
   const hasNews = useWeeklyUpdate();
   const { pathname } = useLocation();
   const { title, parent } = pageTitle(pathname);
+  const [name, setName] = useState<string | null>(null);
   const page = useRef<HTMLElement>(null);
   const scroll = useScrolled(page, `${parent}/${title}`);
   const [search, searchSlot] = useState<HTMLElement | null>(null);
   const [selection, selectionSlot] = useState<HTMLElement | null>(null);
   const palette = usePalette(search);
   const slots = useMemo(() => ({ search, selection }), [search, selection]);
-  useDocumentTitle(useProductName(), unread.notifications);
+  const productName = useProductName();
+  useDocumentTitle(name ?? productName, unread.notifications);
 
   return (
     <div className={drawer.isOpen ? styles.app : `${styles.app} ${styles.appCollapsed}`}>
@@ -51,8 +54,8 @@ export function Shell({ onSignOut, children }: ShellProps) {
       <div className={styles.main} inert={drawer.isOverlay}>
         <TopBar
           user={user}
-          title={title}
-          parentTitle={parent}
+          title={name ?? title}
+          parentTitle={name === null ? parent : null}
           isScrolled={scroll.isScrolled}
           search={<PaletteButton onOpen={palette.open} />}
           searchSlot={searchSlot}
@@ -68,7 +71,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
         </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>
-            <Suspense fallback={null}>{children}</Suspense>
+            <PageNameContext value={setName}>
+              <Suspense fallback={null}>{children}</Suspense>
+            </PageNameContext>
           </TopBarSlotsContext>
         </main>
       </div>

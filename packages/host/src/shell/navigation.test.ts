@@ -48,3 +48,35 @@ test('T6.10 the Report group is hidden from everybody else', () => {
 test('T2.2.24 a person with only the personal menu does not see the Report group, whatever their roles', () => {
   expect(reportOf({ roles: 'ROLE_ADMIN', showOnlyPersonalMenu: true })).toEqual([]);
 });
+
+const administrationOf = (roles: string) =>
+  visibleNavigation(user({ roles }))
+    .filter(({ id }) => id === 'administration')
+    .flatMap((group) => group.entries.map(({ to, label }) => [to, label]));
+
+test('M6.01 M6.04 M6.05 T2.2.12 T1.07 analysts and administrators find Processos and Área e Setor Responsável', () => {
+  for (const roles of ['ROLE_PROCESS_ANALYST', 'ROLE_ADMIN']) {
+    expect(administrationOf(roles)).toEqual([
+      ['/adm/workflows', 'Processos'],
+      ['/governance/departments', 'Área e Setor Responsável'],
+      ['/adm/groups', 'Grupos'],
+    ]);
+  }
+});
+
+test('M6.02 M6.03 M6.04 M6.05 group managers see the group with Grupos alone, others do not see it', () => {
+  expect(administrationOf('ROLE_GROUP_MANAGER')).toEqual([['/adm/groups', 'Grupos']]);
+  expect(administrationOf('ROLE_USER,ROLE_REPORT,ROLE_SUPPORT')).toEqual([]);
+});
+
+test('T2.2.16 the drawer has four groups, with services and summary above and updates below', () => {
+  const groups = visibleNavigation(user({ roles: 'ROLE_ADMIN' }));
+  expect(groups.map(({ label, entries: { length } }) => [label, length])).toEqual([
+    [null, 2],
+    ['Minhas solicitações', 3],
+    ['Atendimento', 4],
+    ['Relatório', 2],
+    ['Administrativo', 3],
+    [null, 1],
+  ]);
+});

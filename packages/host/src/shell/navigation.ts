@@ -2,6 +2,7 @@ import type { UnreadCounts, User } from '@tramita/client/contract';
 import {
   canManageDepartments,
   canManageGroups,
+  canManageProcesses,
   canSeeAdministration,
   canSeeAttendance,
   canSeeReports,
@@ -20,6 +21,7 @@ import {
   Megaphone,
   UserCheck,
   Users,
+  Workflow,
 } from 'lucide-react';
 
 /** One line of the drawer. */
@@ -91,6 +93,7 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'Administrativo',
     isVisible: (user) => canSeeAdministration(user) && !user.showOnlyPersonalMenu,
     entries: [
+      { to: '/adm/workflows', label: 'Processos', icon: Workflow, isVisible: canManageProcesses },
       {
         to: '/governance/departments',
         label: 'Área e Setor Responsável',

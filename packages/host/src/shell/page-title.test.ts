@@ -13,6 +13,8 @@ test.each([
   ['/dashboard', 'Dashboard', 'Relatório'],
   ['/report/task/0b1c2d3e', 'Solicitação', 'Relatório'],
   ['/governance/departments/3/sector/9', 'Área e Setor Responsável', 'Administrativo'],
+  ['/governance/sectors/9/workflows', 'Área e Setor Responsável', 'Administrativo'],
+  ['/adm/workflows', 'Processos', 'Administrativo'],
   ['/adm/groups', 'Grupos', 'Administrativo'],
   ['/adm/group/new', 'Grupos', 'Administrativo'],
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],

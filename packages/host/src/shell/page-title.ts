@@ -9,6 +9,7 @@ export interface PageTitle {
 const others: readonly { prefix: string; title: PageTitle }[] = [
   { prefix: '/report/task', title: { title: 'Solicitação', parent: 'Relatório' } },
   { prefix: '/adm/group', title: { title: 'Grupos', parent: 'Administrativo' } },
+  { prefix: '/governance/sectors', title: { title: 'Área e Setor Responsável', parent: 'Administrativo' } },
   { prefix: '/adm/outbox', title: { title: 'Caixa de saída', parent: 'Administrativo' } },
   { prefix: '/update/', title: { title: 'Atualizações', parent: null } },
   { prefix: '/nps/', title: { title: 'Avaliação do atendimento', parent: null } },

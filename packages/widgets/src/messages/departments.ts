@@ -31,6 +31,7 @@ export const departmentsMessages = defineMessages('departments', {
   departmentFailed: 'Não foi possível carregar o departamento',
   sectorsFailed: 'Não foi possível carregar os setores',
   sectorFailed: 'Não foi possível carregar o setor',
+  linkedProcesses: 'Processos vinculados',
   allDepartments: 'Todos os departamentos',
   addDepartment: 'Adicionar departamento',
   addSector: 'Adicionar setor',

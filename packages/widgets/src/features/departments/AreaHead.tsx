@@ -1,5 +1,5 @@
 import type { GroupMember } from '@tramita/client/contract';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { departmentsMessages } from '../../messages/departments.ts';
 import { personOption } from '../../people/person-option.tsx';
@@ -15,12 +15,14 @@ interface AreaHeadProps {
   back: { readonly href: string; readonly label: string };
   area: NamedArea & { readonly responsibles: readonly GroupMember[] };
   windows: AreaWindows;
+  /** Address of its processes. */
+  processesHref: string;
   /** Further facts, below the name. */
   children?: ReactNode;
 }
 
 /** What a department or sector is, who is responsible for it, and the way back. */
-export function AreaHead({ messages, back, area, windows, children }: AreaHeadProps) {
+export function AreaHead({ messages, back, area, windows, processesHref, children }: AreaHeadProps) {
   const Link = useLink();
   return (
     <header className={styles.areaHead}>
@@ -34,6 +36,10 @@ export function AreaHead({ messages, back, area, windows, children }: AreaHeadPr
         <AreaActions messages={messages} area={area} windows={windows} wide />
       </div>
       {children}
+      <Link className={styles.processes} href={processesHref}>
+        <Workflow aria-hidden="true" />
+        {messages.linkedProcesses}
+      </Link>
       <h3 className={styles.heading}>{messages.responsibles}</h3>
       <ul className={styles.people}>
         {area.responsibles.map((person) => {

@@ -45,7 +45,7 @@ export function DepartmentPage({ client, theme, ...props }: DepartmentPageProps)
 
 function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPageProps, 'client' | 'theme'>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentsHref } = addressesOf(given);
+  const { departmentsHref, departmentProcessesHref } = addressesOf(given);
   const department = useDepartment(id);
   const windows = useAreaWindows('department', null, messages);
   if (!department.data) {
@@ -66,6 +66,7 @@ function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPagePr
           messages={messages}
           back={{ href: departmentsHref, label: messages.allDepartments }}
           area={department.data}
+          processesHref={departmentProcessesHref(id)}
           windows={windows}
         />
         <Sectors messages={messages} departmentId={id} addresses={given} />

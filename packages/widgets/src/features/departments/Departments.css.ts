@@ -88,6 +88,7 @@ export const back = style({
   '@media': { [queries.phone]: { minHeight: vars.size.touch } },
 });
 globalStyle(`${back} > svg`, { width: 16, height: 16 });
+export const processes = style([back, { fontWeight: 400 }]);
 export const titleLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 globalStyle(`${titleLine} > ${actions}`, { marginLeft: 'auto' });
 export const title = style({ fontSize: text.xl, lineHeight: '28px', fontWeight: 600, overflowWrap: 'anywhere' });

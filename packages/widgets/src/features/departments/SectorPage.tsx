@@ -36,7 +36,7 @@ export function SectorPage({ client, theme, ...props }: SectorPageProps) {
 
 function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, 'client' | 'theme'>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentHref } = addressesOf(given);
+  const { departmentHref, sectorProcessesHref } = addressesOf(given);
   const Link = useLink();
   const sector = useSector(id);
   const windows = useAreaWindows('sector', sector.data?.department.id ?? null, messages);
@@ -60,6 +60,7 @@ function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, 'client
           messages={messages}
           back={{ href, label: department.description }}
           area={sector.data}
+          processesHref={sectorProcessesHref(id)}
           windows={windows}
         >
           <p className={styles.parent}>
