@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { queries, vars } from '../../../theme/index.ts';
+
+const { color, radius, text, space } = vars;
+
+export const area = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  background: color.canvas,
+});
+
+/** Not `hidden`: what is clipped cannot be scrolled to by accident when something in it gets the focus. */
+export const frame = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'clip',
+  touchAction: 'none',
+  userSelect: 'none',
+  cursor: 'grab',
+  backgroundColor: color.canvas,
+  backgroundImage: `radial-gradient(circle, ${color.line} 1px, transparent 1.2px)`,
+  backgroundSize: '20px 20px',
+  contain: 'strict',
+  selectors: { '&[data-moving]': { cursor: 'grabbing' } },
+});
+
+export const world = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: 0,
+  height: 0,
+  transformOrigin: '0 0',
+  selectors: { '[data-moving] > &': { willChange: 'transform' } },
+});
+
+export const top = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: space[3],
+  left: space[4],
+  right: space[4],
+  display: 'flex',
+  pointerEvents: 'none',
+  '@media': { [queries.phone]: { left: space[3], right: space[3] } },
+});
+export const choice = style({ pointerEvents: 'auto' });
+export const choiceLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
+const bar = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.surface,
+});
+export const zoom = style([bar, { left: space[4], display: 'flex', alignItems: 'center', fontSize: text.sm }]);
+export const percent = style({ minWidth: 46, justifyContent: 'center' });
+export const rule = style({ width: 1, height: 18, background: color.line });
+
+export const map = style([
+  bar,
+  {
+    right: space[4],
+    padding: 6,
+    borderRadius: 8,
+    cursor: 'pointer',
+    touchAction: 'none',
+    '@media': { [queries.phone]: { display: 'none' } },
+  },
+]);
+const quiet = `color-mix(in srgb, ${color.textMuted} 45%, ${color.surface})`;
+export const mapSteps = style({ fill: quiet });
+export const mapChosen = style({ fill: color.chosen });
+export const mapLines = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 1 });
+export const mapView = style({
+  fill: `color-mix(in srgb, ${color.accent} 10%, transparent)`,
+  stroke: color.accent,
+  strokeWidth: 1.25,
+});
+
+/** Where a step that is being dragged would stand. */
+export const dropMark = style({
+  position: 'absolute',
+  left: -1.5,
+  top: -46,
+  width: 3,
+  height: 92,
+  borderRadius: 2,
+  background: color.accent,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  selectors: { '&[data-shown]': { visibility: 'visible' } },
+});

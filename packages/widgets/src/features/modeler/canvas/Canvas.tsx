@@ -1,0 +1,69 @@
+import type { PublishProblem } from '@tramita/client/rules';
+import { ListTree, Workflow } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { canvasMessages } from '../../../messages/modeler/canvas.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { usePersistentState } from '../../../provider/usePersistentState.ts';
+import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { FlowPrompt } from '../flow/FlowPrompt.tsx';
+import { FlowProvider } from '../flow/FlowProvider.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { useModelerState } from '../store/modeler-context.ts';
+import * as styles from './Canvas.css.ts';
+import { FlowDrawing } from './FlowDrawing.tsx';
+
+/** Props of {@link Canvas}. */
+export interface CanvasProps {
+  /** What keeps the process from being published; marked where it is. */
+  problems: readonly PublishProblem[];
+  /** Moves the focus into the settings, which show what was just selected. @default nothing moves */
+  onOpenSettings?: () => void;
+}
+
+const views = ['drawing', 'list'] as const;
+type View = (typeof views)[number];
+const readView = (stored: unknown): View | undefined => views.find((view) => view === stored);
+
+const stay = () => {};
+
+/** The flow in the middle of the modeler: as a drawing or, on a phone at first, as a list. The choice is kept. */
+export function Canvas({ problems, onOpenSettings = stay }: CanvasProps) {
+  const messages = useMessages(canvasMessages);
+  const isPhone = usePhone();
+  const [kept, setView] = usePersistentState<View | null>('modeler.view', null, readView);
+  const view = kept ?? (isPhone ? 'list' : 'drawing');
+  const isConnecting = useModelerState((state) => state.connectingFrom !== null);
+  return (
+    <FlowProvider problems={problems} onOpenSettings={onOpenSettings}>
+      <section className={styles.area} aria-label={messages.flow} data-slot="flow" data-view={view}>
+        {!isConnecting && (
+          <div className={styles.top}>
+            <SegmentedChoice
+              className={styles.choice}
+              size="md"
+              aria-label={messages.view}
+              value={view}
+              onChange={setView}
+              options={[
+                { value: 'drawing', label: <ViewName icon={<Workflow />}>{messages.drawing}</ViewName> },
+                { value: 'list', label: <ViewName icon={<ListTree />}>{messages.list}</ViewName> },
+              ]}
+            />
+          </div>
+        )}
+        {view === 'drawing' ? <FlowDrawing /> : <Outline />}
+        <FlowPrompt />
+      </section>
+    </FlowProvider>
+  );
+}
+
+function ViewName({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <span className={styles.choiceLabel}>
+      {icon}
+      {children}
+    </span>
+  );
+}

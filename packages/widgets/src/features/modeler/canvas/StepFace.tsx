@@ -1,0 +1,91 @@
+import { stepTitles } from '@tramita/client/rules';
+import { Plus } from 'lucide-react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { type FlowMessages, slaOf, stepFacts, stepName, typeName } from '../flow/flow-words.ts';
+import { StepIcon } from '../flow/StepIcon.tsx';
+import type { PlacedStep } from './layout.ts';
+import * as styles from './StepNode.css.ts';
+
+interface StepFaceProps {
+  placed: PlacedStep;
+  messages: FlowMessages;
+}
+
+/** What a step shows of itself, by its type. */
+export function StepFace({ placed, messages }: StepFaceProps) {
+  switch (placed.step.type) {
+    case 'START_EVENT':
+    case 'END_EVENT':
+      return <EventFace placed={placed} messages={messages} />;
+    case 'GATEWAY':
+      return <DecisionFace placed={placed} messages={messages} />;
+    case 'ADD':
+      return (
+        <>
+          <Plus aria-hidden="true" />
+          <VisuallyHidden>{messages.addHere}</VisuallyHidden>
+        </>
+      );
+    default:
+      return <CardFace placed={placed} messages={messages} />;
+  }
+}
+
+function CardFace({ placed: { step }, messages }: StepFaceProps) {
+  const sla = slaOf(step, messages);
+  return (
+    <>
+      <span className={styles.port} aria-hidden="true" />
+      <span className={styles.type}>
+        <StepIcon type={step.type} />
+        {typeName(step, messages)}
+      </span>{' '}
+      <span className={joinClasses(styles.title, !step.title.trim() && styles.untitled)}>
+        {stepName(step, messages)}
+      </span>{' '}
+      <span className={styles.facts}>
+        <span className={styles.who}>{stepFacts(step, messages)}</span>{' '}
+        {sla && (
+          <span className={styles.sla}>
+            <span aria-hidden="true">{sla.short}</span>
+            <VisuallyHidden>{sla.full}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function EventFace({ placed: { step }, messages }: StepFaceProps) {
+  const name = stepName(step, messages);
+  const type = stepTitles[step.type];
+  const small = [name === type ? '' : type, stepFacts(step, messages)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={styles.disc}>
+        <StepIcon type={step.type} />
+      </span>
+      <span className={styles.below}>
+        <span className={styles.title}>{name}</span> {small && <span className={styles.small}>{small}</span>}
+      </span>
+    </>
+  );
+}
+
+function DecisionFace({ placed: { step }, messages }: StepFaceProps) {
+  const name = stepName(step, messages);
+  const type = stepTitles.GATEWAY;
+  return (
+    <>
+      <span className={styles.diamond} />
+      <span className={styles.inDiamond}>
+        <StepIcon type="GATEWAY" />
+      </span>
+      <span className={styles.besideDiamond}>
+        {name !== type && <span className={styles.small}>{type}</span>}{' '}
+        <span className={joinClasses(styles.title, !step.title.trim() && styles.untitled)}>{name}</span>
+      </span>
+    </>
+  );
+}

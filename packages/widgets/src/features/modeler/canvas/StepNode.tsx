@@ -1,0 +1,148 @@
+import { CircleAlert, Ellipsis, Plus } from 'lucide-react';
+import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import type { FlowCommands, FlowMenuRequest } from '../flow/flow-context.ts';
+import { stepElementId } from '../flow/flow-target.ts';
+import { type FlowMessages, stepName } from '../flow/flow-words.ts';
+import { openAt } from '../flow/open-at.ts';
+import type { PlacedStep } from './layout.ts';
+import { rowEdge } from './measures.ts';
+import { StepFace } from './StepFace.tsx';
+import * as styles from './StepNode.css.ts';
+
+/** How a step stands out; `dim` in selection mode when it cannot be chosen. */
+export type StepState = 'chosen' | 'choosable' | 'dim' | null;
+
+interface StepNodeProps {
+  placed: PlacedStep;
+  state: StepState;
+  /** The one element of the flow that Tab comes to. */
+  isStop: boolean;
+  isBlocked: boolean;
+  /** What is wrong with it. */
+  problems: readonly string[];
+  /** Which of its menus is open. */
+  menu: FlowMenuRequest['kind'] | null;
+  messages: FlowMessages;
+  commands: FlowCommands;
+}
+
+/** Steps that the mouse can drag along the row. */
+const draggable = new Set(['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK']);
+
+/** A step of the drawing: a button, with its own little buttons over it. */
+export const StepNode = memo(function StepNode(props: StepNodeProps) {
+  const { placed, state, isStop, isBlocked, problems, messages, commands } = props;
+  const { step, x, width, height, at } = placed;
+  const isPlaceholder = step.type === 'ADD';
+  const isInert = state === 'dim' || isBlocked;
+  const choose = (event: MouseEvent) => {
+    if (isInert) return;
+    commands.standOn({ kind: 'step', stepId: step.id });
+    if (isPlaceholder && state !== 'choosable')
+      openAt(event.currentTarget, { kind: 'add', place: { kind: 'placeholder', stepId: step.id } }, commands);
+    else commands.choose({ kind: 'step', stepId: step.id });
+  };
+  return (
+    <div
+      className={styles.node}
+      style={{ left: x, top: -height / 2, width, height }}
+      data-slot="flow-step"
+      data-step={step.id}
+      data-type={step.type}
+      data-state={state === 'dim' ? undefined : (state ?? undefined)}
+      data-first={at === 0 ? '' : undefined}
+    >
+      <button
+        type="button"
+        id={stepElementId(step.id)}
+        className={joinClasses(styles.body, bodyClass(placed))}
+        data-drags={draggable.has(step.type) && state !== 'dim' && state !== 'choosable' ? '' : undefined}
+        tabIndex={isStop ? 0 : -1}
+        aria-disabled={isInert || undefined}
+        aria-current={state === 'chosen' || undefined}
+        aria-haspopup={isPlaceholder ? 'menu' : undefined}
+        onClick={choose}
+        onFocus={() => commands.standOn({ kind: 'step', stepId: step.id })}
+      >
+        <StepFace placed={placed} messages={messages} />
+        {problems.length > 0 && (
+          <span
+            className={joinClasses(styles.alert, height < 2 * rowEdge && styles.alertOnShape)}
+            title={problems.join('\n')}
+          >
+            <CircleAlert aria-hidden="true" />
+            <VisuallyHidden>{`. ${messages.problems(problems.length)}: ${problems.join('; ')}`}</VisuallyHidden>
+          </span>
+        )}
+        {state === 'choosable' && <span className={styles.invite}>{messages.clickToConnect}</span>}
+      </button>
+      {!isPlaceholder && !isInert && state !== 'choosable' && <StepTools {...props} />}
+    </div>
+  );
+});
+
+function bodyClass({ step, height }: PlacedStep): string | false {
+  if (step.type === 'ADD') return styles.placeholder;
+  if (step.type === 'GATEWAY') return false;
+  return height === 2 * rowEdge ? styles.card : styles.event;
+}
+
+function StepTools({ placed, menu, messages, commands }: StepNodeProps) {
+  const { step, height } = placed;
+  const name = stepName(step, messages);
+  const requests: Record<FlowMenuRequest['kind'], FlowMenuRequest> = {
+    add: { kind: 'add', place: { kind: 'behind', stepId: step.id } },
+    actions: { kind: 'actions', stepId: step.id },
+  };
+  return (
+    <div className={joinClasses(styles.tools, height === 2 * rowEdge ? styles.toolsInCard : styles.toolsAbove)}>
+      {step.type !== 'END_EVENT' && (
+        <MenuButton
+          request={requests.add}
+          name={messages.addBehind(name)}
+          isOpen={menu === 'add'}
+          commands={commands}
+        />
+      )}
+      <MenuButton
+        request={requests.actions}
+        name={messages.actions(name)}
+        isOpen={menu === 'actions'}
+        commands={commands}
+      />
+    </div>
+  );
+}
+
+interface MenuButtonProps {
+  request: FlowMenuRequest;
+  name: string;
+  isOpen: boolean;
+  commands: FlowCommands;
+}
+
+function MenuButton({ request, name, isOpen, commands }: MenuButtonProps) {
+  // a press outside closes the menu before the click comes
+  const wasOpen = useRef(false);
+  const Icon = request.kind === 'add' ? Plus : Ellipsis;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      tabIndex={-1}
+      title={name}
+      aria-label={name}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onPointerDown={(event: PointerEvent) => {
+        event.stopPropagation();
+        wasOpen.current = isOpen;
+      }}
+      onClick={(event) => !wasOpen.current && openAt(event.currentTarget, request, commands)}
+    >
+      <Icon />
+    </button>
+  );
+}

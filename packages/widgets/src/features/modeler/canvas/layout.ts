@@ -1,0 +1,261 @@
+import type { ModelConnection, ModelStep } from '@tramita/client/contract';
+import { createLanes, type Lanes, laneY, type Side } from './lanes.ts';
+import {
+  decisionGap,
+  gap,
+  labelHeight,
+  labelWidth,
+  laneStep,
+  plusSize,
+  rowEdge,
+  stepSize,
+  textWidth,
+} from './measures.ts';
+import { arrowHead, type Point, roundedPath } from './rounded-path.ts';
+
+/** A step at its place in the row. The same object as before while nothing of it changed. */
+export interface PlacedStep {
+  readonly step: ModelStep;
+  /** Place in the row, from 0. */
+  readonly at: number;
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A connection as it is drawn. The same object as before while nothing of it changed. */
+export interface Route {
+  readonly key: string;
+  readonly stepId: string;
+  /** Its place among the connections of its step, from 0: the order in which decisions try them. */
+  readonly index: number;
+  readonly connection: ModelConnection;
+  readonly isDecision: boolean;
+  readonly isMarked: boolean;
+  readonly line: string;
+  /** The arrow's head, or where a line that leads nowhere ends. */
+  readonly end: { readonly path: string } | { readonly loose: Point };
+  readonly left: number;
+  readonly right: number;
+  /** Lane over (negative) or under the row; 0 on the row. */
+  readonly lane: number;
+  /** Centre and width of the label; null without one. */
+  readonly label: { readonly x: number; readonly y: number; readonly width: number } | null;
+  /** Centre of the button that adds a step into it. */
+  readonly plus: Point;
+}
+
+/** Where everything of a flow stands, in px at 100 %. */
+export interface FlowLayout {
+  readonly steps: readonly PlacedStep[];
+  readonly routes: readonly Route[];
+  readonly byId: ReadonlyMap<string, PlacedStep>;
+  readonly width: number;
+  /** Negative. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What a layout reads of texts and of rules. */
+export interface LayoutOptions {
+  /** What stands in the label of a connection without one. */
+  untitled: string;
+  /** Whether something is wrong with a connection; its label carries a mark. */
+  isMarked: (stepId: string, index: number) => boolean;
+}
+
+/** Free space between a line and what it leads from or to. */
+const tipGap = 2;
+/** The little circle at a card's left edge reaches this far out of it. */
+const portReach = 6;
+/** How far from a card's corner lines enter, and from one entry to the next. */
+const entryInset = 28;
+const entryStep = 14;
+const looseLength = 48;
+
+/**
+ * Places the steps on one row and routes their connections: straight to the next in the row, all others in lanes beside
+ * it, ahead above and back below. A step's k-th connection beside the row takes lane k, or the next one further out that
+ * is free, so that neither lines nor labels lie on one another.
+ */
+export function layoutFlow(steps: readonly ModelStep[], options: LayoutOptions, before?: FlowLayout): FlowLayout {
+  const placed = placeSteps(steps, options, before);
+  const byId = new Map(placed.map((each) => [each.step.id, each]));
+  const known = new Map(before?.routes.map((route) => [route.key, route]));
+  const lanes = createLanes();
+  for (const each of placed) if (each.step.type === 'GATEWAY') reserveTitle(each, lanes);
+  const plan: Plan = { placed, byId, lanes, entries: new Map(), options };
+  const routes = placed.flatMap((each) => routesOf(each, plan).map((route) => sameOr(known.get(route.key), route)));
+  const last = placed.at(-1);
+  return {
+    steps: placed,
+    routes,
+    byId,
+    width: last ? last.x + last.width : 0,
+    top: laneY('above', lanes.depth('above')) - laneStep,
+    bottom: laneY('below', Math.max(lanes.depth('below'), 1)) + laneStep,
+  };
+}
+
+function placeSteps(steps: readonly ModelStep[], options: LayoutOptions, before?: FlowLayout): PlacedStep[] {
+  let x = 0;
+  return steps.map((step, at) => {
+    const { width, height } = stepSize[step.type];
+    const known = before?.byId.get(step.id);
+    const isSame = known?.step === step && known.x === x && known.at === at;
+    const placed = isSame ? known : { step, at, x, width, height };
+    x += width + gapBehind(step, steps[at + 1], options);
+    return placed;
+  });
+}
+
+function gapBehind(step: ModelStep, next: ModelStep | undefined, options: LayoutOptions): number {
+  if (step.type !== 'GATEWAY') return gap;
+  const straight = step.connections.findIndex(({ stepId }) => stepId === next?.id);
+  if (straight < 0) return decisionGap;
+  return Math.max(decisionGap, labelInset + widthOf(step, straight, options) + plusSize + 18);
+}
+
+/** Space between a decision and the label on the line to the next step. */
+const labelInset = 10;
+
+const widthOf = (step: ModelStep, index: number, { untitled, isMarked }: LayoutOptions): number =>
+  labelWidth(step.connections[index]?.label?.trim() || untitled, isMarked(step.id, index));
+
+/** The title of a decision stands below it, on the right, where the first lane would run. */
+function reserveTitle({ step, x, width }: PlacedStep, lanes: Lanes): void {
+  const centre = x + width / 2;
+  lanes.reserve('below', 1, centre + 12, centre + 20 + Math.max(textWidth(step.title) * 1.1, 60));
+}
+
+interface Plan {
+  placed: readonly PlacedStep[];
+  byId: ReadonlyMap<string, PlacedStep>;
+  lanes: Lanes;
+  /** How many lines enter a step from a side. */
+  entries: Map<string, number>;
+  options: LayoutOptions;
+}
+
+function routesOf(source: PlacedStep, plan: Plan): Route[] {
+  const next = plan.placed[source.at + 1];
+  let beside = 0;
+  let hasStraight = false;
+  return source.step.connections.map((connection, index) => {
+    const target = connection.stepId === null ? undefined : plan.byId.get(connection.stepId);
+    if (target && target === next && !hasStraight) {
+      hasStraight = true;
+      return straightRoute(source, target, connection, index, plan);
+    }
+    beside += 1;
+    return laneRoute(source, target, connection, index, beside, plan);
+  });
+}
+
+const common = ({ step }: PlacedStep, connection: ModelConnection, index: number, options: LayoutOptions) => ({
+  key: `${step.id}:${index}`,
+  stepId: step.id,
+  index,
+  connection,
+  isDecision: step.type === 'GATEWAY',
+  isMarked: options.isMarked(step.id, index),
+});
+
+function straightRoute(
+  source: PlacedStep,
+  target: PlacedStep,
+  connection: ModelConnection,
+  index: number,
+  { options }: Plan,
+): Route {
+  const left = source.x + source.width;
+  const hasPort = target.height === stepSize.USER_TASK.height;
+  const right = target.x - (hasPort ? portReach : tipGap);
+  const isDecision = source.step.type === 'GATEWAY';
+  const width = isDecision ? widthOf(source.step, index, options) : 0;
+  return {
+    ...common(source, connection, index, options),
+    line: `M${left + 1} 0H${right - 1}`,
+    end: { path: arrowHead([right, 0], 'right') },
+    left,
+    right,
+    lane: 0,
+    label: isDecision ? { x: left + labelInset + width / 2, y: 0, width } : null,
+    plus: [isDecision ? left + labelInset + width + 2 + plusSize / 2 : (left + right) / 2, 0],
+  };
+}
+
+function laneRoute(
+  source: PlacedStep,
+  target: PlacedStep | undefined,
+  connection: ModelConnection,
+  index: number,
+  wished: number,
+  plan: Plan,
+): Route {
+  const goesBack = target !== undefined && target.at <= source.at;
+  const side: Side = goesBack ? 'below' : 'above';
+  const isDecision = source.step.type === 'GATEWAY';
+  const width = isDecision ? widthOf(source.step, index, plan.options) : 0;
+  const exit = exitOf(source, side);
+  const block = width + plusSize + 4;
+  const entry = target ? entryOf(target, side, plan) : ([exit[0] + block + looseLength, 0] as const);
+  const [from, to] = [exit[0], entry[0]];
+  // label and button in the middle, where the lane is long enough; otherwise on the far side of the own upright
+  const space = Math.max(Math.abs(to - from), block + 2 * corner(isDecision));
+  const start = goesBack ? from - space : from;
+  const blockLeft = start + (space - block) / 2;
+  const left = Math.min(from, to, blockLeft);
+  const right = Math.max(from, to, blockLeft + block);
+  const lane = plan.lanes.take(side, wished, left, right);
+  const y = laneY(side, lane);
+  const points: Point[] = [exit, [from, y], [to, y]];
+  if (target) points.push(entry);
+  return {
+    ...common(source, connection, index, plan.options),
+    line: roundedPath(points),
+    end: target ? { path: arrowHead(entry, goesBack ? 'up' : 'down') } : { loose: [to, y] },
+    left,
+    right,
+    lane: side === 'above' ? -lane : lane,
+    label: isDecision ? { x: blockLeft + width / 2, y, width } : null,
+    plus: [isDecision ? blockLeft + width + 4 + plusSize / 2 : (from + to) / 2, y],
+  };
+}
+
+/** How far label and button keep from an upright. */
+const corner = (hasLabel: boolean): number => (hasLabel ? labelHeight / 2 + 4 : 0);
+
+function exitOf({ step, x, width, height }: PlacedStep, side: Side): Point {
+  const direction = side === 'above' ? -1 : 1;
+  const isCard = height === 2 * rowEdge;
+  if (!isCard) return [x + width / 2, (direction * (height + (step.type === 'GATEWAY' ? 2 : 0))) / 2];
+  return [side === 'above' ? x + width - entryInset : x + entryInset, direction * rowEdge];
+}
+
+/** Where a line's tip touches a step from above or below; each further one a little beside the ones before. */
+function entryOf({ step, x, width, height }: PlacedStep, side: Side, { entries }: Plan): Point {
+  const key = `${side}:${step.id}`;
+  const count = entries.get(key) ?? 0;
+  entries.set(key, count + 1);
+  const direction = side === 'above' ? -1 : 1;
+  if (step.type === 'GATEWAY') return [x + width / 2 + direction * 10, direction * (height / 2 - 10 + tipGap + 1)];
+  const y = direction * (height / 2 + tipGap);
+  if (height !== 2 * rowEdge) return [x + width / 2, y];
+  const inset = Math.min(entryInset + count * entryStep, Math.max(width - entryInset, entryInset));
+  return [side === 'above' ? x + inset : x + width - inset, y];
+}
+
+/** The route as it was, when it is still drawn the same. */
+function sameOr(known: Route | undefined, route: Route): Route {
+  const isSame =
+    known !== undefined &&
+    known.connection === route.connection &&
+    known.line === route.line &&
+    known.label?.x === route.label?.x &&
+    known.label?.width === route.label?.width &&
+    known.isDecision === route.isDecision &&
+    known.isMarked === route.isMarked &&
+    'loose' in known.end === 'loose' in route.end;
+  return isSame ? known : route;
+}

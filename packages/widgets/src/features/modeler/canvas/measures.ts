@@ -1,0 +1,54 @@
+import type { ModelStepType } from '@tramita/client/contract';
+
+// All in px of the drawing at 100 %. The row's centre line is y = 0, its first step begins at x = 0.
+
+/** Space between two steps of the row. */
+export const gap = 40;
+/** The same behind a decision, where a label stands on the line. */
+export const decisionGap = 80;
+/** Half the height of the row: where a card ends and the lanes begin. */
+export const rowEdge = 36;
+/** Distance from one lane to the next. */
+export const laneStep = 30;
+/** Rounding of a line's corners. */
+export const corner = 12;
+export const labelHeight = 24;
+export const plusSize = 22;
+
+const card = { width: 176, height: 72 };
+const event = { width: 44, height: 44 };
+
+/** Outer size of each kind of step. */
+export const stepSize: Readonly<Record<ModelStepType, { width: number; height: number }>> = {
+  START_EVENT: event,
+  USER_TASK: card,
+  APPROVAL_TASK: card,
+  SERVICE_TASK: card,
+  GATEWAY: { width: 56, height: 56 },
+  END_EVENT: event,
+  ADD: { width: 72, height: 72 },
+};
+
+const narrow = /[ijltfrI.,:;'|!()\-/ ]/;
+const wide = /[mwMW@%]/;
+
+/** About how wide a text is at 12 px; rather too wide than too narrow. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const letter of text) {
+    if (narrow.test(letter)) width += 4.4;
+    else if (wide.test(letter)) width += 10.6;
+    else width += letter === letter.toLowerCase() ? 7 : 8.4;
+  }
+  return Math.ceil(width);
+}
+
+/** What stands in a label beside its text: the order, the paddings. */
+const labelFrame = 36;
+const labelLimit = 220;
+/** Room for the mark of an incomplete connection. */
+const markWidth = 18;
+
+/** Width of a connection's label; a longer text ends in dots. */
+export const labelWidth = (text: string, isMarked: boolean): number =>
+  Math.min(textWidth(text) + labelFrame + (isMarked ? markWidth : 0), labelLimit);

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Flow } from '../flow/flow-context.ts';
+import { type FlowTarget, targetElementId } from '../flow/flow-target.ts';
+import { useModelerState } from '../store/modeler-context.ts';
+import type { Viewport } from './create-viewport.ts';
+import type { FlowLayout } from './layout.ts';
+import { type Area, fitView, revealArea } from './viewport.ts';
+
+/** Below this scale the words of a flow cannot be read. */
+const readable = 0.5;
+
+/** Where an element of the drawing lies, with a little around it. */
+export function areaOf(layout: FlowLayout, target: FlowTarget): Area | null {
+  if (target.kind === 'step') {
+    const step = layout.byId.get(target.stepId);
+    return step ? { left: step.x, right: step.x + step.width, top: -50, bottom: 80 } : null;
+  }
+  const route = layout.routes.find(({ stepId, index }) => stepId === target.stepId && index === target.index);
+  if (!route) return null;
+  const [x, y] = route.label ? [route.label.x, route.label.y] : route.plus;
+  const half = (route.label?.width ?? 40) / 2 + 30;
+  return { left: x - half, right: x + half, top: Math.min(y - 20, -40), bottom: Math.max(y + 20, 40) };
+}
+
+/** The whole of a flow. */
+export const wholeArea = ({ width, top, bottom }: FlowLayout): Area => ({ left: 0, right: width, top, bottom });
+
+/**
+ * Brings into sight what the focus goes to and what is selected elsewhere, such as by a problem in the list, and gives
+ * the focus. While a connection is drawn the whole flow is shown, when its words stay readable.
+ */
+export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, frame: RefObject<HTMLElement | null>) {
+  const { target, focusCount } = flow;
+  const reveal = (wanted: FlowTarget) => {
+    const area = areaOf(layout, wanted);
+    if (area) viewport.set(revealArea(viewport.get(), area, viewport.size()));
+  };
+
+  const seenFocus = useRef(focusCount);
+  useLayoutEffect(() => {
+    if (!target || focusCount === seenFocus.current) return;
+    seenFocus.current = focusCount;
+    reveal(target);
+    document.getElementById(targetElementId(target))?.focus({ preventScroll: true });
+  });
+
+  const selection = useModelerState((state) => state.selection);
+  const seenSelection = useRef(selection);
+  useEffect(() => {
+    if (selection === seenSelection.current) return;
+    seenSelection.current = selection;
+    if (selection.kind !== 'step' && selection.kind !== 'connection') return;
+    // what was clicked is in sight
+    if (frame.current?.contains(document.activeElement)) return;
+    flow.commands.standOn(selection);
+    reveal(selection);
+  });
+
+  const isChoosing = flow.choosable !== null;
+  const latest = useRef(layout);
+  latest.current = layout;
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!isChoosing || !element) return;
+    const before = viewport.get();
+    // the panels beside have just gone
+    viewport.setSize({ width: element.clientWidth, height: element.clientHeight });
+    const whole = fitView(wholeArea(latest.current), viewport.size());
+    if (whole.scale >= readable) viewport.set(whole);
+    return () => {
+      if (whole.scale >= readable) viewport.set(before);
+    };
+  }, [isChoosing, viewport, frame]);
+  return reveal;
+}

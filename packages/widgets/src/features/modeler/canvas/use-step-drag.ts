@@ -1,0 +1,145 @@
+import type { WorkflowModel } from '@tramita/client/contract';
+import { canMoveStep, moveStep } from '@tramita/client/rules';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FlowCommands } from '../flow/flow-context.ts';
+import { isFree } from '../store/create-modeler-store.ts';
+import { useModelerStore } from '../store/modeler-context.ts';
+import type { Viewport } from './create-viewport.ts';
+import type { FlowLayout } from './layout.ts';
+import { gap } from './measures.ts';
+import { moveThreshold } from './use-pan-and-zoom.ts';
+
+interface Drag {
+  readonly stepId: string;
+  readonly element: HTMLElement;
+  readonly pointerId: number;
+  readonly startX: number;
+  readonly startY: number;
+  readonly slots: Slots;
+  hasMoved: boolean;
+  places: number;
+}
+
+/** How far a step may go to either side; asked only as the drag comes there. */
+interface Slots {
+  /** Whether the step may stand so many places further. */
+  allows: (places: number) => boolean;
+}
+
+/** Drags a step along the row with the mouse; nothing is drawn by React until it is let go. */
+export function useStepDrag(
+  viewport: Viewport,
+  layout: FlowLayout,
+  frame: RefObject<HTMLElement | null>,
+  mark: RefObject<HTMLElement | null>,
+  commands: FlowCommands,
+): void {
+  const store = useModelerStore();
+  const latest = useRef(layout);
+  latest.current = layout;
+  useEffect(() => {
+    const root = frame.current;
+    if (!root) return;
+    let drag: Drag | null = null;
+
+    const showMark = (x: number | null) => {
+      const line = mark.current;
+      if (!line) return;
+      if (x === null) delete line.dataset.shown;
+      else {
+        line.dataset.shown = '';
+        line.style.transform = `translateX(${x}px)`;
+      }
+    };
+    const handleDown = (event: PointerEvent) => {
+      const button = (event.target as Element).closest('[data-drags]');
+      const element = button?.parentElement;
+      if (event.button !== 0 || event.pointerType === 'touch' || !element?.dataset.step || !isFree(store.get())) return;
+      const stepId = element.dataset.step;
+      const slots = createSlots(store.get().history.present, stepId);
+      const { pointerId, clientX: startX, clientY: startY } = event;
+      drag = { stepId, element, pointerId, startX, startY, slots, hasMoved: false, places: 0 };
+    };
+    const handleMove = (event: PointerEvent) => {
+      if (!drag || event.pointerId !== drag.pointerId) return;
+      const { scale } = viewport.get();
+      const [x, y] = [(event.clientX - drag.startX) / scale, (event.clientY - drag.startY) / scale];
+      if (!drag.hasMoved) {
+        if (Math.hypot(x, y) * scale < moveThreshold) return;
+        drag.hasMoved = true;
+        drag.element.dataset.dragged = '';
+        root.setPointerCapture(event.pointerId);
+      }
+      drag.element.style.transform = `translate(${x}px, ${Math.max(Math.min(y, 24), -24)}px)`;
+      drag.places = placesAt(latest.current, drag, x);
+      showMark(drag.places === 0 ? null : markX(latest.current, drag));
+    };
+    const end = (isDrop: boolean) => {
+      if (!drag) return;
+      const { element, stepId, places, hasMoved } = drag;
+      drag = null;
+      delete element.dataset.dragged;
+      element.style.transform = '';
+      showMark(null);
+      if (!hasMoved) return;
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+      if (isDrop && places !== 0) commands.move(stepId, places);
+    };
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && drag?.hasMoved && end(false);
+
+    const stop = new AbortController();
+    const { signal } = stop;
+    root.addEventListener('pointerdown', handleDown, { signal });
+    root.addEventListener('pointermove', handleMove, { signal });
+    root.addEventListener('pointerup', () => end(true), { signal });
+    root.addEventListener('pointercancel', () => end(false), { signal });
+    window.addEventListener('keydown', handleKey, { signal, capture: true });
+    return () => stop.abort();
+  }, [store, viewport, frame, mark, commands]);
+}
+
+/** The click that follows a drag is none. */
+function swallow(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+function createSlots(model: WorkflowModel, stepId: string): Slots {
+  const after = [model];
+  const before = [model];
+  const reach = (models: WorkflowModel[], count: number, direction: 'up' | 'down'): boolean => {
+    while (models.length <= count) {
+      const last = models.at(-1);
+      if (!last || !canMoveStep(last, stepId, direction)) return false;
+      models.push(moveStep(last, stepId, direction));
+    }
+    return true;
+  };
+  return { allows: (places) => (places < 0 ? reach(before, -places, 'up') : reach(after, places, 'down')) };
+}
+
+/** How many places the step has been dragged: past the middle of a neighbour is one, as far as it may go. */
+function placesAt({ steps, byId }: FlowLayout, { stepId, slots }: Drag, offset: number): number {
+  const step = byId.get(stepId);
+  if (!step) return 0;
+  const centre = step.x + step.width / 2 + offset;
+  const direction = offset < 0 ? -1 : 1;
+  let places = 0;
+  for (;;) {
+    const neighbour = steps[step.at + places + direction];
+    if (!neighbour) return places;
+    const middle = neighbour.x + neighbour.width / 2;
+    if (direction > 0 ? centre < middle : centre > middle) return places;
+    if (!slots.allows(places + direction)) return places;
+    places += direction;
+  }
+}
+
+/** The middle of the gap that the step would go into. */
+function markX({ steps, byId }: FlowLayout, { stepId, places }: Drag): number {
+  const at = byId.get(stepId)?.at ?? 0;
+  const neighbour = steps[at + places];
+  if (!neighbour) return 0;
+  return places < 0 ? neighbour.x - gap / 2 : neighbour.x + neighbour.width + gap / 2;
+}

@@ -1,0 +1,97 @@
+/** How the drawing is shown: `x` and `y` in px of the frame is where the drawing's origin lies. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stretch of the drawing, in its own px. */
+export interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export const minScale = 0.25;
+export const maxScale = 2;
+/** Free space around what is brought into sight, in px of the frame. */
+const padding = 48;
+/** So much of the flow stays in sight however far it is moved. */
+const keptInSight = 96;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** Zooms to a scale within the limits; the point of the frame stays where it is. */
+export function zoomAt({ x, y, scale }: View, wanted: number, point: { x: number; y: number }): View {
+  const next = clamp(wanted, minScale, maxScale);
+  const factor = next / scale;
+  return { x: point.x - (point.x - x) * factor, y: point.y - (point.y - y) * factor, scale: next };
+}
+
+/** The next of the round zoom steps. */
+export function nextScale(scale: number, direction: 1 | -1): number {
+  const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2];
+  const next =
+    direction === 1 ? steps.find((step) => step > scale + 0.005) : steps.findLast((step) => step < scale - 0.005);
+  return next ?? (direction === 1 ? maxScale : minScale);
+}
+
+/** Shows the whole area in the middle, at most as large as it is; as much as fits when it is too long. */
+export function fitView(area: Area, size: Size): View {
+  const scale = clamp(
+    Math.min(
+      (size.width - 2 * padding) / (area.right - area.left),
+      (size.height - 2 * padding) / (area.bottom - area.top),
+    ),
+    minScale,
+    1,
+  );
+  const width = (area.right - area.left) * scale;
+  const isLong = width > size.width - padding;
+  return {
+    x: (isLong ? padding : (size.width - width) / 2) - area.left * scale,
+    y: (size.height - (area.bottom + area.top) * scale) / 2,
+    scale,
+  };
+}
+
+/** How a flow is shown at first: at 100 %, its beginning in sight, in the middle when there is room. */
+export function startView(area: Area, size: Size): View {
+  const room = size.width - (area.right - area.left);
+  return { x: Math.max(room / 2, padding) - area.left, y: Math.round(size.height * 0.44), scale: 1 };
+}
+
+/** Moves no further than needed to bring the area into sight. The same view when it is. */
+export function revealArea(view: View, area: Area, size: Size): View {
+  const x = shiftInto(view.x, area.left * view.scale, area.right * view.scale, size.width);
+  const y = shiftInto(view.y, area.top * view.scale, area.bottom * view.scale, size.height);
+  return x === view.x && y === view.y ? view : { ...view, x, y };
+}
+
+function shiftInto(offset: number, from: number, to: number, length: number): number {
+  const room = Math.min(padding, Math.max((length - (to - from)) / 2, 0));
+  return clamp(offset, room - from, Math.max(length - room - to, room - from));
+}
+
+/** Keeps a part of the flow in sight. The same view when it is. */
+export function keepInSight(view: View, area: Area, size: Size): View {
+  const x = clamp(view.x, keptInSight - area.right * view.scale, size.width - keptInSight - area.left * view.scale);
+  const y = clamp(
+    view.y,
+    keptInSight / 2 - area.bottom * view.scale,
+    size.height - keptInSight / 2 - area.top * view.scale,
+  );
+  return x === view.x && y === view.y ? view : { ...view, x, y };
+}
+
+/** The stretch of the drawing, from left to right, that is in sight. */
+export const stretchInSight = ({ x, scale }: View, { width }: Size): { left: number; right: number } => ({
+  left: -x / scale,
+  right: (width - x) / scale,
+});

@@ -1,0 +1,106 @@
+import type { PublishProblem } from '@tramita/client/rules';
+import { connectableSteps } from '@tramita/client/rules';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { canvasMessages } from '../../../messages/modeler/canvas.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useModel, useModelerState, useModelerStore } from '../store/modeler-context.ts';
+import { createFlowCommands } from './create-flow-commands.ts';
+import { FlowMenu } from './FlowMenu.tsx';
+import { type Flow, FlowContext, type OpenFlowMenu } from './flow-context.ts';
+import { existingTarget, type FlowTarget, isSameTarget } from './flow-target.ts';
+import { problemIndex } from './problem-index.ts';
+
+/** What the keyboard stands on, and how often the focus was sent there. */
+interface Stand {
+  readonly target: FlowTarget | null;
+  readonly focusCount: number;
+}
+
+/** What the drawing and the list of a flow share: the commands, their menus, what the keyboard stands on, what is said. */
+export function FlowProvider(props: {
+  problems: readonly PublishProblem[];
+  onOpenSettings: () => void;
+  children: ReactNode;
+}) {
+  const { problems, children } = props;
+  const messages = useMessages(canvasMessages);
+  const store = useModelerStore();
+  const snackbars = useSnackbars();
+  const [menu, showMenu] = useState<OpenFlowMenu | null>(null);
+  const [stand, setStand] = useState<Stand>({ target: null, focusCount: 0 });
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  const latest = useRef(props.onOpenSettings);
+  latest.current = props.onOpenSettings;
+
+  const commands = useMemo(
+    () =>
+      createFlowCommands(store, messages, {
+        showMenu,
+        standOn: (target, takesFocus) =>
+          setStand((before) => {
+            if (!takesFocus && isSameTarget(before.target, target)) return before;
+            return { target, focusCount: before.focusCount + (takesFocus ? 1 : 0) };
+          }),
+        say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
+        refuse: (text) => snackbars.error(text),
+        showSettings: () => latest.current(),
+      }),
+    [store, messages, snackbars],
+  );
+  useUndoNews((isUndo) =>
+    setSaid(({ count }) => ({ text: isUndo ? messages.undone : messages.redone, count: count + 1 })),
+  );
+
+  const steps = useModel((model) => model.steps);
+  const choosable = useChoosable();
+  const isBlocked = useModelerState((state) => state.failedChecks.size > 0);
+  const flow = useMemo(
+    (): Flow => ({
+      commands,
+      messages,
+      allProblems: problems,
+      problems: problemIndex(problems),
+      target: existingTarget(steps, stand.target),
+      focusCount: stand.focusCount,
+      menu,
+      choosable,
+      isBlocked,
+    }),
+    [commands, messages, problems, steps, stand, menu, choosable, isBlocked],
+  );
+  return (
+    <FlowContext value={flow}>
+      {children}
+      <FlowMenu />
+      {/* the same words twice are told twice */}
+      <LiveRegion>{said.count % 2 === 0 ? said.text : `${said.text} `}</LiveRegion>
+    </FlowContext>
+  );
+}
+
+/** The steps that the connection being drawn may lead to. */
+function useChoosable(): ReadonlySet<string> | null {
+  const from = useModelerState((state) => state.connectingFrom);
+  const model = useModelerState((state) => (from === null ? null : state.history.present));
+  return useMemo(() => (from === null || !model ? null : new Set(connectableSteps(model, from))), [from, model]);
+}
+
+/** Learns when an edit was undone or made again. */
+function useUndoNews(onNews: (isUndo: boolean) => void): void {
+  const store = useModelerStore();
+  const latest = useRef(onNews);
+  latest.current = onNews;
+  useEffect(() => {
+    let before = store.get().history;
+    return store.subscribe(() => {
+      const { history } = store.get();
+      if (history === before) return;
+      const [wasAhead, isAhead] = [before.future.length, history.future.length];
+      if (isAhead > wasAhead) latest.current(true);
+      else if (isAhead < wasAhead && history.present === before.future[0]) latest.current(false);
+      before = history;
+    });
+  }, [store]);
+}

@@ -1,0 +1,18 @@
+import type { ModelStepType } from '@tramita/client/contract';
+import { Cog, Flag, type LucideIcon, Play, Plus, Split, User, UserCheck } from 'lucide-react';
+
+const icons: Readonly<Record<ModelStepType, LucideIcon>> = {
+  START_EVENT: Play,
+  USER_TASK: User,
+  APPROVAL_TASK: UserCheck,
+  SERVICE_TASK: Cog,
+  GATEWAY: Split,
+  END_EVENT: Flag,
+  ADD: Plus,
+};
+
+/** The icon of a step's type; the flow reads from left to right, so a decision's opens that way too. */
+export function StepIcon({ type }: { type: ModelStepType }) {
+  const Icon = icons[type];
+  return type === 'GATEWAY' ? <Icon style={{ transform: 'rotate(90deg)' }} /> : <Icon />;
+}

@@ -1,0 +1,32 @@
+import type { ModelStep } from '@tramita/client/contract';
+import type { Selection } from '../store/create-modeler-store.ts';
+
+/** What the keyboard stands on: a step, or one of its connections. */
+export type FlowTarget =
+  | { readonly kind: 'step'; readonly stepId: string }
+  | { readonly kind: 'connection'; readonly stepId: string; readonly index: number };
+
+/** Whether two targets (or selections) mean the same element. */
+export function isSameTarget(one: Selection | null, other: Selection | null): boolean {
+  if (!one || !other || one.kind !== other.kind) return false;
+  if (one.kind === 'process' || other.kind === 'process') return true;
+  if (one.kind === 'field' || other.kind === 'field') return false;
+  if (one.stepId !== other.stepId) return false;
+  return one.kind === 'step' || (other.kind === 'connection' && one.index === other.index);
+}
+
+/** The target while it exists; otherwise its step, otherwise the first step. */
+export function existingTarget(steps: readonly ModelStep[], target: FlowTarget | null): FlowTarget | null {
+  const step = target && steps.find(({ id }) => id === target.stepId);
+  const [first] = steps;
+  if (!target || !step) return first ? { kind: 'step', stepId: first.id } : null;
+  if (target.kind === 'step' || target.index < step.connections.length) return target;
+  return { kind: 'step', stepId: step.id };
+}
+
+/** The DOM id of a step's element. */
+export const stepElementId = (stepId: string): string => `step-${stepId}`;
+
+/** The DOM id of the element that the keyboard stands on. */
+export const targetElementId = (target: FlowTarget): string =>
+  target.kind === 'step' ? stepElementId(target.stepId) : `connection-${target.index}-of-${target.stepId}`;

@@ -1,0 +1,81 @@
+import type { ModelConnection, ModelStep } from '@tramita/client/contract';
+import { operatorLabels, stepTitles, takesValue } from '@tramita/client/rules';
+import type { canvasMessages } from '../../../messages/modeler/canvas.ts';
+
+/** The texts of the flow, as a host may have replaced them. */
+export type FlowMessages = typeof canvasMessages;
+
+/** What a step is called: its title, or that of its type for events, or that it has none. */
+export function stepName(step: ModelStep, messages: FlowMessages): string {
+  const title = step.title.trim();
+  if (title) return title;
+  if (step.type === 'ADD') return messages.placeholder;
+  return step.type === 'START_EVENT' || step.type === 'END_EVENT' ? stepTitles[step.type] : messages.untitledStep;
+}
+
+/** The display title of a step's type. */
+export const typeName = (step: ModelStep, messages: FlowMessages): string =>
+  step.type === 'ADD' ? messages.placeholder : stepTitles[step.type];
+
+/** Who works on a step, or what it calls, in a few words; empty for decisions. */
+export function stepFacts(step: ModelStep, messages: FlowMessages): string {
+  switch (step.type) {
+    case 'USER_TASK':
+    case 'APPROVAL_TASK':
+      return names(
+        [...step.assignees.map(({ firstName }) => firstName), ...step.groups.map(({ name }) => name)],
+        messages,
+      );
+    case 'SERVICE_TASK': {
+      if (step.serviceType === 'SHEETS') return joined(messages.sheet, step.googleSheetsConfig.sheetName);
+      const retries = Number(step.maxRetries);
+      return joined(step.method ?? messages.noCall, retries > 0 ? messages.retries(retries) : '');
+    }
+    case 'START_EVENT':
+    case 'END_EVENT': {
+      const shown = step.fields.filter(({ visibleTemplate }) => visibleTemplate !== 'N').length;
+      return shown > 0 ? messages.fields(shown) : '';
+    }
+    case 'GATEWAY':
+      return messages.connections(step.connections.length);
+    case 'ADD':
+      return '';
+  }
+}
+
+function names(all: readonly string[], messages: FlowMessages): string {
+  if (all.length === 0) return messages.noAssignee;
+  const shown = all.slice(0, 2).join(', ');
+  return all.length > 2 ? `${shown} +${all.length - 2}` : shown;
+}
+
+const joined = (...texts: readonly string[]): string => texts.filter(Boolean).join(' · ');
+
+/** The time a step may take: short for the eye, in full words for screen readers; null for steps that have none. */
+export function slaOf(step: ModelStep, messages: FlowMessages): { short: string; full: string } | null {
+  if (step.type !== 'USER_TASK' && step.type !== 'APPROVAL_TASK') return null;
+  const { sla, slaUnit } = step;
+  if (sla === null || slaUnit === null) return { short: messages.noSla, full: messages.noSla };
+  return { short: messages.slaShort(sla, slaUnit), full: messages.sla(sla, slaUnit) };
+}
+
+/** A decision's condition in words: "Valor total é maior que 5000". */
+export function conditionInWords(
+  { field, operator, value }: ModelConnection,
+  labels: ReadonlyMap<string, string>,
+  messages: FlowMessages,
+): string {
+  if (!field || !operator) return messages.noCondition;
+  const subject = labels.get(field) || field;
+  return [subject, operatorLabels[operator], takesValue(operator) ? value : ''].filter(Boolean).join(' ');
+}
+
+/** What a connection out of a decision is called. */
+export const connectionName = ({ label }: ModelConnection, messages: FlowMessages): string =>
+  label?.trim() || messages.untitledConnection;
+
+/** What a connection's target is called. */
+export function targetName(steps: readonly ModelStep[], { stepId }: ModelConnection, messages: FlowMessages): string {
+  const target = steps.find(({ id }) => id === stepId);
+  return target ? stepName(target, messages) : messages.nowhere;
+}

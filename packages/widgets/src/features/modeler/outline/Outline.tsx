@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFlow } from '../flow/flow-context.ts';
+import { existingTarget, type FlowTarget, isSameTarget, targetElementId } from '../flow/flow-target.ts';
+import { useModel, useModelerState } from '../store/modeler-context.ts';
+import * as styles from './Outline.css.ts';
+import { OutlineStep } from './OutlineStep.tsx';
+import { outlineRows } from './outline-rows.ts';
+import { useOutlineKeys } from './use-outline-keys.ts';
+
+/** The flow as a list: a tree of steps with the connections of decisions below them, with the same commands. */
+export function Outline() {
+  const flow = useFlow();
+  const { messages, commands, focusCount } = flow;
+  const steps = useModel((model) => model.steps);
+  const fields = useModel((model) => model.fields);
+  const selection = useModelerState((state) => state.selection);
+  const origin = useModelerState((state) => state.connectingFrom);
+  const [folded, setAllFolded] = useState<ReadonlySet<string>>(new Set());
+  const tree = useRef<HTMLDivElement>(null);
+
+  const setFolded = useCallback((stepId: string, isFolded: boolean) => {
+    setAllFolded((before) => {
+      const after = new Set(before);
+      if (isFolded) after.add(stepId);
+      else after.delete(stepId);
+      return after;
+    });
+  }, []);
+  const rows = useMemo(() => outlineRows(steps, folded), [steps, folded]);
+  const target = visibleTarget(flow.target, rows);
+  const handleKeyDown = useOutlineKeys({ ...flow, target }, rows, { folded, setFolded });
+  const labels = useMemo(() => new Map(fields.map(({ name, label }) => [name, label])), [fields]);
+
+  const seenFocus = useRef(focusCount);
+  useLayoutEffect(() => {
+    if (!target || focusCount === seenFocus.current) return;
+    seenFocus.current = focusCount;
+    document.getElementById(targetElementId(target))?.focus();
+  });
+  useFollowSelection(tree);
+
+  return (
+    <div className={styles.scroll} data-slot="flow-list" data-choosing={flow.choosable ? '' : undefined}>
+      <div ref={tree} role="tree" aria-label={messages.listLabel} className={styles.tree} onKeyDown={handleKeyDown}>
+        {steps.map((step, at) => (
+          <OutlineStep
+            key={step.id}
+            step={step}
+            before={steps[at - 1]}
+            next={steps[at + 1]}
+            steps={steps}
+            isFolded={folded.has(step.id)}
+            // a part of the tree that does not change is not drawn again
+            stop={target?.stepId === step.id ? target : null}
+            chosen={
+              selection.kind !== 'process' && selection.kind !== 'field' && selection.stepId === step.id
+                ? selection
+                : null
+            }
+            state={flow.choosable ? (flow.choosable.has(step.id) ? 'choosable' : 'dim') : null}
+            isOrigin={origin === step.id}
+            isBlocked={flow.isBlocked}
+            labels={labels}
+            problems={flow.problems}
+            messages={messages}
+            commands={commands}
+            onFold={setFolded}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A connection without a line of its own is stood on at its step. */
+function visibleTarget(target: FlowTarget | null, rows: ReturnType<typeof outlineRows>): FlowTarget | null {
+  if (!target || rows.some((row) => isSameTarget(row.target, target))) return target;
+  return existingTarget(
+    rows.map(({ step }) => step),
+    { kind: 'step', stepId: target.stepId },
+  );
+}
+
+/** Brings into sight what is selected elsewhere, such as by a problem in the list. */
+function useFollowSelection(tree: { readonly current: HTMLElement | null }): void {
+  const { commands } = useFlow();
+  const selection = useModelerState((state) => state.selection);
+  const seen = useRef(selection);
+  useEffect(() => {
+    if (selection === seen.current) return;
+    seen.current = selection;
+    if (selection.kind !== 'step' && selection.kind !== 'connection') return;
+    if (tree.current?.contains(document.activeElement)) return;
+    commands.standOn(selection);
+    document.getElementById(targetElementId(selection))?.scrollIntoView({ block: 'nearest' });
+  }, [selection, commands, tree]);
+}

@@ -1,0 +1,102 @@
+import { ArrowRight, CircleAlert, Plus, Undo2 } from 'lucide-react';
+import { type FlowTarget, isSameTarget, stepElementId, targetElementId } from '../flow/flow-target.ts';
+import { conditionInWords, connectionName, targetName } from '../flow/flow-words.ts';
+import { openAt } from '../flow/open-at.ts';
+import * as styles from './Outline.css.ts';
+import type { OutlineStepProps } from './OutlineStep.tsx';
+import { jumpDirection } from './outline-rows.ts';
+
+/** A connection below its step: its order, its name and condition in words, and a link to where it leads. */
+export function OutlineConnection({
+  index,
+  isInert,
+  ...props
+}: OutlineStepProps & { index: number; isInert: boolean }) {
+  const { step, steps, stop, chosen, labels, problems, messages, commands } = props;
+  const connection = step.connections[index];
+  if (!connection) return null;
+  const own: FlowTarget = { kind: 'connection', stepId: step.id, index };
+  const isChosen = isSameTarget(chosen, own);
+  const wrong = problems.ofConnection(step.id, index);
+  const isDecision = step.type === 'GATEWAY';
+  const to = targetName(steps, connection, messages);
+  const name = connectionName(connection, messages);
+  const condition = isDecision ? conditionInWords(connection, labels, messages) : '';
+  const direction = jumpDirection(steps, step.id, connection.stepId);
+  const spoken = [
+    isDecision ? messages.connection(index + 1, step.connections.length, name, to) : messages.connectionTo(to),
+    direction === 'earlier' ? messages.earlier : direction === 'later' ? messages.later : '',
+    condition,
+    wrong.length > 0 ? `${messages.problems(wrong.length)}: ${wrong.join('; ')}` : '',
+  ];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its items
+    <div
+      id={targetElementId(own)}
+      role="treeitem"
+      className={styles.branch}
+      aria-level={2}
+      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-selected={isChosen}
+      aria-disabled={isInert || undefined}
+      tabIndex={isSameTarget(stop, own) ? 0 : -1}
+      data-slot="flow-branch"
+      data-state={isChosen ? 'chosen' : undefined}
+      data-marked={wrong.length > 0 ? '' : undefined}
+      onClick={() => {
+        if (isInert) return;
+        commands.standOn(own);
+        commands.choose(own);
+      }}
+      onFocus={() => commands.standOn(own)}
+    >
+      {isDecision && (
+        <>
+          <span className={styles.order}>{index + 1}</span>
+          <span className={styles.branchName}>{name}</span>
+          <span className={styles.condition}>{condition}</span>
+        </>
+      )}
+      {connection.stepId === null ? (
+        <span className={styles.condition}>{messages.nowhere}</span>
+      ) : (
+        <a
+          href={`#${stepElementId(connection.stepId)}`}
+          className={styles.jump}
+          tabIndex={-1}
+          aria-label={messages.leadsTo(to)}
+          onClick={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (connection.stepId !== null && !isInert)
+              commands.standOn({ kind: 'step', stepId: connection.stepId }, true);
+          }}
+        >
+          {direction === 'earlier' ? <Undo2 aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+          {to}
+        </a>
+      )}
+      {wrong.length > 0 && (
+        <span className={styles.alert} title={wrong.join('\n')}>
+          <CircleAlert aria-hidden="true" />
+        </span>
+      )}
+      {!isInert && (
+        <button
+          type="button"
+          className={styles.branchPlus}
+          tabIndex={-1}
+          aria-label={messages.addInto(isDecision ? name : to)}
+          title={messages.addInto(isDecision ? name : to)}
+          aria-haspopup="menu"
+          onClick={(event) => {
+            event.stopPropagation();
+            openAt(event.currentTarget, { kind: 'add', place: { ...own, kind: 'between' } }, commands);
+          }}
+        >
+          <Plus />
+        </button>
+      )}
+    </div>
+  );
+}

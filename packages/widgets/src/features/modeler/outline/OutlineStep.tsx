@@ -1,0 +1,188 @@
+import type { ModelStep } from '@tramita/client/contract';
+import { ChevronDown, CircleAlert, Ellipsis, Plus } from 'lucide-react';
+import { type MouseEvent, memo } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import type { FlowCommands } from '../flow/flow-context.ts';
+import { placeBehind } from '../flow/flow-keys.ts';
+import { type FlowTarget, isSameTarget, stepElementId } from '../flow/flow-target.ts';
+import { type FlowMessages, slaOf, stepFacts, stepName, typeName } from '../flow/flow-words.ts';
+import { openAt } from '../flow/open-at.ts';
+import type { ProblemIndex } from '../flow/problem-index.ts';
+import { StepIcon } from '../flow/StepIcon.tsx';
+import * as styles from './Outline.css.ts';
+import { OutlineConnection } from './OutlineConnection.tsx';
+import { ownConnections } from './outline-rows.ts';
+
+/** Props of a step in the list. */
+export interface OutlineStepProps {
+  step: ModelStep;
+  before: ModelStep | undefined;
+  next: ModelStep | undefined;
+  steps: readonly ModelStep[];
+  isFolded: boolean;
+  /** What the keyboard stands on, when it is this step or one of its connections. */
+  stop: FlowTarget | null;
+  /** What is selected, when it is this step or one of its connections. */
+  chosen: FlowTarget | null;
+  state: 'choosable' | 'dim' | null;
+  isOrigin: boolean;
+  isBlocked: boolean;
+  labels: ReadonlyMap<string, string>;
+  problems: ProblemIndex;
+  messages: FlowMessages;
+  commands: FlowCommands;
+  onFold: (stepId: string, isFolded: boolean) => void;
+}
+
+/** A step of the list with its connections below it, and the button that adds one behind it. */
+export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
+  const { step, next, isFolded, stop, chosen, state, isOrigin, isBlocked, messages, commands, problems } = props;
+  const connections = ownConnections(step, next);
+  const own: FlowTarget = { kind: 'step', stepId: step.id };
+  const isInert = isBlocked || (state === 'dim' && !isOrigin);
+  const isChosen = isOrigin || isSameTarget(chosen, own);
+  const isPlaceholder = step.type === 'ADD';
+  const wrong = problems.ofStep(step.id);
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    if (isInert) return;
+    commands.standOn(own);
+    if (isPlaceholder && !state) openAt(event.currentTarget, { kind: 'add', place: placeBehind(step) }, commands);
+    else commands.choose(own);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its items
+    <div
+      id={stepElementId(step.id)}
+      role="treeitem"
+      className={styles.step}
+      aria-level={1}
+      aria-label={spokenName(props, wrong)}
+      aria-selected={isChosen}
+      aria-expanded={connections.length > 0 ? !isFolded : undefined}
+      aria-disabled={isInert || undefined}
+      tabIndex={isSameTarget(stop, own) ? 0 : -1}
+      data-slot="flow-row"
+      data-state={isChosen ? 'chosen' : (state ?? undefined)}
+      onClick={(event) => event.target instanceof Element && !event.target.closest('[role="group"]') && choose(event)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        if (!isPlaceholder)
+          commands.openMenu({ kind: 'actions', stepId: step.id }, { x: event.clientX, y: event.clientY });
+      }}
+      onFocus={(event) => event.target === event.currentTarget && commands.standOn(own)}
+    >
+      <div className={styles.row}>
+        <span
+          className={joinClasses(styles.node, step.type === 'GATEWAY' && styles.diamond, isPlaceholder && styles.empty)}
+        >
+          <StepIcon type={step.type} />
+        </span>
+        <StepWords step={step} messages={messages} />
+        {wrong.length > 0 && (
+          <span className={styles.alert} title={wrong.join('\n')}>
+            <CircleAlert aria-hidden="true" />
+          </span>
+        )}
+        {!isInert && !state && !isPlaceholder && <StepButtons {...props} hasChildren={connections.length > 0} />}
+      </div>
+      {connections.length > 0 && !isFolded && (
+        // biome-ignore lint/a11y/useSemanticElements: the group of a tree item
+        <div role="group" className={styles.branches}>
+          {connections.map((index) => (
+            <OutlineConnection key={index} {...props} index={index} isInert={isBlocked || state !== null} />
+          ))}
+        </div>
+      )}
+      {!isBlocked && !state && step.type !== 'END_EVENT' && !isPlaceholder && (
+        <button
+          type="button"
+          className={styles.plus}
+          tabIndex={-1}
+          aria-label={messages.addBehind(stepName(step, messages))}
+          title={messages.addBehind(stepName(step, messages))}
+          aria-haspopup="menu"
+          onClick={(event) => {
+            event.stopPropagation();
+            openAt(event.currentTarget, { kind: 'add', place: placeBehind(step) }, commands);
+          }}
+        >
+          <Plus />
+        </button>
+      )}
+    </div>
+  );
+});
+
+function StepWords({ step, messages }: { step: ModelStep; messages: FlowMessages }) {
+  const name = stepName(step, messages);
+  const type = typeName(step, messages);
+  const small = [name === type ? '' : type, stepFacts(step, messages)].filter(Boolean).join(' · ');
+  const sla = slaOf(step, messages);
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={joinClasses(styles.title, step.type !== 'ADD' && !step.title.trim() && styles.untitled)}>
+          {step.type === 'ADD' ? messages.addHere : name}
+        </span>
+        {small && step.type !== 'ADD' && <span className={styles.small}>{small}</span>}
+      </span>
+      {sla && step.type !== 'ADD' && <span className={styles.sla}>{sla.short}</span>}
+    </>
+  );
+}
+
+function StepButtons({
+  step,
+  isFolded,
+  hasChildren,
+  messages,
+  commands,
+  onFold,
+}: OutlineStepProps & { hasChildren: boolean }) {
+  const name = messages.actions(stepName(step, messages));
+  return (
+    <>
+      {hasChildren && (
+        <button
+          type="button"
+          className={styles.tool}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-folded={isFolded ? '' : undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            onFold(step.id, !isFolded);
+          }}
+        >
+          <ChevronDown />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        tabIndex={-1}
+        aria-label={name}
+        title={name}
+        aria-haspopup="menu"
+        onClick={(event) => {
+          event.stopPropagation();
+          openAt(event.currentTarget, { kind: 'actions', stepId: step.id }, commands);
+        }}
+      >
+        <Ellipsis />
+      </button>
+    </>
+  );
+}
+
+function spokenName({ step, state, messages }: OutlineStepProps, wrong: readonly string[]): string {
+  const name = stepName(step, messages);
+  const type = typeName(step, messages);
+  const parts =
+    step.type === 'ADD'
+      ? [messages.addHere]
+      : [name, name === type ? '' : type, stepFacts(step, messages), slaOf(step, messages)?.full];
+  if (state === 'choosable') parts.push(messages.canChoose);
+  if (wrong.length > 0) parts.push(`${messages.problems(wrong.length)}: ${wrong.join('; ')}`);
+  return parts.filter(Boolean).join(', ');
+}
