@@ -266,5 +266,7 @@ export const saveScenarios = endpoint({
   policy: 'processes',
   params: one,
   body: z.object({ scenarios: z.array(scenarioSchema).check(z.maxLength(50)) }),
+  responseKind: 'none',
+  status: 204,
   addition: true,
 });

@@ -1,4 +1,4 @@
-import { processTitleMaxLength } from '../contract/limits.ts';
+import { textLimits, tooLongMessage } from './workflow/problems/limits.ts';
 
 /** What of a linked process is checked before it is sent and before it is published. */
 export interface LinkedProcessDraft {
@@ -22,7 +22,7 @@ export interface LinkedProcessProblems {
 /** The sentences of {@link linkedProcessProblems}. */
 export const linkedProcessMessages = {
   titleRequired: 'Preenche com o nome do processo',
-  titleTooLong: `Preencha um nome com no máximo ${processTitleMaxLength} caracteres`,
+  titleTooLong: tooLongMessage(textLimits.processTitle),
   urlRequired: 'Preenche com a URL do processo',
   activeRequired: 'Selecione uma opção',
   departmentRequired: 'Selecione um departamento',
@@ -49,7 +49,7 @@ export function linkedProcessProblems(draft: LinkedProcessDraft): LinkedProcessP
   const title = draft.title?.trim() ?? '';
   return {
     ...(title === '' ? { title: messages.titleRequired } : {}),
-    ...(title.length > processTitleMaxLength ? { title: messages.titleTooLong } : {}),
+    ...(title.length > textLimits.processTitle ? { title: messages.titleTooLong } : {}),
     ...(isPageAddress(draft.url?.trim() ?? '') ? {} : { url: messages.urlRequired }),
     ...(typeof draft.active === 'boolean' ? {} : { active: messages.activeRequired }),
     ...((draft.department ?? null) === null ? { department: messages.departmentRequired } : {}),

@@ -1,4 +1,5 @@
-import { type FieldProblem, type Step, specialAssignees, type WorkflowDefinition } from '@tramita/client/contract';
+import type { FieldProblem, Step, WorkflowDefinition } from '@tramita/client/contract';
+import { defaultAssignees } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { findNames, type Referred } from '../db/processes-references.ts';
 
@@ -12,7 +13,7 @@ export interface References {
 type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 
 const isHuman = (step: Step): step is HumanStep => step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
-const special: readonly number[] = Object.values(specialAssignees);
+const special = new Map(defaultAssignees.map(({ id, firstName }) => [id, firstName]));
 
 async function absentIn(db: Db, kind: Referred, ids: readonly number[]): Promise<boolean> {
   const known = await findNames(db, kind, ids);
@@ -41,27 +42,28 @@ export async function nameAddressees(
   definition: WorkflowDefinition,
 ): Promise<{ definition: WorkflowDefinition; problems: FieldProblem[] }> {
   const human = definition.steps.filter(isHuman);
-  const userIds = human.flatMap(({ assignees }) => assignees.map(({ id }) => id)).filter((id) => !special.includes(id));
+  const userIds = human.flatMap(({ assignees }) => assignees.map(({ id }) => id)).filter((id) => !special.has(id));
   const groupIds = human.flatMap(({ groups }) => groups.map(({ id }) => id));
-  const users = await findNames(db, 'users', [...new Set(userIds)]);
+  const users = new Map([...special, ...(await findNames(db, 'users', [...new Set(userIds)]))]);
   const groups = await findNames(db, 'groups', [...new Set(groupIds)]);
   const problems = human.flatMap((step) => {
     const name = `steps.${step.id}`;
-    const lacksUser = step.assignees.some(({ id }) => !special.includes(id) && !users.has(id));
+    const lacksUser = step.assignees.some(({ id }) => !users.has(id));
     const lacksGroup = step.groups.some(({ id }) => !groups.has(id));
     return [
       ...(lacksUser ? [{ name, message: `A etapa "${step.title}" tem responsáveis que não existem` }] : []),
       ...(lacksGroup ? [{ name, message: `A etapa "${step.title}" tem grupos que não existem` }] : []),
     ];
   });
-  const steps = definition.steps.map((step) =>
-    isHuman(step)
-      ? {
-          ...step,
-          assignees: step.assignees.map(({ id, firstName }) => ({ id, firstName: users.get(id) ?? firstName })),
-          groups: step.groups.map(({ id, name }) => ({ id, name: groups.get(id) ?? name })),
-        }
-      : step,
+  const steps = definition.steps.map(
+    (step): Step =>
+      isHuman(step)
+        ? {
+            ...step,
+            assignees: step.assignees.map(({ id, firstName }) => ({ id, firstName: users.get(id) ?? firstName })),
+            groups: step.groups.map(({ id, name }) => ({ id, name: groups.get(id) ?? name })),
+          }
+        : step,
   );
   return { definition: { ...definition, steps }, problems };
 }

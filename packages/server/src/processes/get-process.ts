@@ -1,11 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { modelOfDefinition } from '@tramita/client/rules';
+import { modelOfDefinition, spreadsheetIdOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findVersionForEditing } from '../db/processes.ts';
 import { findScenarios } from '../db/processes-scenarios.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { processNotFound, readLastVersion } from './read-version.ts';
-import { spreadsheetIdOf } from './spreadsheet-id.ts';
 
 type Call = (typeof endpoints)['processes.get'];
 
@@ -26,7 +25,7 @@ export async function getProcess(
     isLastVersion: row.is_last_version,
     lastVersion: { id: last.id, version: last.version, department: last.department, sector: last.sector },
     url: row.url,
-    spreadsheetId: spreadsheetIdOf(row.spreadsheet_url),
+    spreadsheetId: spreadsheetIdOf(row.spreadsheet_url ?? ''),
     title: row.title,
     description: row.description ?? '',
     active: row.active,

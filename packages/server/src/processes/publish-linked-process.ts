@@ -22,9 +22,9 @@ export async function publishLinkedProcess(
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);
     const last = parentId ? await readLastVersion(tx, parentId) : null;
-    requireKind(last, 'linked');
     const { place, category } = linked;
     await requirePublisher(tx, user, place, last);
+    requireKind(last, 'linked');
     const problems = [
       ...(await placeProblems(tx, place, last)),
       ...(await referenceProblems(tx, { category, initializerGroup: null, assigneeStatuses })),

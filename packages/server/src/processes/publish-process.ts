@@ -27,10 +27,10 @@ export async function publishProcess(
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);
     const last = parentId ? await readLastVersion(tx, parentId) : null;
-    requireKind(last, 'modeled');
     const { model } = checked;
     const place = placeOf(model);
     await requirePublisher(tx, user, place, last);
+    requireKind(last, 'modeled');
     const definition = await checkSurroundings(tx, checked, place, last);
     if (last && knownVersion !== undefined && knownVersion < last.version) throw outdated(last.version);
     const written = await writeVersion(tx, last, {

@@ -1,6 +1,8 @@
+import { processTitleMaxLength } from '../../../contract/limits.ts';
+
 /** Longest texts of a process, in characters. */
 export const textLimits = {
-  processTitle: 50,
+  processTitle: processTitleMaxLength,
   processDescription: 4000,
   stepTitle: 50,
   stepSubtitle: 100,
