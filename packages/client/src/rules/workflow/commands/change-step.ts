@@ -10,7 +10,7 @@ export function changeStep(model: WorkflowModel, stepId: string, patch: Partial<
   const step = model.steps[at];
   if (step === undefined) return model;
   const { id: _, type: __, ...settings } = patch;
-  const changed = settled(patched<ModelStep>(step, settings));
+  const changed = patched(step, settled(patched<ModelStep>(step, settings)));
   return changed === step ? model : { ...model, steps: model.steps.with(at, changed) };
 }
 
