@@ -58,18 +58,44 @@ function checkRules({ steps, fields }: WorkflowDefinition): FoundProblem[] {
   const names = new Set([...fields.map((field) => field.name), ...Object.keys(builtInFields)]);
   const byId = new Map(fields.map((field) => [field.id, field]));
   return steps.flatMap((step) => {
-    const stepFields: readonly StepField[] = 'fields' in step ? step.fields : [];
-    const problems = stepFields.flatMap((stepField) => {
-      const field = byId.get(stepField.fieldId);
-      if (field === undefined) return ['A etapa usa um campo que não existe'];
-      return kinds.flatMap((kind) => {
-        const isForApprovers = stepField[kind] === approversMarker && kind === 'visible' && step.type === 'END_EVENT';
-        return isForApprovers ? [] : checkRule(stepField[kind], kind, field.name, names);
-      });
-    });
-    const twice = repeated(stepFields.map((stepField) => stepField.fieldId)).map(() => 'A etapa repete um campo');
-    return [...problems, ...twice].map((message) => ({ stepId: step.id, message }));
+    if (!('fields' in step)) return [];
+    const isEnd = step.type === 'END_EVENT';
+    const known = checked.get(step.fields);
+    const isCurrent = known !== undefined && known.fields === fields && known.isEnd === isEnd;
+    const messages = isCurrent ? known.messages : checkForm(step.fields, isEnd, byId, names);
+    if (!isCurrent) checked.set(step.fields, { fields, isEnd, messages });
+    return messages.map((message) => ({ stepId: step.id, message }));
   });
+}
+
+type CheckedForm = { fields: readonly DefinitionField[]; isEnd: boolean; messages: string[] };
+// a process has as many rules as it has steps times fields, and an edit touches few: what stayed is not checked again
+const checked = /*#__PURE__*/ new WeakMap<readonly StepField[], CheckedForm>();
+
+/** Problems of the rules one step puts on the fields. */
+function checkForm(
+  form: readonly StepField[],
+  isEnd: boolean,
+  byId: ReadonlyMap<string, DefinitionField>,
+  names: ReadonlySet<string>,
+): string[] {
+  const messages: string[] = [];
+  const used = new Set<string>();
+  for (const stepField of form) {
+    used.add(stepField.fieldId);
+    const field = byId.get(stepField.fieldId);
+    if (field === undefined) messages.push('A etapa usa um campo que não existe');
+    for (const kind of kinds) {
+      const rule = stepField[kind];
+      const isForApprovers = isEnd && kind === 'visible' && rule === approversMarker;
+      if (field === undefined || rule === 'true' || rule === 'false' || isForApprovers) continue;
+      messages.push(...checkRule(rule, kind, field.name, names));
+    }
+  }
+  if (used.size < form.length) {
+    messages.push(...repeated(form.map((stepField) => stepField.fieldId)).map(() => 'A etapa repete um campo'));
+  }
+  return messages;
 }
 
 function checkRule(rule: string, kind: (typeof kinds)[number], field: string, names: ReadonlySet<string>): string[] {

@@ -5,10 +5,17 @@ import { renameInExpression, renameInText } from './references.ts';
 
 type Rename = { readonly fieldId: string; readonly from: string; readonly to: string };
 
-const mapShared = <Item>(items: Item[], change: (item: Item) => Item): Item[] => {
-  const changed = items.map(change);
-  return changed.some((item, index) => item !== items[index]) ? changed : items;
-};
+/** The list with its items changed; the same list when every item stayed the same. */
+function mapShared<Item>(items: Item[], change: (item: Item) => Item): Item[] {
+  let changed: Item[] | undefined;
+  for (const [index, item] of items.entries()) {
+    const next = change(item);
+    if (next === item) continue;
+    changed ??= [...items];
+    changed[index] = next;
+  }
+  return changed ?? items;
+}
 
 /** The record with one key under another name, in its old place. */
 function renameKey<Value>(record: Record<string, Value>, { from, to }: Rename): Record<string, Value> {
@@ -57,6 +64,8 @@ function renameInStep(step: ModelStep, rename: Rename): ModelStep {
 }
 
 function renameInFlags(field: ModelStepField, { from, to }: Rename): ModelStepField {
+  const isRead = field.required.includes('#') || field.editable.includes('#') || field.visible.includes('#');
+  if (!isRead) return field;
   const renamed = (text: string): string => renameInExpression(text, from, to);
   const { required, editable, visible } = field;
   return patched(field, { required: renamed(required), editable: renamed(editable), visible: renamed(visible) });

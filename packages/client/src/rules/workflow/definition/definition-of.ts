@@ -13,7 +13,7 @@ export function definitionOf({ steps, fields }: Pick<WorkflowModel, 'steps' | 'f
   );
   return {
     steps: steps.flatMap((step) => (step.type === 'ADD' ? [] : [stepOf(step, behind)])),
-    fields: fields.map(fieldOf),
+    fields: fieldsOf(fields),
   };
 }
 
@@ -125,13 +125,17 @@ function invert(paths: Readonly<Record<string, string>>): Record<string, string>
   return entries.length === 0 ? undefined : Object.fromEntries(entries.map(([field, path]) => [path, field]));
 }
 
-const fieldsMade = /*#__PURE__*/ new WeakMap<ModelField, DefinitionField>();
+const fieldsMade = /*#__PURE__*/ new WeakMap<readonly ModelField[], DefinitionField[]>();
+
+function fieldsOf(fields: readonly ModelField[]): DefinitionField[] {
+  const made = fieldsMade.get(fields) ?? fields.map(fieldOf);
+  fieldsMade.set(fields, made);
+  return made;
+}
 
 function fieldOf(field: ModelField): DefinitionField {
-  const known = fieldsMade.get(field);
-  if (known !== undefined) return known;
   const { type, hint, options, search, hidden, ...rest } = field;
-  const made = given({
+  return given({
     ...rest,
     type: type === '' ? ('string' as const) : type,
     hint: text(hint),
@@ -139,6 +143,4 @@ function fieldOf(field: ModelField): DefinitionField {
     search: search === undefined ? undefined : searchSourceOf(search),
     hidden: hidden || undefined,
   });
-  fieldsMade.set(field, made);
-  return made;
 }

@@ -69,14 +69,14 @@ function flowsOf(step: ModelStep): GatewayFlow[] {
 
 function dataStepsOf(step: ModelStep): DataStep[] {
   if (!hasForm(step)) return [];
-  return step.fields.map(({ fieldId, ...flags }, index) => {
+  return step.fields.map((field, index) => {
+    const { fieldId, ...flags } = field;
     const entry: DataStep = { stepId: step.id, dataId: fieldId, formOrder: index + 1, ...flags };
-    for (const flag of ['required', 'editable', 'visible'] as const) {
-      if (entry[`${flag}Template`] === 'JS' && entry[flag].trim() === '') {
-        entry[flag] = 'N';
-        entry[`${flag}Template`] = 'N';
-      }
-    }
+    if (field.requiredTemplate === 'JS' && isBlank(field.required)) entry.required = entry.requiredTemplate = 'N';
+    if (field.editableTemplate === 'JS' && isBlank(field.editable)) entry.editable = entry.editableTemplate = 'N';
+    if (field.visibleTemplate === 'JS' && isBlank(field.visible)) entry.visible = entry.visibleTemplate = 'N';
     return entry;
   });
 }
+
+const isBlank = (text: string): boolean => text.trim() === '';
