@@ -1,0 +1,267 @@
+import {
+  getProcess,
+  getPublishImpact,
+  listAssigneeStatuses,
+  listAssignees,
+  listDepartmentProcesses,
+  listDepartments,
+  listGroups,
+  listInitializerGroups,
+  listProcessCategories,
+  listProcesses,
+  listSectorProcesses,
+  listSectors,
+  listServices,
+  publishLinkedProcess,
+  publishProcess,
+  saveScenarios,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { insertProcess, insertUser, step } from '../db/builders.ts';
+import { insertArea } from '../db/departments.ts';
+import { describeDatabases } from '../db/testing.ts';
+import { insertModellingOffice } from './modelling-office.ts';
+
+const empty = { steps: [step.start('end'), step.end()], fields: [] };
+
+describeDatabases('processes', (database) => {
+  const office = () => insertModellingOffice(database().db);
+
+  test('M7.03 M9.12 M2.2.01 processes come by their last version, newest first, eight a page, with how many there are', async () => {
+    const { db, as } = await office();
+    for (let number = 1; number <= 10; number += 1) {
+      const created_at = new Date(Date.UTC(2026, 0, number, 10));
+      const parent = await insertProcess(db, empty, { title: `Processo ${number}`, created_at });
+      if (number !== 3) continue;
+      await db.updateTable('processes').set({ is_last_version: false }).where('id', '=', parent).execute();
+      const second = { parent_id: parent, version: 2, title: 'Processo 3 revisto', created_at: new Date() };
+      await insertProcess(db, empty, { ...second, name: 'processo-3-revisto', active: false });
+    }
+    const first = await as('bia').call(listProcesses, { query: {} });
+    expect([first.elements.length, first.totalElements]).toEqual([8, 10]);
+    expect(first.elements.map(({ title }) => title).slice(0, 3)).toEqual([
+      'Processo 3 revisto',
+      'Processo 10',
+      'Processo 9',
+    ]);
+    expect(first.elements[0]).toMatchObject({ version: 2, active: false, url: null });
+    const rest = await as('bia').call(listProcesses, { query: { page: 1 } });
+    expect(rest.elements.map(({ title }) => title)).toEqual(['Processo 2', 'Processo 1']);
+  });
+
+  test('M2.2.13 the search looks for every word in title and description, whatever case and accents', async () => {
+    const { db, as } = await office();
+    await insertProcess(db, empty, { title: 'Férias', description: 'Programação anual' });
+    await insertProcess(db, empty, { title: 'Reembolso', description: 'De 100% das férias' });
+    const find = async (q: string) => {
+      const { elements } = await as('rita').call(listProcesses, { query: { q } });
+      return elements.map(({ title }) => title).sort();
+    };
+    expect(await find('FERIAS')).toEqual(['Férias', 'Reembolso']);
+    expect(await find('ferias  programaçao')).toEqual(['Férias']);
+    expect(await find('100%')).toEqual(['Reembolso']);
+    expect(await find('_')).toEqual([]);
+  });
+
+  test('M7.07 M7.08 M7.20 M9.18 M9.20 P7.6.13 P7.6.14 P7.6.15 departments and sectors list theirs, ten a page', async () => {
+    const { db, as, department, sector, otherDepartment, otherSector } = await office();
+    const second = await insertArea(db, {
+      active: true,
+      responsibles: [],
+      description: 'Benefícios',
+      departmentId: department,
+    });
+    for (let number = 0; number < 11; number += 1) {
+      await insertProcess(db, empty, { department_id: department, sector_id: sector });
+    }
+    await insertProcess(db, empty, { department_id: department, sector_id: second, title: 'Plano' });
+    await insertProcess(db, empty, { department_id: otherDepartment, sector_id: otherSector, title: 'Acesso' });
+    const ofDepartment = await as('bia').call(listDepartmentProcesses, { params: { department }, query: {} });
+    expect([ofDepartment.elements.length, ofDepartment.totalElements]).toEqual([10, 12]);
+    const page = { page: 1, size: 10 };
+    const more = await as('bia').call(listDepartmentProcesses, { params: { department }, query: page });
+    expect(more.elements).toHaveLength(2);
+    const ofSectors = await as('bia').call(listSectorProcesses, {
+      query: { sectorIds: `${second},${otherSector},999999` },
+    });
+    expect(ofSectors).toMatchObject({ elements: [{ title: 'Acesso' }, { title: 'Plano' }], totalElements: 2 });
+    const ofOne = await as('bia').call(listSectorProcesses, { query: { sectorIds: String(sector) } });
+    expect([ofOne.elements.length, ofOne.totalElements]).toEqual([10, 11]);
+    const absent = { params: { department: 999_999 }, query: {} };
+    await expect(as('bia').call(listDepartmentProcesses, absent)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('M6.06 M6.12 M8.02 M8.04 only analysts and administrators open processes, and only those there are', async () => {
+    const { db, as, api } = await office();
+    const id = await insertProcess(db, empty);
+    expect(await as('rita').call(getProcess, { params: { id } })).toMatchObject({ id, version: 1 });
+    await expect(as('eva').call(getProcess, { params: { id } })).rejects.toMatchObject({ status: 403 });
+    await expect(as('ana').call(getProcess, { params: { id: id + 1 } })).rejects.toMatchObject({ status: 404 });
+    for (const path of ['/v1/processes', `/v1/processes/${id}`, '/v1/process-category', '/v1/assignee-statuses']) {
+      expect((await api.fetch('eva', path)).status, path).toBe(403);
+      expect((await api.fetch(null, path)).status, path).toBe(401);
+    }
+  });
+
+  test('M3.5.01 M5.5.01 M5.5.02 M5.5.04 M5.5.05 M5.5.06 M5.5.07 a linked process is refused with the sentence of each input', async () => {
+    const { as, linked, db } = await office();
+    const refuse = async (changes: object) => {
+      const call = as('ana').call(publishLinkedProcess, { body: { ...linked, ...changes } });
+      const error = await call.then(
+        () => null,
+        (reason) => reason,
+      );
+      return error?.problem?.fields;
+    };
+    expect(await refuse({ title: ' ', url: '', active: null, department: null, sector: undefined })).toEqual([
+      { name: 'title', message: 'Preenche com o nome do processo' },
+      { name: 'url', message: 'Preenche com a URL do processo' },
+      { name: 'active', message: 'Selecione uma opção' },
+      { name: 'department', message: 'Selecione um departamento' },
+      { name: 'sector', message: 'Selecione um setor' },
+    ]);
+    expect(await refuse({ title: 'x'.repeat(51) })).toEqual([
+      { name: 'title', message: 'Use no máximo 50 caracteres' },
+    ]);
+    for (const url of ['ponto.example', 'ftp://ponto.example', 'javascript:alert(1)', 'https://', 'http:/ponto']) {
+      expect(await refuse({ url }), url).toEqual([{ name: 'url', message: 'Preenche com a URL do processo' }]);
+    }
+    expect(await db.selectFrom('processes').select('id').execute()).toEqual([]);
+  });
+
+  test('M1.11 M1.12 M1.13 M1.14 M1.15 M2.2.06 M2.2.11 M7.06 P7.6.16 a linked process is published, listed and republished', async () => {
+    const { as, linked, department, sector, status, db } = await office();
+    const body = { ...linked, title: ' Ponto ', description: 'Registro', assigneeStatuses: [status] };
+    const first = await as('ana').call(publishLinkedProcess, { body });
+    expect(first).toEqual({ id: expect.any(Number), version: 1 });
+    const offered = await as('eva').call(listServices, { query: { q: 'ponto' } });
+    expect(offered.elements).toMatchObject([{ title: 'Ponto', url: 'https://ponto.example' }]);
+    const listed = await as('ana').call(listProcesses, { query: {} });
+    expect(listed.elements).toMatchObject([{ title: 'Ponto', url: 'https://ponto.example', version: 1 }]);
+    for (const lists of [
+      as('ana').call(listDepartmentProcesses, { params: { department }, query: {} }),
+      as('ana').call(listSectorProcesses, { query: { sectorIds: String(sector) } }),
+    ]) {
+      expect((await lists).elements.map(({ id }) => id)).toEqual([first.id]);
+    }
+    const again = { ...body, url: 'https://novo.example', active: false, parentId: first.id };
+    const second = await as('caio').call(publishLinkedProcess, { body: again });
+    expect(second.version).toBe(2);
+    const process = await as('ana').call(getProcess, { params: { id: second.id } });
+    expect(process).toMatchObject({
+      parentId: first.id,
+      title: 'Ponto',
+      url: 'https://novo.example',
+      active: false,
+      department: { id: department },
+      sector: { id: sector },
+      assigneeStatuses: [status],
+      steps: [],
+    });
+    expect((await as('eva').call(listServices, { query: { q: 'ponto' } })).elements).toEqual([]);
+    await expect(as('bia').call(publishLinkedProcess, { body })).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('Usuário sem permissão para publicação'),
+    });
+    const names = await db.selectFrom('processes').select('name').execute();
+    expect(new Set(names.map(({ name }) => name))).toEqual(new Set(['ponto']));
+  });
+
+  test('M7.09 M7.10 categories are searched by title, whatever case and accents, and statuses are all listed', async () => {
+    const { as, db, category, status } = await office();
+    await db.insertInto('categories').values({ title: 'Compras', icon: null, color: null }).execute();
+    await db.insertInto('assignee_statuses').values({ description: 'Afastado' }).execute();
+    const found = await as('ana').call(listProcessCategories, { query: { query: 'FERIAS' } });
+    expect(found).toEqual([{ id: category, title: 'Férias e folgas' }]);
+    const all = await as('ana').call(listProcessCategories, { query: {} });
+    expect(all.map(({ title }) => title)).toEqual(['Compras', 'Férias e folgas']);
+    expect(await as('ana').call(listAssigneeStatuses)).toEqual([
+      { id: status, description: 'Ativo' },
+      { id: expect.any(Number), description: 'Afastado' },
+    ]);
+  });
+
+  test('M7.11 M7.12 M7.13 M9.14 M9.15 pickers of people and groups answer eight a page, by what was typed', async () => {
+    const { as, db } = await office();
+    for (let number = 1; number <= 10; number += 1) {
+      await insertUser(db, { first_name: `Zélia ${number}` });
+      await db
+        .insertInto('groups')
+        .values({ name: `Zeladoria ${number}` })
+        .execute();
+      await db
+        .insertInto('initializer_groups')
+        .values({ name: `Zeladores ${number}` })
+        .execute();
+    }
+    const people = await as('ana').call(listAssignees, { query: { q: 'zelia' } });
+    expect([people.elements.length, people.totalElements]).toEqual([8, 10]);
+    const exclude = people.elements.map(({ id }) => id).join(',');
+    expect((await as('ana').call(listAssignees, { query: { q: 'zelia', exclude } })).totalElements).toBe(2);
+    const groups = await as('ana').call(listGroups, { query: { q: 'ZELADORIA' } });
+    expect([groups.elements.length, groups.totalElements]).toEqual([8, 10]);
+    const initializers = await as('ana').call(listInitializerGroups, { query: { search: 'zeladores', page: 0, size: 8 } });
+    expect([initializers.elements.length, initializers.totalElements]).toEqual([8, 10]);
+  });
+
+  test('M7.14 M7.15 M9.16 M9.17 departments come by 999 and their sectors by 100 unless asked otherwise', async () => {
+    const { as, db, department } = await office();
+    const many = Array.from(Array(1000), (_, at) => ({ description: `Área ${at}` }));
+    await db.insertInto('departments').values(many).execute();
+    const sectors = many.slice(0, 100).map((row) => ({ ...row, department_id: department }));
+    await db.insertInto('sectors').values(sectors).execute();
+    const all = await as('ana').call(listDepartments, { query: {} });
+    expect([all.elements.length, all.totalElements]).toEqual([999, 1002]);
+    const ofOne = await as('ana').call(listSectors, { params: { id: department }, query: {} });
+    expect([ofOne.elements.length, ofOne.totalElements]).toEqual([100, 101]);
+    const typed = await as('ana').call(listSectors, { params: { id: department }, query: { q: 'folha', size: 5 } });
+    expect(typed.totalElements).toBe(1);
+  });
+
+  test('the impact tells running requests by version, the oldest of each, and the drafts of open tasks', async () => {
+    const { as, db, request, input, eva } = await office();
+    const publish = (parentId?: number) => as('ana').call(publishProcess, { body: input({ parentId }) });
+    const first = await publish();
+    const [old] = [await request(first.id), await request(first.id)];
+    const second = await publish(first.id);
+    const fresh = await request(first.id);
+    const task = await db.selectFrom('tasks').select('id').where('idk', '=', old).executeTakeFirstOrThrow();
+    await db
+      .insertInto('task_drafts')
+      .values({
+        task_id: task.id,
+        user_id: eva,
+        values: '{}',
+        comment: null,
+        bytes: 2,
+        revision: 1,
+        saved_at: new Date(),
+      })
+      .execute();
+    const impact = await as('bia').call(getPublishImpact, { params: { id: second.id } });
+    expect(impact).toMatchObject({
+      running: [
+        { version: 2, count: 1, oldest: { idk: fresh } },
+        { version: 1, count: 2, oldest: { idk: old } },
+      ],
+      drafts: 1,
+    });
+  });
+
+  test('scenarios are kept with the process, for all its versions, by those who may publish it', async () => {
+    const { as, input } = await office();
+    const scenario = { id: 's1', name: 'Curta\0', values: { dias: 2 }, answers: [{ stepId: 'fill', approved: true }] };
+    const first = await as('ana').call(publishProcess, { body: input({ scenarios: [scenario] }) });
+    const second = await as('ana').call(publishProcess, { body: input({ parentId: first.id }) });
+    const scenariosOf = async (id: number) => (await as('bia').call(getProcess, { params: { id } })).scenarios;
+    const kept = [{ ...scenario, name: 'Curta' }];
+    expect([await scenariosOf(first.id), await scenariosOf(second.id)]).toEqual([kept, kept]);
+    const other = { ...scenario, id: 's2', name: 'Longa' };
+    await as('caio').call(saveScenarios, { params: { id: first.id }, body: { scenarios: [other] } });
+    expect(await scenariosOf(second.id)).toEqual([other]);
+    const foreign = as('bia').call(saveScenarios, { params: { id: first.id }, body: { scenarios: [] } });
+    await expect(foreign).rejects.toMatchObject({ status: 403 });
+    await as('rita').call(saveScenarios, { params: { id: second.id }, body: { scenarios: [] } });
+    expect(await scenariosOf(first.id)).toEqual([]);
+  });
+});
