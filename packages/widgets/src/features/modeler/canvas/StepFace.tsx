@@ -24,7 +24,7 @@ export function StepFace({ placed, messages }: StepFaceProps) {
       return (
         <>
           <Plus aria-hidden="true" />
-          <VisuallyHidden>{messages.addHere}</VisuallyHidden>
+          <span className={joinClasses(styles.below, styles.small)}>{messages.addHere}</span>
         </>
       );
     default:

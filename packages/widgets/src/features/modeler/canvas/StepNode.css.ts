@@ -32,7 +32,7 @@ export const body = style({
 });
 
 export const card = style({
-  padding: '9px 12px 0 14px',
+  padding: '0 12px 0 14px',
   background: color.surface,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.card,

@@ -11,8 +11,8 @@ import { rowEdge } from './measures.ts';
 import { StepFace } from './StepFace.tsx';
 import * as styles from './StepNode.css.ts';
 
-/** How a step stands out; `dim` in selection mode when it cannot be chosen. */
-export type StepState = 'chosen' | 'choosable' | 'dim' | null;
+/** How a step stands out; in selection mode `origin` is where the connection begins, `dim` cannot be chosen. */
+export type StepState = 'chosen' | 'origin' | 'choosable' | 'dim' | null;
 
 interface StepNodeProps {
   placed: PlacedStep;
@@ -28,6 +28,8 @@ interface StepNodeProps {
   commands: FlowCommands;
 }
 
+const shownStates = { chosen: 'chosen', origin: 'chosen', choosable: 'choosable', dim: undefined } as const;
+
 /** Steps that the mouse can drag along the row. */
 const draggable = new Set(['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK']);
 
@@ -36,11 +38,12 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
   const { placed, state, isStop, isBlocked, problems, messages, commands } = props;
   const { step, x, width, height, at } = placed;
   const isPlaceholder = step.type === 'ADD';
+  const isConnecting = state === 'dim' || state === 'origin' || state === 'choosable';
   const isInert = state === 'dim' || isBlocked;
   const choose = (event: MouseEvent) => {
     if (isInert) return;
     commands.standOn({ kind: 'step', stepId: step.id });
-    if (isPlaceholder && state !== 'choosable')
+    if (isPlaceholder && !isConnecting)
       openAt(event.currentTarget, { kind: 'add', place: { kind: 'placeholder', stepId: step.id } }, commands);
     else commands.choose({ kind: 'step', stepId: step.id });
   };
@@ -51,17 +54,17 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
       data-slot="flow-step"
       data-step={step.id}
       data-type={step.type}
-      data-state={state === 'dim' ? undefined : (state ?? undefined)}
+      data-state={shownStates[state ?? 'dim']}
       data-first={at === 0 ? '' : undefined}
     >
       <button
         type="button"
         id={stepElementId(step.id)}
         className={joinClasses(styles.body, bodyClass(placed))}
-        data-drags={draggable.has(step.type) && state !== 'dim' && state !== 'choosable' ? '' : undefined}
+        data-drags={draggable.has(step.type) && !isConnecting ? '' : undefined}
         tabIndex={isStop ? 0 : -1}
         aria-disabled={isInert || undefined}
-        aria-current={state === 'chosen' || undefined}
+        aria-current={state === 'chosen' || state === 'origin' || undefined}
         aria-haspopup={isPlaceholder ? 'menu' : undefined}
         onClick={choose}
         onFocus={() => commands.standOn({ kind: 'step', stepId: step.id })}
@@ -78,7 +81,7 @@ export const StepNode = memo(function StepNode(props: StepNodeProps) {
         )}
         {state === 'choosable' && <span className={styles.invite}>{messages.clickToConnect}</span>}
       </button>
-      {!isPlaceholder && !isInert && state !== 'choosable' && <StepTools {...props} />}
+      {!isPlaceholder && !isInert && !isConnecting && <StepTools {...props} />}
     </div>
   );
 });

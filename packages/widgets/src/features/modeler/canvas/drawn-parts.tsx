@@ -64,7 +64,7 @@ export function DrawnSteps(props: {
   const { flow, placed, selection, origin } = props;
   const { choosable, target, menu, problems, messages, commands, isBlocked } = flow;
   const stateOf = (stepId: string): StepState => {
-    if (choosable) return choosable.has(stepId) ? 'choosable' : stepId === origin ? 'chosen' : 'dim';
+    if (choosable) return choosable.has(stepId) ? 'choosable' : stepId === origin ? 'origin' : 'dim';
     return selection.kind === 'step' && selection.stepId === stepId ? 'chosen' : null;
   };
   const menuOf = (stepId: string) => {

@@ -29,7 +29,8 @@ export function stepFacts(step: ModelStep, messages: FlowMessages): string {
     case 'SERVICE_TASK': {
       if (step.serviceType === 'SHEETS') return joined(messages.sheet, step.googleSheetsConfig.sheetName);
       const retries = Number(step.maxRetries);
-      return joined(step.method ?? messages.noCall, retries > 0 ? messages.retries(retries) : '');
+      if (!step.method || !step.endpoint.trim()) return messages.noCall;
+      return joined(step.method, retries > 0 ? messages.retries(retries) : '');
     }
     case 'START_EVENT':
     case 'END_EVENT': {

@@ -117,10 +117,10 @@ export const tool = style({
   color: color.textMuted,
   selectors: {
     '&:hover': { background: color.accentSoft, color: color.text },
-    '&[data-folded] > svg': { transform: 'rotate(-90deg)' },
   },
   '@media': { [queries.phone]: { width: 44, height: 44 } },
 });
+globalStyle(`${tool}[data-folded] > svg`, { transform: 'rotate(-90deg)' });
 
 const smallPlus = style({
   display: 'grid',

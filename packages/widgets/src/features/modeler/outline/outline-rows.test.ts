@@ -1,0 +1,68 @@
+import { removeConnection } from '@tramita/client/rules';
+import { expect, test } from 'vitest';
+import { canvasMessages } from '../../../messages/modeler/canvas.ts';
+import { refund } from '../canvas/canvas-examples.ts';
+import { conditionInWords, slaOf, stepFacts, stepName } from '../flow/flow-words.ts';
+import { problemIndex } from '../flow/problem-index.ts';
+import { jumpDirection, outlineRows } from './outline-rows.ts';
+
+const { steps } = refund;
+const idOf = ({ target }: ReturnType<typeof outlineRows>[number]) =>
+  target.kind === 'step' ? target.stepId : `${target.stepId} ${target.index}`;
+
+test('lists the steps, below a decision its connections', () => {
+  const rows = outlineRows(steps, new Set());
+  expect(rows.map(idOf).slice(3, 9)).toEqual(['gestor', 'alcada', 'alcada 0', 'alcada 1', 'alcada 2', 'diretoria']);
+  expect(rows.filter(({ level }) => level === 2)).toHaveLength(3);
+  expect(outlineRows(steps, new Set(['alcada']))).toHaveLength(9);
+});
+
+test('a task that leads elsewhere has a line for that', () => {
+  const jumping = steps.map((step) => (step.id === 'erp' ? { ...step, connections: [{ stepId: 'registrar' }] } : step));
+  expect(outlineRows(jumping, new Set()).map(idOf)).toContain('erp 0');
+  const cut = removeConnection(refund, 'erp', 0);
+  expect(outlineRows(cut.steps, new Set()).map(idOf)).not.toContain('erp 0');
+});
+
+test('tells where a connection leads', () => {
+  expect(['diretoria', 'erp', 'conferencia', null].map((to) => jumpDirection(steps, 'alcada', to))).toEqual([
+    'next',
+    'later',
+    'earlier',
+    null,
+  ]);
+});
+
+test('says conditions, people and times in words', () => {
+  const [over] = steps.find(({ id }) => id === 'alcada')?.connections ?? [];
+  const labels = new Map([['valor_total', 'Valor total']]);
+  if (!over) throw new Error('the decision has connections');
+  expect(conditionInWords(over, labels, canvasMessages)).toBe('Valor total é maior que 5000');
+  expect(conditionInWords({ ...over, operator: 'isNull' }, labels, canvasMessages)).toBe('Valor total está vazio');
+  expect(conditionInWords({ stepId: null }, labels, canvasMessages)).toBe('Sem condição');
+  const words = steps.map((step) => [
+    stepName(step, canvasMessages),
+    stepFacts(step, canvasMessages),
+    slaOf(step, canvasMessages)?.full,
+  ]);
+  expect(words).toEqual([
+    ['Início', '2 campos', undefined],
+    ['Registrar despesas', 'Iniciador', 'Sem SLA'],
+    ['Conferência fiscal', 'Priscila, Rafael +1', 'SLA de 2 dias'],
+    ['Aprovação do gestor', 'Superior direto', 'SLA de 1 dia'],
+    ['Acima de R$ 5.000?', '3 conexões', undefined],
+    ['Aprovação da diretoria', 'Diretoria financeira', 'SLA de 8 horas'],
+    ['Lançar no ERP', 'POST · 3 tentativas', undefined],
+    ['Confirmar pagamento', 'Contas a pagar', 'SLA de 1 dia'],
+    ['Final', '2 campos', undefined],
+  ]);
+});
+
+test('problems are found by their element', () => {
+  const index = problemIndex([
+    { check: 2, message: 'A', place: { kind: 'step', stepId: '0 x' } },
+    { check: 3, message: 'B', place: { kind: 'connection', stepId: 'x', index: 0 } },
+    { check: 3, message: 'C', place: { kind: 'process' } },
+  ]);
+  expect([index.ofStep('0 x'), index.ofStep('x'), index.ofConnection('x', 0)]).toEqual([['A'], [], ['B']]);
+});
