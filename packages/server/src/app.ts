@@ -1,3 +1,4 @@
+import { callbacksRoutes } from './callbacks/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { departmentsRoutes } from './departments/routes.ts';
@@ -16,6 +17,7 @@ import { realtimeRoutes } from './realtime/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { sheetsRoutes } from './sheets/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
 import { tasksRoutes } from './tasks/routes.ts';
 import { updatesRoutes } from './updates/routes.ts';
@@ -41,6 +43,8 @@ const handlers: Handlers = {
   ...dashboardsRoutes,
   ...departmentsRoutes,
   ...groupsRoutes,
+  ...callbacksRoutes,
+  ...sheetsRoutes,
   ...processesRoutes,
 };
 

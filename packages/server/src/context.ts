@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Logger } from './http/logger.ts';
 import type { Messengers } from './mail/messengers.ts';
 import type { OutboundCall } from './outbound/outbound-call.ts';
+import type { SheetStore } from './sheets/sheet-store.ts';
 
 /** A connection or the transaction under way. Inside a transaction only ever use the transaction. */
 export type Db = Kysely<Database> | Transaction<Database>;
@@ -15,6 +16,10 @@ export interface Services {
   readonly files: FileStore;
   /** Calls other systems for service tasks and search fields; refuses private addresses unless allowed by name. */
   readonly outbound: OutboundCall;
+  /** Where service tasks append rows. @default the database */
+  readonly sheets?: SheetStore | undefined;
+  /** Where the server is reached from outside, e.g. `https://tramita.example`; other systems answer below it. @default '' */
+  readonly publicUrl?: string;
   /** Ways for messages to leave; absent where none can, so that all are kept in the outbox. */
   readonly messengers?: Messengers | undefined;
   readonly now: () => Date;

@@ -85,6 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     db,
     files,
     outbound: createDemoOutbound(undefined, (protocol) => hasHappened(db, protocol, 'RETRIED')),
+    publicUrl: 'http://sandbox',
     now: clock.now,
     log,
     wakeWorker: () => {

@@ -1,4 +1,5 @@
 import * as bulk from './bulk.ts';
+import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
 import * as dashboards from './dashboards.ts';
 import * as departments from './departments.ts';
@@ -14,6 +15,7 @@ import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
 import * as session from './session.ts';
+import * as sheets from './sheets.ts';
 import * as summary from './summary.ts';
 import * as taskListData from './task-list-data.ts';
 import * as taskMarkers from './task-markers.ts';
@@ -148,6 +150,9 @@ export const endpoints = {
   'processes.testCall': processes.testServiceCall,
   'processes.impact': processes.getPublishImpact,
   'processes.saveScenarios': processes.saveScenarios,
+  'callbacks.receive': callbacks.receiveCallback,
+  'sheets.list': sheets.listSheets,
+  'sheets.download': sheets.downloadSheet,
   'outbox.list': outbox.listOutbox,
   'nps.rate': nps.rateRequest,
 } as const;

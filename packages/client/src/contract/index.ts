@@ -1,4 +1,5 @@
 export * from './bulk.ts';
+export * from './callbacks.ts';
 export * from './catalogue.ts';
 export * from './dashboards.ts';
 export * from './departments.ts';
@@ -21,6 +22,7 @@ export * from './realtime.ts';
 export * from './reports.ts';
 export * from './requests.ts';
 export * from './session.ts';
+export * from './sheets.ts';
 export * from './summary.ts';
 export * from './task-list-data.ts';
 export * from './task-markers.ts';

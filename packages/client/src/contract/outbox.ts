@@ -13,12 +13,13 @@ export type OutboxChannel = (typeof outboxChannels)[number];
 export const outboxStates = ['WAITING', 'SENT', 'FAILED', 'KEPT'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
-/** A message about a step that left, or would leave, the product. Dates are ISO 8601 in UTC. */
+/** A message about a step that left, or would leave, the product: to its people, or about a call that failed. Dates are ISO 8601 in UTC. */
 export const outboxMessageSchema = z.object({
   id: z.number(),
   channel: z.enum(outboxChannels),
-  recipient: personSchema,
-  /** E-mail address, or the user name at the messaging service. */
+  /** Null for a message to an address of a process definition, which belongs to nobody in the register. */
+  recipient: z.nullable(personSchema),
+  /** E-mail address, the user name at the messaging service, or the webhook of a chat. */
   address: z.nullable(z.string()),
   subject: z.string(),
   /** Plain text. */

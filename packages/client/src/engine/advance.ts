@@ -129,7 +129,8 @@ function callService(draft: Draft, step: ServiceStep): void {
     return;
   }
   draft.add({ kind: 'CALL_SERVICE', stepId: step.id, at: draft.at, maxAttempts: step.maxRetries + 1 });
-  draft.history('STEP_REACHED', step, historyMessages.serviceCalled(step.title), null);
+  const arrived = step.serviceType === 'SHEETS' ? historyMessages.rowQueued : historyMessages.serviceCalled;
+  draft.history('STEP_REACHED', step, arrived(step.title), null);
 }
 
 function finishRequest(draft: Draft, end: Step): void {

@@ -3,7 +3,15 @@ import type { WorkflowDefinition } from '../contract/workflow.ts';
 import { builtInFields } from '../rules/workflow/built-in-fields.ts';
 
 /** Names the server itself fills in every request; forms cannot write them. */
-export type BuiltInName = 'approved' | 'motive' | 'statusCode' | 'protocol' | 'idk' | 'approvedBy' | 'reprovedBy';
+type BuiltInName =
+  | 'approved'
+  | 'motive'
+  | 'statusCode'
+  | 'protocol'
+  | 'callbackUrl'
+  | 'idk'
+  | 'approvedBy'
+  | 'reprovedBy';
 
 /** What of `values` people may write: unknown names, built-in ones and data of the register are dropped. */
 export function formValuesOf(definition: WorkflowDefinition, values: FormValues): FormValues {
@@ -18,4 +26,9 @@ export function formValuesOf(definition: WorkflowDefinition, values: FormValues)
 export function readableFields(definition: WorkflowDefinition): { name: string; type: FieldType }[] {
   const builtIn = Object.entries(builtInFields).map(([name, type]) => ({ name, type }));
   return [...builtIn, ...definition.fields];
+}
+
+/** Names only the server writes; the type keeps them spelled as declared. */
+export function builtIn(values: Partial<Record<BuiltInName, string | number | boolean | null>>) {
+  return values as Record<string, string | number | boolean | null>;
 }

@@ -1,20 +1,25 @@
 import type { Step } from '../contract/workflow.ts';
 import { advance } from './advance.ts';
 import { assigneeValues } from './assignee-data.ts';
-import { type BuiltInName, formValuesOf } from './built-in-values.ts';
+import { builtIn, formValuesOf } from './built-in-values.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { endRequest } from './end-request.ts';
-import { failStep } from './fail-step.ts';
 import { historyMessages } from './history-messages.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import { redirect, retry } from './repeat-step.ts';
+import {
+  callbackOpened,
+  callbackReceived,
+  serviceAccepted,
+  serviceFailed,
+  serviceSucceeded,
+} from './service-events.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 import { transfer } from './transfer.ts';
 
 type EventOf<Kind extends EngineEvent['kind']> = Extract<EngineEvent, { kind: Kind }>;
-type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 
 /**
  * What an event does to a request. Pure: the same state and event give the same effects.
@@ -36,6 +41,12 @@ export function decide(state: InstanceState, event: EngineEvent): Effect[] {
       return serviceSucceeded(state, event);
     case 'SERVICE_FAILED':
       return serviceFailed(state, event);
+    case 'CALLBACK_OPENED':
+      return callbackOpened(state, event);
+    case 'SERVICE_ACCEPTED':
+      return serviceAccepted(state, event);
+    case 'CALLBACK_RECEIVED':
+      return callbackReceived(state, event);
     case 'REDIRECT':
       return redirect(state, event);
     case 'RETRY':
@@ -118,52 +129,6 @@ function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
   return draft.effects;
 }
 
-function serviceSucceeded(state: InstanceState, event: EventOf<'SERVICE_SUCCEEDED'>): Effect[] {
-  const step = calledStep(state, event.stepId);
-  const draft = new Draft(state, event.at, null);
-  draft.setValues({ ...formValuesOf(state.definition, event.values), ...builtIn({ statusCode: event.statusCode }) });
-  draft.history('SERVICE_SUCCEEDED', step, historyMessages.serviceSucceeded(step.title, event.statusCode));
-  leaveService(draft, step);
-  return draft.effects;
-}
-
-function serviceFailed(state: InstanceState, event: EventOf<'SERVICE_FAILED'>): Effect[] {
-  const step = calledStep(state, event.stepId);
-  const draft = new Draft(state, event.at, null);
-  draft.setValues(builtIn({ statusCode: event.statusCode }));
-  if (event.attemptsLeft > 0) {
-    draft.history('SERVICE_RETRY', step, historyMessages.serviceRetry(step.title, event.error, event.attemptsLeft));
-  } else if (step.continueIfError) {
-    draft.history('SERVICE_FAILED', step, historyMessages.serviceSkipped(step.title, event.error));
-    leaveService(draft, step);
-  } else {
-    draft.history('SERVICE_FAILED', step, historyMessages.serviceFailed(step.title, event.error));
-    draft.add({ kind: 'DROP_SERVICE_CALLS' });
-    failStep(draft, step, { code: 'SERVICE_FAILED', message: `A chamada falhou. ${event.error}` });
-  }
-  return draft.effects;
-}
-
-function leaveService(draft: Draft, step: ServiceStep): void {
-  draft.add({ kind: 'DROP_SERVICE_CALLS' });
-  draft.add({ kind: 'STEP_FINISHED', stepId: step.id, at: draft.at, by: null, approved: null, details: null });
-  advance(draft, step);
-}
-
-function calledStep(state: InstanceState, stepId: string): ServiceStep {
-  const step = currentStep(state);
-  const isWaiting = state.status === 'IN_PROGRESS' && step?.type === 'SERVICE_TASK' && step.id === stepId;
-  if (!isWaiting || state.steps[stepId]?.status !== 'NONE') {
-    throw new EngineRefusal('STALE_EVENT', 'A solicitação não está mais à espera desta chamada');
-  }
-  return step;
-}
-
 function currentStep(state: InstanceState): Step | undefined {
   return state.definition.steps.find(({ id }) => id === state.currentStep);
-}
-
-/** Names only the server writes; the type keeps them spelled as declared. */
-function builtIn(values: Partial<Record<BuiltInName, string | number | boolean | null>>) {
-  return values as Record<string, string | number | boolean | null>;
 }

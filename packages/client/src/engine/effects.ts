@@ -1,4 +1,5 @@
 import type { FormValues } from '../contract/form.ts';
+import type { FailureMessage } from './failure-message.ts';
 import type { StepMessage } from './step-message.ts';
 
 /** What `decide` wants done, as data. `apply` writes all effects of one event in one transaction, in their order. */
@@ -47,7 +48,7 @@ export type Effect =
       readonly motive: string | null;
     }
   | { readonly kind: 'CALL_SERVICE'; readonly stepId: string; readonly at: Date; readonly maxAttempts: number }
-  /** Calls of the request that were not made yet never will be. */
+  /** Calls of the request that were not made yet never will be, and answers that are still to come are not taken. */
   | { readonly kind: 'DROP_SERVICE_CALLS' }
   | { readonly kind: 'WRITE_HISTORY'; readonly entry: HistoryNote }
   | {
@@ -73,6 +74,8 @@ export type Effect =
       readonly repeats: boolean;
       readonly at: Date;
     } & StepMessage)
+  /** A message to whoever looks after an integration, at an address of the definition. */
+  | ({ readonly kind: 'TELL_OF_FAILURE'; readonly at: Date } & FailureMessage)
   /** `motive` only when somebody ended the request before its time. */
   | { readonly kind: 'FINISH_INSTANCE'; readonly at: Date; readonly motive?: string }
   | { readonly kind: 'CANCEL_INSTANCE'; readonly at: Date; readonly motive: string };

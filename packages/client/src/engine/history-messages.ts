@@ -16,6 +16,7 @@ export const historyMessages = {
   taskOpened: (step: string, addressees: readonly string[]) =>
     `A solicitação chegou à etapa ${bold(step)}, com ${addressees.map(bold).join(', ')}`,
   serviceCalled: (step: string) => `A solicitação chegou à etapa ${bold(step)}, que chama outro sistema`,
+  rowQueued: (step: string) => `A solicitação chegou à etapa ${bold(step)}, que grava em planilha`,
   gatewayTaken: (step: string, label: string, next: string) =>
     label
       ? `A decisão ${bold(step)} seguiu por ${bold(label)} para a etapa ${bold(next)}`
@@ -33,6 +34,10 @@ export const historyMessages = {
   finished: () => 'A solicitação foi finalizada',
   serviceSucceeded: (step: string, statusCode: number) =>
     `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,
+  serviceAccepted: (step: string, statusCode: number) =>
+    `O sistema chamado na etapa ${bold(step)} aceitou a chamada com o código ${statusCode}. A solicitação espera pelo retorno`,
+  callbackReceived: (step: string) => `O retorno do sistema chamado na etapa ${bold(step)} chegou`,
+  rowWritten: (step: string, tab: string) => `A etapa ${bold(step)} gravou uma linha na aba ${bold(tab)}`,
   serviceRetry: (step: string, error: string, attemptsLeft: number) =>
     `A chamada da etapa ${bold(step)} falhou. ${escapeHtml(error)} ${
       attemptsLeft === 1 ? 'Resta 1 tentativa' : `Restam ${attemptsLeft} tentativas`

@@ -12,6 +12,7 @@ export {
   type StepFailure,
 } from './effects.ts';
 export { escapeHtml } from './escape-html.ts';
+export type { FailureMessage } from './failure-message.ts';
 export { historyMessages } from './history-messages.ts';
 export { oneLine } from './one-line.ts';
 export { EngineRefusal } from './refusal.ts';

@@ -113,6 +113,18 @@ export type EngineEvent =
       readonly error: string;
       readonly attemptsLeft: number;
     }
+  /** The call of an asynchronous step is about to be made; the other system may answer it at this address. */
+  | { readonly kind: 'CALLBACK_OPENED'; readonly at: Date; readonly stepId: string; readonly callbackUrl: string }
+  /** The other system took the call of an asynchronous step and will answer it later. */
+  | {
+      readonly kind: 'SERVICE_ACCEPTED';
+      readonly at: Date;
+      readonly stepId: string;
+      readonly statusCode: number;
+      readonly values: FormValues;
+    }
+  /** The other system answered the call of an asynchronous step. */
+  | { readonly kind: 'CALLBACK_RECEIVED'; readonly at: Date; readonly stepId: string; readonly values: FormValues }
   /** The owner takes the request back to a step it already passed. */
   | {
       readonly kind: 'REDIRECT';

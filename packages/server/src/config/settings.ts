@@ -346,6 +346,14 @@ export const settings = {
     expected: 'um endereço http ou https',
     schema: httpUrl,
   }),
+  googleSheetsKeyFile: setting({
+    flag: 'google-sheets-key-file',
+    env: 'GOOGLE_SHEETS_KEY_FILE',
+    value: 'arquivo',
+    help: 'Arquivo JSON da conta de serviço que grava no Google Sheets; sem ele as linhas ficam no banco e são baixadas da API',
+    expected: 'o caminho de um arquivo',
+    schema: text,
+  }),
   supportChatUrl: setting({
     flag: 'support-chat-url',
     env: 'SUPPORT_CHAT_URL',

@@ -13,6 +13,7 @@ import { deletedGroups } from './migrations/0010-deleted-groups.ts';
 import { dashboardIndexes } from './migrations/0011-dashboards.ts';
 import { publishedProcesses } from './migrations/0012-published-processes.ts';
 import { updateEditing } from './migrations/0013-update-editing.ts';
+import { callbacksAndSheets } from './migrations/0014-callbacks-and-sheets.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -30,6 +31,7 @@ const migrations = {
   '0011-dashboards': dashboardIndexes,
   '0012-published-processes': publishedProcesses,
   '0013-update-editing': updateEditing,
+  '0014-callbacks-and-sheets': callbacksAndSheets,
 };
 
 /**

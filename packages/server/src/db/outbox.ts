@@ -1,4 +1,4 @@
-import type { StepMessage } from '@tramita/client/engine';
+import type { FailureMessage, StepMessage } from '@tramita/client/engine';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { insertJob } from './jobs.ts';
@@ -55,14 +55,39 @@ export async function queueStepMessages(
   if (message.repeats) await insertJob(db, remindJob(message.taskUuid, 1, message.at));
 }
 
+/** Writes a message to an address of a process definition, with the job that delivers it. */
+export async function queueFailureMessage(
+  db: Db,
+  { channel, address, subject, body, protocol, at }: FailureMessage & { readonly protocol: string; readonly at: Date },
+): Promise<void> {
+  const { id } = await db
+    .insertInto('outbox_messages')
+    .values({
+      channel,
+      user_id: null,
+      address,
+      subject,
+      body,
+      path: `/attendance/in-progress/${protocol}`,
+      protocol,
+      state: 'WAITING',
+      created_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertJob(db, { kind: sendMessageKind, payload: { message: id }, runAt: at, maxAttempts: sendAttempts });
+}
+
 type MessageRow = Pick<
   OutboxMessagesTable,
   'channel' | 'address' | 'subject' | 'body' | 'path' | 'protocol' | 'state' | 'last_error'
 > & { readonly message_id: number; readonly message_created_at: Date; readonly sent_at: Date | null };
 
-/** A message with the person it goes to. */
+type Recipient = PersonRow & { readonly email: string | null };
+
+/** A message with the person it goes to; null where only the address is known. */
 export interface OutboxRow extends MessageRow {
-  readonly recipient: PersonRow & { readonly email: string | null };
+  readonly recipient: Recipient | null;
 }
 
 const messageColumns = [
@@ -79,15 +104,17 @@ const messageColumns = [
   'outbox_messages.last_error',
 ] as const;
 
-type JoinedRow = MessageRow & OutboxRow['recipient'];
+type Joined = { readonly [Name in keyof Recipient]: Recipient[Name] | null };
 
-function toOutboxRow({ id, nick_name, complete_name, user_name, picture, email, ...message }: JoinedRow): OutboxRow {
-  return { ...message, recipient: { id, nick_name, complete_name, user_name, picture, email } };
+function toOutboxRow(row: MessageRow & Joined): OutboxRow {
+  const { id, nick_name, complete_name, user_name, picture, email, ...message } = row;
+  const isPerson = id !== null && nick_name !== null && complete_name !== null && user_name !== null;
+  return { ...message, recipient: isPerson ? { id, nick_name, complete_name, user_name, picture, email } : null };
 }
 
 const select = (query: SelectQueryBuilder<Database, 'outbox_messages', object>) =>
   query
-    .innerJoin('users', 'users.id', 'outbox_messages.user_id')
+    .leftJoin('users', 'users.id', 'outbox_messages.user_id')
     .select(messageColumns)
     .select(personColumns)
     .select('users.email');

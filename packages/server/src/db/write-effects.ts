@@ -16,9 +16,10 @@ import {
   type TaskRef,
 } from './effect-rows.ts';
 import { dropJobs, insertJob, type NewJob } from './jobs.ts';
-import { queueStepMessages } from './outbox.ts';
+import { queueFailureMessage, queueStepMessages } from './outbox.ts';
 import type { InstanceStepsTable, InstancesTable } from './schema.ts';
 import { serviceCallJob, serviceCallKeys } from './service-call-job.ts';
+import { closeCallbacks } from './service-callbacks.ts';
 
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
@@ -61,7 +62,8 @@ export class EffectBatch {
   readonly #histories: { readonly row: PlainRow; readonly task: TaskRef | undefined }[] = [];
   readonly #notices: Notice[] = [];
   readonly #messages: Parameters<typeof queueStepMessages>[1][] = [];
-  readonly #droppedKeys: string[] = [];
+  readonly #failures: Parameters<typeof queueFailureMessage>[1][] = [];
+  readonly #droppedCalls: number[] = [];
   readonly #jobs: NewJob[] = [];
 
   /** Takes the effects of one event on the request in `state`, in their order. */
@@ -121,7 +123,7 @@ export class EffectBatch {
         this.#jobs.push(serviceCallJob({ ...state, ...effect }));
         break;
       case 'DROP_SERVICE_CALLS':
-        this.#droppedKeys.push(serviceCallKeys(state.idk));
+        this.#droppedCalls.push(state.idk);
         break;
       case 'WRITE_HISTORY':
         this.#writeHistory(effect, event);
@@ -131,6 +133,9 @@ export class EffectBatch {
         break;
       case 'SEND_MESSAGES':
         this.#messages.push({ ...effect, taskUuid: effect.taskUuid ?? taskUuid, protocol: state.protocol });
+        break;
+      case 'TELL_OF_FAILURE':
+        this.#failures.push({ ...effect, protocol: state.protocol });
         break;
       case 'FINISH_INSTANCE':
         Object.assign(change, { status: 'FINISHED', finished_at: effect.at, current_step: null });
@@ -162,7 +167,11 @@ export class EffectBatch {
     await insertRows(db, 'histories', historyColumns, histories);
     await insertNotices(db, this.#notices);
     for (const message of this.#messages) await queueStepMessages(db, message);
-    if (this.#droppedKeys.length > 0) await dropJobs(db, this.#droppedKeys);
+    for (const message of this.#failures) await queueFailureMessage(db, message);
+    if (this.#droppedCalls.length > 0) {
+      await dropJobs(db, this.#droppedCalls.map(serviceCallKeys));
+      await closeCallbacks(db, this.#droppedCalls);
+    }
     for (const job of this.#jobs) await insertJob(db, job);
     await writeChanges(db, 'instances', this.#instances);
   }

@@ -241,18 +241,14 @@ describeDatabases('applying events', (database) => {
     expect(told).toEqual([{ user_id: admin, message: expect.stringContaining(sentence) }]);
   });
 
-  test('a version that is inactive, linked or beyond this server is not started', async () => {
+  test('a version that is inactive or linked is not started', async () => {
     const { db } = database();
     const { ana, processId } = await office(db);
-    const sheets = definition([step.start('a'), step.service({ id: 'a', title: 'Planilha', serviceType: 'SHEETS' })]);
-    const callback = definition([step.start('a'), step.service({ id: 'a', asynchronous: true })]);
-    const refused: [number, string][] = [
-      [await insertProcess(db, definition([step.start()]), { active: false }), 'não pode ser iniciado'],
-      [await insertProcess(db, definition([step.start()]), { url: 'https://x.example' }), 'não pode ser iniciado'],
-      [await insertProcess(db, sheets), 'A etapa Planilha grava em planilha, o que este servidor não faz.'],
-      [await insertProcess(db, callback), 'espera um retorno assíncrono'],
+    const refused = [
+      await insertProcess(db, definition([step.start()]), { active: false }),
+      await insertProcess(db, definition([step.start()]), { url: 'https://x.example' }),
     ];
-    for (const [id, sentence] of refused) {
+    for (const id of refused) {
       const starting = startInstance(testServices(db), {
         processId: id,
         requesterId: ana,
@@ -261,7 +257,7 @@ describeDatabases('applying events', (database) => {
       });
       await expect(starting).rejects.toMatchObject({
         errorCode: 'PROCESS_INACTIVE',
-        message: expect.stringContaining(sentence),
+        message: 'Este processo não pode ser iniciado.',
       });
     }
     const unknown = startInstance(testServices(db), {

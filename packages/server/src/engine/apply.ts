@@ -18,7 +18,6 @@ import {
   type EventSource,
   randomUuid,
 } from './apply-in-transaction.ts';
-import { unsupportedParts } from './unsupported-parts.ts';
 
 export type { Applied, ApplyOptions, EventSource } from './apply-in-transaction.ts';
 
@@ -78,9 +77,8 @@ export async function startInstance(
   const applied = await services.db.transaction().execute(async (tx) => {
     const process = await findStartableProcess(tx, input.processId);
     if (!process) throw new NotFoundError('Não encontramos este serviço');
-    const problems = unsupportedParts(process.definition);
-    if (!process.active || process.url !== null || problems.length > 0) {
-      throw new InvalidInputError(['Este processo não pode ser iniciado.', ...problems].join(' '), 'PROCESS_INACTIVE');
+    if (!process.active || process.url !== null) {
+      throw new InvalidInputError('Este processo não pode ser iniciado.', 'PROCESS_INACTIVE');
     }
     const protocol = (options.newUuid ?? randomUuid)();
     const idk = await createInstance(tx, { ...input, at, protocol, definition: process.definition });
@@ -101,7 +99,7 @@ export async function startInstance(
 /** Wakes the worker for calls and messages that were written and, where the finished step asks for it, waits for them. */
 async function followUp(services: Services, applied: Applied, wait: boolean): Promise<void> {
   const has = (kind: Effect['kind']) => applied.effects.some((effect) => effect.kind === kind);
-  if (has('CALL_SERVICE') || has('SEND_MESSAGES')) services.wakeWorker();
+  if (has('CALL_SERVICE') || has('SEND_MESSAGES') || has('TELL_OF_FAILURE')) services.wakeWorker();
   if (!wait || !has('CALL_SERVICE')) return;
   if (services.afterCommit) services.afterCommit((outside) => drainInstance(outside, applied.idk));
   else await drainInstance(services, applied.idk);

@@ -9,6 +9,7 @@ export function testServices(db: Kysely<Database>, overrides: Partial<Services> 
     db,
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     outbound: createSandboxOutboundCall(),
+    publicUrl: 'https://tramita.test',
     now: () => new Date(),
     log: { debug() {}, info() {}, warn() {}, error() {} },
     wakeWorker: () => {},

@@ -4,6 +4,7 @@ import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
 import { deleteOldMessages } from '../db/outbox.ts';
 import { deleteExpiredRealtimeTickets } from '../db/realtime-tickets.ts';
+import { deleteOldCallbacks } from '../db/service-callbacks.ts';
 import { deleteOldDrafts } from '../db/task-drafts.ts';
 import { deleteOldPresences } from '../db/task-presences.ts';
 import { removeFile } from '../requests/stored-upload.ts';
@@ -18,6 +19,7 @@ const answersKeptMs = dayMs;
 const draftsKeptMs = 30 * dayMs;
 const presencesKeptMs = dayMs;
 const messagesKeptMs = 90 * dayMs;
+const callbacksKeptMs = 30 * dayMs;
 const exportsKeptMs = 30 * dayMs;
 
 /** Plans the clean-up of the day of `now`, once however many instances ask. Call it at start; each run plans the next. */
@@ -32,7 +34,7 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets ended jobs, drafts, messages, exports, answers kept for repeated calls, who had a task open and tickets, each after its time. */
+/** Forgets ended jobs, drafts, messages, exports, answers kept for repeated calls, addresses of answers, who had a task open and tickets, each after its time. */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
     const now = services.now();
@@ -41,6 +43,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteOldDrafts(services.db, new Date(now.getTime() - draftsKeptMs));
     await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
     await deleteExpiredRealtimeTickets(services.db, now);
+    await deleteOldCallbacks(services.db, new Date(now.getTime() - callbacksKeptMs));
     await deleteOldMessages(services.db, new Date(now.getTime() - messagesKeptMs));
     for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
       await removeFile(services, key);

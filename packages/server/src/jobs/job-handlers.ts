@@ -2,7 +2,8 @@ import type { Services } from '../context.ts';
 import { exportKind } from '../db/export-job.ts';
 import { removeFilesKind } from '../db/file-removal-job.ts';
 import { remindKind, sendMessageKind } from '../db/message-jobs.ts';
-import { serviceCallKind } from '../db/service-call-job.ts';
+import { callbackTimeoutKind, serviceCallKind } from '../db/service-call-job.ts';
+import { createCallbackTimeoutHandler } from './callback-timeout.ts';
 import { cleanUpKind, createCleanUpHandler } from './clean-up.ts';
 import { createExportHandler } from './export-report.ts';
 import type { JobHandlers } from './job-handler.ts';
@@ -13,7 +14,11 @@ import { createServiceCallHandler } from './service-call.ts';
 
 /** The handlers of the jobs that move requests on. */
 export function createFlowHandlers(services: Services): JobHandlers {
-  return { [serviceCallKind]: createServiceCallHandler(services), [cleanUpKind]: createCleanUpHandler(services) };
+  return {
+    [serviceCallKind]: createServiceCallHandler(services),
+    [callbackTimeoutKind]: createCallbackTimeoutHandler(services),
+    [cleanUpKind]: createCleanUpHandler(services),
+  };
 }
 
 /** The handlers of the messages that leave the product; apart, so that a slow mail server holds up no request. */

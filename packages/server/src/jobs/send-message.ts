@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { sendMessagePayloadSchema } from '../db/message-jobs.ts';
-import { findMessage, type MessageOutcome, noteOutcome } from '../db/outbox.ts';
-import { SendError } from '../mail/messengers.ts';
+import { findMessage, type MessageOutcome, noteOutcome, type OutboxRow } from '../db/outbox.ts';
+import { type Messengers, SendError, type SendMessage } from '../mail/messengers.ts';
 import { toOutgoing } from '../mail/outgoing-message.ts';
 import type { JobHandler } from './job-handler.ts';
 
@@ -16,8 +16,8 @@ export function createSendMessageHandler(services: Services): JobHandler {
     if (message?.state !== 'WAITING') return 'done';
     const note = (outcome: MessageOutcome) => noteOutcome(services.db, id, outcome);
     const { messengers } = services;
-    const send = message.channel === 'EMAIL' ? messengers?.email : messengers?.chat;
-    if (!messengers || !send || message.address === null) {
+    const send = messengers && senderOf(messengers, message);
+    if (!send || message.address === null) {
       await note({ state: 'KEPT' });
       return 'done';
     }
@@ -33,4 +33,10 @@ export function createSendMessageHandler(services: Services): JobHandler {
     await note({ state: 'SENT', at: services.now() });
     return 'done';
   };
+}
+
+/** A chat message to nobody of the register goes to the webhook it names. */
+function senderOf(messengers: Messengers, { channel, recipient }: OutboxRow): SendMessage | null {
+  if (channel === 'EMAIL') return messengers.email;
+  return recipient ? messengers.chat : (messengers.webhook ?? null);
 }

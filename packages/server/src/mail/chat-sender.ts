@@ -1,5 +1,5 @@
 import { type OutboundCall, OutboundError } from '../outbound/outbound-call.ts';
-import { SendError, type SendMessage } from './messengers.ts';
+import { type OutgoingMessage, SendError, type SendMessage } from './messengers.ts';
 
 const timeoutMs = 15_000;
 
@@ -8,19 +8,31 @@ const timeoutMs = 15_000;
  * `userName`, `email` and `link` for services that address people. A message delivered again has the same Idempotency-Key.
  */
 export function createChatSender(call: OutboundCall, webhookUrl: string): SendMessage {
-  return async ({ key, recipient, subject, text, link }) => {
-    const { userName, email } = recipient;
-    const body = JSON.stringify({ text: `${subject}\n\n${text}`, userName, email, link });
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'idempotency-key': key };
-    let statusCode: number;
-    try {
-      ({ statusCode } = await call({ method: 'POST', url: webhookUrl, headers, body, timeoutMs }));
-    } catch (error) {
-      if (error instanceof OutboundError) throw new SendError(error.reason, { cause: error });
-      throw error;
-    }
-    if (statusCode < 200 || statusCode > 299) {
-      throw new SendError(`O serviço de mensagens respondeu com o código ${statusCode}.`);
-    }
+  return (message) => {
+    const { userName = null, email = null } = message.recipient ?? {};
+    return post(call, webhookUrl, message, { userName, email });
   };
+}
+
+/** The same to the webhook that is the message's address, which tells nobody of the register to anybody. */
+export function createWebhookSender(call: OutboundCall): SendMessage {
+  return (message) => post(call, message.address, message, {});
+}
+
+async function post(call: OutboundCall, url: string, message: OutgoingMessage, recipient: object): Promise<void> {
+  // what a designer wrote down may be no address at all
+  if (!URL.canParse(url)) throw new SendError('O endereço do webhook é inválido.', { isFinal: true });
+  const { key, subject, text, link } = message;
+  const body = JSON.stringify({ text: `${subject}\n\n${text}`, ...recipient, link });
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'idempotency-key': key };
+  let statusCode: number;
+  try {
+    ({ statusCode } = await call({ method: 'POST', url, headers, body, timeoutMs }));
+  } catch (error) {
+    if (error instanceof OutboundError) throw new SendError(error.reason, { cause: error });
+    throw error;
+  }
+  if (statusCode < 200 || statusCode > 299) {
+    throw new SendError(`O serviço de mensagens respondeu com o código ${statusCode}.`);
+  }
 }

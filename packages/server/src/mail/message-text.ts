@@ -1,19 +1,19 @@
 import { escapeHtml } from '@tramita/client/engine';
 
-/** The body as it is delivered, with the link behind it. */
-export function textOf(body: string, link: string): string {
-  return `${body}\n\nAbrir a tarefa: ${link}`;
+/** The body as it is delivered, with the link behind it. @default linkText 'Abrir a tarefa' */
+export function textOf(body: string, link: string, linkText = 'Abrir a tarefa'): string {
+  return `${body}\n\n${linkText}: ${link}`;
 }
 
 /** The same as an HTML page: facts, one a line as `Nome: valor`, stand in a table. */
-export function htmlOf(subject: string, body: string, link: string): string {
+export function htmlOf(subject: string, body: string, link: string, linkText = 'Abrir a tarefa'): string {
   const blocks = body.split('\n\n').map((block) => blockOf(block.split('\n')));
   return [
     '<!doctype html>',
     `<html lang="pt-BR"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="font-family:Arial,Helvetica,sans-serif;font-size:14px;line-height:20px;color:#1c2024">',
     ...blocks,
-    `<p style="margin:16px 0"><a href="${escapeHtml(link)}">Abrir a tarefa</a></p>`,
+    `<p style="margin:16px 0"><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>`,
     '</body></html>',
   ].join('\n');
 }

@@ -2,8 +2,13 @@
 export interface OutgoingMessage {
   /** Stays the same however often the message is delivered. */
   readonly key: string;
-  readonly recipient: { readonly completeName: string; readonly userName: string; readonly email: string | null };
-  /** E-mail address, or the user name at the messaging service. */
+  /** Null where only the address is known. */
+  readonly recipient: {
+    readonly completeName: string;
+    readonly userName: string;
+    readonly email: string | null;
+  } | null;
+  /** E-mail address, the user name at the messaging service, or a chat's webhook where nobody is named. */
   readonly address: string;
   readonly subject: string;
   /** Body with the link. */
@@ -22,6 +27,8 @@ export interface Messengers {
   readonly publicUrl: string;
   readonly email: SendMessage | null;
   readonly chat: SendMessage | null;
+  /** Hands messages to the webhook that is their address; without it they are kept in the outbox. */
+  readonly webhook?: SendMessage | null;
 }
 
 /** The message was not taken. The message of the error is for administrators, in Portuguese. */

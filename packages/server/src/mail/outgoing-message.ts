@@ -7,6 +7,11 @@ export function linkOf(row: Pick<OutboxRow, 'path'>, publicUrl: string | undefin
   return `${publicUrl ?? ''}${row.path}`;
 }
 
+/** What a message's link says. */
+export function linkTextOf({ recipient }: Pick<OutboxRow, 'recipient'>): string {
+  return recipient ? 'Abrir a tarefa' : 'Abrir a solicitação';
+}
+
 /** A message of the outbox as it leaves. */
 export function toOutgoing(row: OutboxRow, address: string, publicUrl: string): OutgoingMessage {
   const { recipient, subject, body } = row;
@@ -14,15 +19,15 @@ export function toOutgoing(row: OutboxRow, address: string, publicUrl: string): 
   return {
     // ids begin anew with a new database; the moment tells their messages apart
     key: `outbox.${row.message_id}.${row.message_created_at.getTime()}`,
-    recipient: {
+    recipient: recipient && {
       completeName: recipient.complete_name,
       userName: recipient.user_name,
       email: recipient.email,
     },
     address,
     subject,
-    text: textOf(body, link),
-    html: htmlOf(subject, body, link),
+    text: textOf(body, link, linkTextOf(row)),
+    html: htmlOf(subject, body, link, linkTextOf(row)),
     link,
   };
 }

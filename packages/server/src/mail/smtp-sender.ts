@@ -52,7 +52,7 @@ function mailOf(message: OutgoingMessage, from: MailAddress, domain: string) {
   return {
     from,
     // as an object, so that a name with a comma in it is no second address
-    to: { name: oneLine(message.recipient.completeName), address: message.address },
+    to: { name: oneLine(message.recipient?.completeName ?? ''), address: message.address },
     subject: oneLine(message.subject),
     messageId: `<${message.key}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'pt-BR' },

@@ -3,7 +3,7 @@ import type { CallContext } from '../context.ts';
 import { listMessages } from '../db/outbox.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { textOf } from '../mail/message-text.ts';
-import { linkOf } from '../mail/outgoing-message.ts';
+import { linkOf, linkTextOf } from '../mail/outgoing-message.ts';
 import { toPerson } from '../people/person.ts';
 
 type Call = (typeof endpoints)['outbox.list'];
@@ -15,10 +15,10 @@ export async function listOutbox({ services }: CallContext, { query }: ParsedReq
     elements: rows.map((row) => ({
       id: row.message_id,
       channel: row.channel,
-      recipient: toPerson(row.recipient),
+      recipient: row.recipient && toPerson(row.recipient),
       address: row.address,
       subject: row.subject,
-      body: textOf(row.body, linkOf(row, services.messengers?.publicUrl)),
+      body: textOf(row.body, linkOf(row, services.messengers?.publicUrl), linkTextOf(row)),
       protocol: row.protocol,
       state: row.state,
       createdAt: row.message_created_at.toISOString(),

@@ -16,6 +16,7 @@ import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { insertAreas } from './office-areas.ts';
 import { insertExports } from './office-exports.ts';
 import { insertFreeGroups } from './office-groups.ts';
+import { insertIntegrations } from './office-integrations.ts';
 import { insertProcesses } from './office-processes.ts';
 
 /** A text file to attach. */
@@ -93,6 +94,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     freeGroups: await insertFreeGroups(db),
     areas,
     processes: await insertProcesses(db, areas),
+    integrations: await insertIntegrations(api, people.ana),
   };
 
   /** The number of a request that came to a decision without a way out. */

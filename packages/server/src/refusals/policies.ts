@@ -20,6 +20,7 @@ import {
 import { aboutDashboards } from './dashboard-policies.ts';
 import { aboutDrafts } from './draft-policies.ts';
 import { aboutGroups } from './group-policies.ts';
+import { aboutIntegrations } from './integration-policies.ts';
 import { aboutListData } from './list-policies.ts';
 import { aboutOutbox } from './outbox-policies.ts';
 import { aboutProcesses } from './process-policies.ts';
@@ -50,6 +51,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutGroups(office),
     ...aboutAreas(office),
     ...aboutProcesses(office),
+    ...aboutIntegrations(office),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config/read-config.ts';
-import { createChatSender } from '../mail/chat-sender.ts';
+import { createChatSender, createWebhookSender } from '../mail/chat-sender.ts';
 import type { Messengers } from '../mail/messengers.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 
@@ -12,5 +12,6 @@ export async function openMessengers(config: Config, publicUrl: string): Promise
     publicUrl,
     email: smtp && (await import('../mail/smtp-sender.ts')).createSmtpSender(smtp),
     chat: messagingWebhookUrl === undefined ? null : createChatSender(call, messagingWebhookUrl),
+    webhook: createWebhookSender(call),
   };
 }

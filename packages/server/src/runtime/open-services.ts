@@ -10,6 +10,7 @@ import { createS3FileStore } from '../files/s3-file-store.ts';
 import type { Logger } from '../http/logger.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
+import { openSheetStore } from './open-sheet-store.ts';
 
 /** The services of one process with what only its start and end need. */
 export interface OpenServices {
@@ -46,6 +47,7 @@ export async function openServices(
       db,
       files: config.s3 ? createS3FileStore(config.s3) : createFolderFileStore(join(config.dataDir, 'files')),
       outbound: await createOutbound(config, db, demo),
+      sheets: await openSheetStore(config),
       now: () => new Date(),
       log,
       wakeWorker: () => wake(),

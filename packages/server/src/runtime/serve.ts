@@ -91,7 +91,7 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   const opened = await openServices(config, log, print);
   closers.add(() => opened.close());
   const messengers = await openMessengers(config, publicUrl);
-  const open = { ...opened, services: { ...opened.services, messengers } };
+  const open = { ...opened, services: { ...opened.services, messengers, publicUrl } };
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
   const identity = await openIdentity(open.services, config, publicUrl);
   const settings = appOptions(options, identity, open.demo, publicUrl);

@@ -20,6 +20,9 @@ export interface ProcessColumn extends ProcessDataColumn {
 /** Fields without a value anybody may read in a list. */
 const unlisted: readonly DefinitionField['type'][] = ['label', 'password'];
 
+/** Whether a field has a value anybody may read in a list. */
+export const isListed = ({ type }: DefinitionField): boolean => !unlisted.includes(type);
+
 const kinds: Partial<Record<DefinitionField['type'], DataKind>> = {
   date: 'date',
   boolean: 'boolean',
@@ -49,7 +52,8 @@ function optionsOf(field: DefinitionField): SelectOption[] | undefined {
   return [...new Map(given.map(({ label, value }) => [value, { label, value }])).values()];
 }
 
-function columnOf(field: DefinitionField): ProcessColumn {
+/** The column of a field that {@link isListed}. */
+export function columnOf(field: DefinitionField): ProcessColumn {
   const kind = field.search?.kind === 'list' ? 'choice' : (kinds[field.type] ?? 'text');
   const options = kind === 'choice' ? (optionsOf(field) ?? []) : undefined;
   return {
@@ -74,8 +78,8 @@ export function processColumns({ steps, fields }: WorkflowDefinition): ProcessCo
     ),
   );
   return fields
-    .filter(({ id, name, type, hidden }) => {
-      return shown.has(id) && !hidden && !unlisted.includes(type) && !Object.hasOwn(builtInFields, name);
+    .filter((field) => {
+      return shown.has(field.id) && !field.hidden && isListed(field) && !Object.hasOwn(builtInFields, field.name);
     })
     .map(columnOf);
 }

@@ -22,6 +22,7 @@ export const outboxMessages = defineMessages('outbox', {
   aboutKEPT: 'O canal não está configurado, por isso a mensagem só pode ser lida aqui.',
   recipient: 'Destinatário',
   address: 'Endereço',
+  noRecipient: 'Responsável pela integração',
   noAddress: 'Sem endereço',
   subject: 'Assunto',
   createdAt: 'Criada',

@@ -40,7 +40,9 @@ function MessageFacts({ messages, message }: { messages: typeof outboxMessages; 
   return (
     <div className={styles.message}>
       <dl className={styles.facts}>
-        <Fact name={messages.recipient}>{recipient.completeName ?? recipient.nickName}</Fact>
+        <Fact name={messages.recipient}>
+          {recipient ? (recipient.completeName ?? recipient.nickName) : messages.noRecipient}
+        </Fact>
         <Fact name={messages.address}>{address ?? messages.noAddress}</Fact>
         <Fact name={messages.subject}>{message.subject}</Fact>
         <Fact name={messages.state}>

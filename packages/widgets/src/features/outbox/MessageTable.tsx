@@ -79,7 +79,8 @@ interface MessageRowProps {
 }
 
 function MessageRow({ messages, message, onOpen }: MessageRowProps) {
-  const name = message.recipient.completeName ?? message.recipient.nickName;
+  const { recipient, address } = message;
+  const name = recipient ? (recipient.completeName ?? recipient.nickName) : messages.noRecipient;
   return (
     <Row>
       <Cell card="track">
@@ -91,7 +92,7 @@ function MessageRow({ messages, message, onOpen }: MessageRowProps) {
           <Avatar name={name} />
           <span className={styles.names}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.address}>{message.address ?? messages.noAddress}</span>
+            <span className={styles.address}>{address ?? messages.noAddress}</span>
           </span>
         </span>
       </Cell>

@@ -1,0 +1,53 @@
+import { type InstanceState, readableFields } from '@tramita/client/engine';
+import type { Services } from '../context.ts';
+import { OutboundError } from '../outbound/outbound-call.ts';
+import { createDatabaseSheetStore } from '../sheets/database-sheet-store.ts';
+import { sheetRowOf } from '../sheets/sheet-row.ts';
+import { SheetError } from '../sheets/sheet-store.ts';
+import { fillCall } from './fill-call.ts';
+import type { Outcome, ServiceStep } from './service-outcome.ts';
+
+/** What is attempted, and the key that all attempts of it have in common. */
+export interface Attempt {
+  readonly state: InstanceState;
+  readonly step: ServiceStep;
+  readonly key: string;
+  readonly timeoutMs: number;
+}
+
+/** Does what the step asks for, once: calls the other system, or appends the row. */
+export function attemptStep(services: Services, attempt: Attempt): Promise<Outcome> {
+  return attempt.step.serviceType === 'SHEETS' ? appendRow(services, attempt) : callSystem(services, attempt);
+}
+
+async function callSystem({ outbound }: Services, { state, step, key, timeoutMs }: Attempt): Promise<Outcome> {
+  try {
+    const fields = readableFields(state.definition).map(({ name }) => name);
+    const request = fillCall(step.call, state.values, fields);
+    const headers = { ...request.headers, 'idempotency-key': key };
+    const response = await outbound({ ...request, headers, timeoutMs });
+    const isSuccess = response.statusCode >= 200 && response.statusCode < 300;
+    if (isSuccess) return response;
+    return { statusCode: response.statusCode, error: `O sistema respondeu com o código ${response.statusCode}.` };
+  } catch (error) {
+    if (error instanceof OutboundError) return { statusCode: 0, error: error.reason };
+    // an address that is none once its references are filled in
+    if (error instanceof TypeError) return { statusCode: 0, error: 'O endereço da chamada é inválido.' };
+    throw error;
+  }
+}
+
+async function appendRow(
+  { db, sheets = createDatabaseSheetStore(db), now }: Services,
+  { state, step, key }: Attempt,
+): Promise<Outcome> {
+  const { googleSheetsConfig: config } = step;
+  if (!config) return { statusCode: 0, error: 'A etapa não diz em que planilha grava.' };
+  try {
+    await sheets.append(sheetRowOf(state, config, key, now()));
+    return { statusCode: 200, data: null };
+  } catch (error) {
+    if (error instanceof SheetError) return { statusCode: error.statusCode, error: error.reason };
+    throw error;
+  }
+}

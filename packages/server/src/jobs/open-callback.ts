@@ -1,0 +1,36 @@
+import { EngineRefusal, type InstanceState } from '@tramita/client/engine';
+import { createCallbackAddress } from '../callbacks/callback-address.ts';
+import type { Services } from '../context.ts';
+import { loadInstanceState } from '../db/instance-state.ts';
+import type { ServiceCallPayload } from '../db/service-call-job.ts';
+import { hasCallback, insertCallback } from '../db/service-callbacks.ts';
+import { applyInTransaction } from '../engine/apply-in-transaction.ts';
+
+class OpenAlready extends Error {}
+
+/**
+ * The request with the address at which the other system may answer this visit: the same for all its attempts, so
+ * that a late answer to the first is still one. Null when the request does not wait there any more.
+ */
+export async function openCallback(
+  services: Services,
+  { idk, stepId, visit }: ServiceCallPayload,
+): Promise<InstanceState | null> {
+  const { db, publicUrl = '' } = services;
+  if (!(await hasCallback(db, idk, visit))) {
+    const { id, secretHash, url: callbackUrl } = await createCallbackAddress(publicUrl);
+    const at = services.now();
+    try {
+      await db.transaction().execute((tx) =>
+        applyInTransaction(tx, idk, async () => {
+          if (!(await insertCallback(tx, { id, idk, stepId, visit, secretHash, at }))) throw new OpenAlready();
+          return { kind: 'CALLBACK_OPENED', at, stepId, callbackUrl };
+        }),
+      );
+    } catch (error) {
+      if (error instanceof EngineRefusal) return null;
+      if (!(error instanceof OpenAlready)) throw error;
+    }
+  }
+  return loadInstanceState(db, idk, 'read');
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { type Config, ConfigError } from '../config/read-config.ts';
+import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import type { SheetStore } from '../sheets/sheet-store.ts';
+
+/**
+ * Where service tasks append rows instead of in the database: Google Sheets, with the key of a service account.
+ *
+ * @throws {ConfigError} when the key file cannot be read or is none
+ */
+export async function openSheetStore({
+  googleSheetsKeyFile: file,
+  outboundAllow,
+}: Config): Promise<SheetStore | undefined> {
+  if (file === undefined) return undefined;
+  const { createGoogleSheetStore, serviceAccountSchema } = await import('../sheets/google-sheet-store.ts');
+  const account = z.safeParse(serviceAccountSchema, await readJson(file));
+  if (!account.success) {
+    throw new ConfigError(
+      `GOOGLE_SHEETS_KEY_FILE deve ser o arquivo JSON de uma conta de serviço do Google; em ${file} falta client_email ou private_key.`,
+    );
+  }
+  return createGoogleSheetStore({
+    account: account.data,
+    call: createNodeOutboundCall({ allowedHosts: outboundAllow, maxRedirects: 0 }),
+    now: () => new Date(),
+  });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new ConfigError(`Não foi possível ler GOOGLE_SHEETS_KEY_FILE em ${file}.`, { cause });
+  }
+}

@@ -1,0 +1,13 @@
+import { spreadsheetIdOf } from '@tramita/client/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { appendSheetRow } from '../db/sheets.ts';
+import type { SheetStore } from './sheet-store.ts';
+
+/**
+ * Keeps the rows in the product's own database, where they can be downloaded. A row that is appended again is not
+ * written twice.
+ */
+export function createDatabaseSheetStore(db: Kysely<Database>): SheetStore {
+  return { append: (row) => appendSheetRow(db, spreadsheetIdOf(row.url) ?? row.url, row) };
+}

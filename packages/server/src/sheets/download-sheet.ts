@@ -1,0 +1,45 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
+import type { CallContext, Db } from '../context.ts';
+import { findStoredSheet, readSheetRows } from '../db/sheets.ts';
+import { NotFoundError } from '../errors.ts';
+import { textStream } from '../files/text-stream.ts';
+import type { FileAnswer } from '../http/handlers.ts';
+import type { SheetCell, SheetColumn } from './sheet-store.ts';
+import { xlsxStream } from './xlsx-stream.ts';
+
+type Call = (typeof endpoints)['sheets.download'];
+
+/** Rows read at once. */
+const batchSize = 500;
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A sheet as a file, read and written a batch at a time. @throws NotFoundError without such a sheet */
+export async function downloadSheet(
+  { services: { db } }: CallContext,
+  { params, query }: ParsedRequestOf<Call>,
+): Promise<FileAnswer> {
+  const sheet = await findStoredSheet(db, params.id);
+  if (!sheet) throw new NotFoundError('Não encontramos esta planilha');
+  const batches = readBatches(db, sheet.id, sheet.columns);
+  const name = sheet.tab.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'planilha';
+  return query.format === 'csv'
+    ? { bytes: textStream(csvOf(batches)), contentType: 'text/csv', fileName: `${name}.csv` }
+    : { bytes: xlsxStream(sheet.tab, batches), contentType: xlsxType, fileName: `${name}.xlsx` };
+}
+
+/** The header row, then the rows. */
+async function* readBatches(db: Db, id: number, columns: readonly SheetColumn[]): AsyncGenerator<SheetCell[][]> {
+  yield [columns.map(({ label }) => label)];
+  for (let after = 0; ; ) {
+    const rows = await readSheetRows(db, id, after, batchSize);
+    if (rows.length > 0) yield rows.map(({ cells }) => columns.map(({ name }) => cells[name] ?? ''));
+    if (rows.length < batchSize) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+async function* csvOf(batches: AsyncGenerator<SheetCell[][]>): AsyncGenerator<string> {
+  yield csvByteOrderMark;
+  for await (const batch of batches) yield batch.map(csvLine).join('');
+}

@@ -1,0 +1,125 @@
+import { spreadsheetIdOf } from '@tramita/client/rules';
+import { importPKCS8, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { type OutboundCall, OutboundError, type OutboundRequest } from '../outbound/outbound-call.ts';
+import { type SheetCell, SheetError, type SheetRow, type SheetStore } from './sheet-store.ts';
+
+/** What the key file of a service account holds, as far as it is needed. */
+export const serviceAccountSchema = z.object({
+  client_email: z.string().check(z.minLength(1)),
+  private_key: z.string().check(z.minLength(1)),
+  token_uri: z._default(z.url(), 'https://oauth2.googleapis.com/token'),
+});
+export type ServiceAccount = z.infer<typeof serviceAccountSchema>;
+
+export interface GoogleSheetOptions {
+  readonly account: ServiceAccount;
+  readonly call: OutboundCall;
+  readonly now: () => Date;
+  /** @default 'https://sheets.googleapis.com' */
+  readonly apiUrl?: string;
+}
+
+const scope = 'https://www.googleapis.com/auth/spreadsheets';
+const timeoutMs = 60_000;
+const hourSeconds = 3600;
+/** A token is renewed this long before it ends. */
+const spareSeconds = 60;
+
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z._default(z.number(), hourSeconds) });
+const rangeSchema = z.object({ values: z.optional(z.array(z.array(z.unknown()))) });
+
+/**
+ * Appends rows to Google spreadsheets as a service account, with which each of them must be shared. The header row is
+ * written with the first row of a tab whose first line is empty.
+ *
+ * Google knows no key under which a row is appended once: when the server stops after Google took a row and before that
+ * is noted here, the row is appended again. Every other failure leaves it unwritten.
+ */
+export function createGoogleSheetStore(options: GoogleSheetOptions): SheetStore {
+  const { account, apiUrl = 'https://sheets.googleapis.com' } = options;
+  const call = callOrExplain(options.call, account.client_email);
+  const getToken = createTokenSource(options, call);
+  return {
+    async append(row) {
+      const spreadsheet = spreadsheetIdOf(row.url);
+      if (!spreadsheet) throw new SheetError(0, 'O endereço da planilha não é do Google Sheets.');
+      const headers = { authorization: `Bearer ${await getToken()}`, accept: 'application/json' };
+      const values = `${apiUrl}/v4/spreadsheets/${spreadsheet}/values/`;
+      const firstLine = await call(
+        { method: 'GET', url: values + rangeOf(row.tab, '1:1'), headers, timeoutMs },
+        row.tab,
+      );
+      const isNew = (z.safeParse(rangeSchema, firstLine).data?.values ?? []).length === 0;
+      await call(
+        {
+          method: 'POST',
+          url: `${values}${rangeOf(row.tab, 'A1')}:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({
+            majorDimension: 'ROWS',
+            values: isNew ? [headerOf(row), lineOf(row)] : [lineOf(row)],
+          }),
+          timeoutMs,
+        },
+        row.tab,
+      );
+    },
+  };
+}
+
+type Call = ReturnType<typeof callOrExplain>;
+
+/** Asks for a token with a signed statement of who asks, and keeps it until it ends. */
+function createTokenSource({ account, now }: GoogleSheetOptions, call: Call): () => Promise<string> {
+  const { client_email: email, private_key: key, token_uri: url } = account;
+  let token: { readonly text: string; readonly until: number } | null = null;
+  return async (): Promise<string> => {
+    const at = Math.floor(now().getTime() / 1000);
+    if (token && token.until > at) return token.text;
+    const assertion = await new SignJWT({ scope })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(email)
+      .setAudience(url)
+      .setIssuedAt(at)
+      .setExpirationTime(at + hourSeconds)
+      .sign(await importPKCS8(key, 'RS256'));
+    const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = z.safeParse(
+      tokenSchema,
+      await call({ method: 'POST', url, headers, body: body.toString(), timeoutMs }),
+    );
+    if (!answer.success) throw new SheetError(0, 'O Google não emitiu um token para a conta de integração.');
+    const { access_token: text, expires_in: seconds } = answer.data;
+    token = { text, until: at + seconds - spareSeconds };
+    return text;
+  };
+}
+
+/** A range in A1 notation, as a segment of an address. */
+const rangeOf = (tab: string, cells: string): string => encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${cells}`);
+
+const headerOf = ({ columns }: SheetRow): SheetCell[] => columns.map(({ label }) => label);
+const lineOf = ({ columns, cells }: SheetRow): SheetCell[] => columns.map(({ name }) => cells[name] ?? '');
+
+function callOrExplain(call: OutboundCall, email: string) {
+  return async (request: OutboundRequest, tab = ''): Promise<unknown> => {
+    try {
+      const { statusCode, data } = await call(request);
+      if (statusCode >= 200 && statusCode < 300) return data;
+      throw new SheetError(statusCode, reasonOf(statusCode, email, tab));
+    } catch (error) {
+      if (error instanceof OutboundError) throw new SheetError(0, error.reason, { cause: error });
+      throw error;
+    }
+  };
+}
+
+function reasonOf(statusCode: number, email: string, tab: string): string {
+  if (tab !== '' && (statusCode === 403 || statusCode === 404)) {
+    return `A planilha não existe ou não foi compartilhada com a conta de integração ${email}.`;
+  }
+  if (tab !== '' && statusCode === 400) return `A planilha não tem a aba ${tab}.`;
+  return `O Google respondeu com o código ${statusCode}.`;
+}

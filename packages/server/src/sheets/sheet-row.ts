@@ -1,0 +1,56 @@
+import type { DefinitionField, FieldValue, SheetsConfig, WorkflowDefinition } from '@tramita/client/contract';
+import type { InstanceState } from '@tramita/client/engine';
+import { builtInFields, parseFileValue } from '@tramita/client/rules';
+import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
+import { dataCell } from '../tasks/report-columns.ts';
+import type { SheetCell, SheetRow } from './sheet-store.ts';
+
+/** What stands above the values that the server fills. */
+const builtInLabels: Readonly<Record<string, string>> = {
+  approved: 'Aprovado',
+  motive: 'Motivo',
+  statusCode: 'Código de resposta',
+  protocol: 'Protocolo',
+  callbackUrl: 'Endereço de retorno',
+  idk: 'IDK',
+  approvedBy: 'Aprovado por',
+  reprovedBy: 'Reprovado por',
+};
+
+/**
+ * The row a request writes: the chosen fields in their order, choices as they read, files by their name. Without any
+ * chosen it is every field that people see. A password is written nowhere.
+ */
+export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: string, at: Date): SheetRow {
+  const { definition, values } = state;
+  const shown = columnsByName(definition);
+  const chosen = config.formFields.length > 0 ? config.formFields : processColumns(definition).map(({ name }) => name);
+  const columns = [...new Set(chosen)].flatMap((name) => shown.get(name) ?? []);
+  const listed = listedValues(columns, values);
+  const cells = columns.map((column): [string, SheetCell] => {
+    const value = listed[column.name];
+    return [column.name, dataCell(column, column.kind === 'file' ? fileName(value) : value) ?? ''];
+  });
+  return {
+    url: config.url.trim(),
+    tab: config.sheetName.trim(),
+    columns: columns.map(({ name, label }) => ({ name, label })),
+    cells: Object.fromEntries(cells),
+    key,
+    at,
+  };
+}
+
+/** Every field that may be chosen, shown in a form or not, and the built-in ones. */
+function columnsByName({ fields }: WorkflowDefinition): Map<string, ProcessColumn> {
+  const builtIn = Object.entries(builtInFields).map(
+    ([name, type]): DefinitionField => ({ id: name, name, label: builtInLabels[name] ?? name, type }),
+  );
+  const own = fields.filter((field) => isListed(field) && !Object.hasOwn(builtInFields, field.name));
+  return new Map([...builtIn, ...own].map((field) => [field.name, columnOf(field)]));
+}
+
+/** The name of a stored file; anything else is no file. */
+function fileName(value: FieldValue | undefined): string {
+  return (typeof value === 'string' && parseFileValue(value)?.name) || '';
+}

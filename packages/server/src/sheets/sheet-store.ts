@@ -1,0 +1,41 @@
+/** A value of a row; texts are never formulas. */
+export type SheetCell = string | number;
+
+/** Values by the name of their column; a column without one stays empty. */
+export type SheetCells = Readonly<Record<string, SheetCell>>;
+
+/** A column: the name of the field it shows and what stands in the header row. */
+export interface SheetColumn {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A row to append to a tab, which gets a header row when it has none yet. */
+export interface SheetRow {
+  /** Address of the spreadsheet, as its step names it. */
+  readonly url: string;
+  readonly tab: string;
+  readonly columns: readonly SheetColumn[];
+  readonly cells: SheetCells;
+  /** The same however often this row is appended. */
+  readonly key: string;
+  readonly at: Date;
+}
+
+/** Where service tasks write rows. */
+export interface SheetStore {
+  /** Appends a row; resolves once it is kept. @throws SheetError */
+  append(row: SheetRow): Promise<void>;
+}
+
+/** The row was not written. `reason` is a sentence in Portuguese; `statusCode` is 0 where there was no answer. */
+export class SheetError extends Error {
+  override name = 'SheetError';
+  readonly statusCode: number;
+  readonly reason: string;
+  constructor(statusCode: number, reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.statusCode = statusCode;
+    this.reason = reason;
+  }
+}
