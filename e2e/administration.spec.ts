@@ -10,34 +10,26 @@ const people = {
 const heading = { name: 'Administrativo' };
 const areas = 'Área e Setor Responsável';
 
-test('T6.11 T6.12 T6.13 T6.17 T2.2.14 P6.10 P6.11 P6.12 P6.15 each of the three roles finds the groups in the drawer', async ({
-  enter,
-  expectAccessible,
-}) => {
-  for (const person of [people.analyst, people.admin, people.groupManager]) {
-    const { page, drawer, title, topBar, entry } = await entered(person);
-    await expect(drawer.getByRole('button', heading)).toBeVisible();
-    await entry('Grupos').click();
-    await expect(page).toHaveURL(/\/adm\/groups$/);
-    await expect(title).toHaveText('Grupos');
-    await expect(topBar).toContainText('Administrativo');
-    await expect(page.getByRole('button', { name: 'Editar Benefícios' })).toBeVisible();
-    await expect(entry('Grupos')).toHaveAttribute('aria-current', 'page');
-    if (person === people.admin) await expectAccessible(page, 'the list of groups');
-    await page.context().close();
-  }
-
-  async function entered(person: string) {
+const holders = [
+  { ids: 'T6.11 P6.10 T2.2.14', role: 'a process analyst', person: people.analyst },
+  { ids: 'T6.12 P6.11', role: 'an administrator', person: people.admin },
+  { ids: 'T6.13 P6.12', role: 'a manager of groups', person: people.groupManager },
+];
+for (const { ids, role, person } of holders) {
+  test(`${ids} T6.17 P6.15 ${role} finds the groups in the drawer`, async ({ enter, expectAccessible }) => {
     const portal = await enter(person);
-    return {
-      page: portal.page,
-      drawer: portal.drawer,
-      title: portal.title,
-      topBar: portal.topBar,
-      entry: (name: string) => portal.entry(name, heading.name),
-    };
-  }
-});
+    const { page, drawer } = portal;
+    await expect(drawer.getByRole('button', heading)).toBeVisible();
+    const groups = portal.entry('Grupos', heading.name);
+    await groups.click();
+    await expect(page).toHaveURL(/\/adm\/groups$/);
+    await expect(portal.title).toHaveText('Grupos');
+    await expect(portal.topBar).toContainText('Administrativo');
+    await expect(page.getByRole('button', { name: 'Editar Benefícios' })).toBeVisible();
+    await expect(groups).toHaveAttribute('aria-current', 'page');
+    if (person === people.admin) await expectAccessible(page, 'the list of groups');
+  });
+}
 
 test('T6.14 P6.13 others see no administration, and an address of it leads them away', async ({ enter }) => {
   for (const at of [
