@@ -110,7 +110,7 @@ describeDatabases('departments and sectors', (database) => {
     expect(await all.as('ana').call(activateDepartment, { params })).toMatchObject({ id: department.id, active: true });
   });
 
-  test('P7.6.10 P4.15 P2.8.10 a sector is changed, and what is not sent stays', async () => {
+  test('P7.6.10 P2.8.10 a sector is changed, and what is not sent stays', async () => {
     const all = await office();
     const { sector } = await finance(all);
     const params = { id: sector.id };
@@ -118,7 +118,7 @@ describeDatabases('departments and sectors', (database) => {
     expect(changed).toMatchObject({ description: 'Tributos', responsibles: [{ id: all.bia }] });
   });
 
-  test('P7.6.11 P7.6.12 P4.17 P4.19 P2.8.11 P2.8.12 a sector is made inactive and taken back', async () => {
+  test('P7.6.11 P7.6.12 P4.15 P4.17 P4.19 P2.8.11 P2.8.12 a sector is made inactive and taken back', async () => {
     const all = await office();
     const { sector } = await finance(all);
     const params = { id: sector.id };
