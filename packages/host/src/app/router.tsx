@@ -14,6 +14,9 @@ const ServicesRoute = lazy(async () => ({ default: (await import('../routes/serv
 const TaskListRoute = lazy(async () => ({ default: (await import('../routes/task-list.tsx')).TaskListRoute }));
 const SummaryRoute = lazy(async () => ({ default: (await import('../routes/summary.tsx')).SummaryRoute }));
 const UpdatesRoute = lazy(async () => ({ default: (await import('../routes/updates.tsx')).UpdatesRoute }));
+const UpdateEditorRoute = lazy(async () => ({
+  default: (await import('../routes/update-editor.tsx')).UpdateEditorRoute,
+}));
 const ReportTaskRoute = lazy(async () => ({ default: (await import('../routes/report-task.tsx')).ReportTaskRoute }));
 const ReportRoute = lazy(async () => ({ default: (await import('../routes/report.tsx')).ReportRoute }));
 const DashboardRoute = lazy(async () => ({ default: (await import('../routes/dashboard.tsx')).DashboardRoute }));
@@ -61,6 +64,8 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                     { path: '/summary', element: <SummaryRoute /> },
                     { path: '/updates', element: <UpdatesRoute /> },
                     { path: '/update/detail/:id', element: <UpdatesRoute /> },
+                    { path: '/update/new', element: <UpdateEditorRoute /> },
+                    { path: '/update/:id', element: <UpdateEditorRoute /> },
                     { path: '/governance/departments', element: <DepartmentsRoute /> },
                     { path: '/governance/departments/:departmentId', element: <DepartmentsRoute /> },
                     { path: '/governance/departments/:departmentId/sector/:sectorId', element: <DepartmentsRoute /> },

@@ -1,5 +1,7 @@
+import { canManageUpdates } from '@tramita/client/rules';
 import { UpdatesFeed } from '@tramita/widgets/updates';
 import { useNavigate, useParams } from 'react-router';
+import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
 /** `/updates` and `/update/detail/{id}`: the news, searched from the top bar. */
@@ -7,9 +9,11 @@ export function UpdatesRoute() {
   const navigate = useNavigate();
   const { id } = useParams();
   const { search } = useTopBarSlots();
+  const canManage = canManageUpdates(useUser());
   return (
     <UpdatesFeed
       searchContainer={search}
+      canManage={canManage}
       update={id === undefined ? null : Number(id)}
       onUpdateChange={(update) => void navigate(update === null ? '/updates' : `/update/detail/${update}`)}
     />

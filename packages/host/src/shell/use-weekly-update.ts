@@ -9,7 +9,7 @@ const newsIntervalMs = 5 * 60_000;
 /** Whether there is news of this week. Not knowing counts as none: nobody asked for it, so nothing is said. */
 export function useWeeklyUpdate(): boolean {
   const { client } = useTramita();
-  const query = { page: 0, size: 1 };
+  const query = { page: 0, size: 1, published: true };
   const newest = useQuery({
     queryKey: client.queryKey(listUpdates, { query }),
     queryFn: ({ signal }) => client.call(listUpdates, { query, signal }),

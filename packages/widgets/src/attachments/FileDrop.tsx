@@ -1,4 +1,5 @@
-import { attachmentExtensions, attachmentMaxBytes } from '@tramita/client/contract';
+import { attachmentExtensions, attachmentMaxBytes, imageExtensions } from '@tramita/client/contract';
+import type { AttachmentUse } from '@tramita/client/rules';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
@@ -14,14 +15,22 @@ export interface FileDropProps {
   invalid?: boolean;
   /** Id of what describes the area further, such as an error. */
   describedBy?: string;
+  /** What the files are for. @default 'attachment' */
+  use?: AttachmentUse;
+  /** What it takes, for screen readers, where a page has several areas. */
+  label?: string;
 }
 
+const extensions: Readonly<Record<AttachmentUse, readonly string[]>> = {
+  attachment: attachmentExtensions,
+  image: imageExtensions,
+};
 /** The extensions a person is told of; the other spelling of each is accepted too. */
-const shownExtensions = attachmentExtensions.filter((extension) => extension !== 'jpeg').join(', ');
-const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
+const shownExtensions = (use: AttachmentUse) => extensions[use].filter((extension) => extension !== 'jpeg').join(', ');
 
 /** An area that takes files by drag, by paste or by the browser's own dialog. */
-export function FileDrop({ onFiles, disabledReason, invalid = false, describedBy }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { onFiles, disabledReason, invalid = false, describedBy, use = 'attachment', label } = props;
   const messages = useMessages(attachmentMessages);
   const limitsId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +67,7 @@ export function FileDrop({ onFiles, disabledReason, invalid = false, describedBy
         <button
           type="button"
           className={styles.choose}
+          aria-label={label && `${messages.choose}: ${label}`}
           aria-describedby={[limitsId, describedBy].filter(Boolean).join(' ')}
           aria-disabled={disabledReason ? true : undefined}
           onClick={() => disabledReason || input.current?.click()}
@@ -66,9 +76,16 @@ export function FileDrop({ onFiles, disabledReason, invalid = false, describedBy
         </button>
       </span>
       <span id={limitsId} className={styles.limits}>
-        {disabledReason ?? messages.limits(shownExtensions, formatFileSize(attachmentMaxBytes))}
+        {disabledReason ?? messages.limits(shownExtensions(use), formatFileSize(attachmentMaxBytes))}
       </span>
-      <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={extensions[use].map((extension) => `.${extension}`).join(',')}
+        hidden
+        onChange={handleChange}
+      />
     </div>
   );
 }

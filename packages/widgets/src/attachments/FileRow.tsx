@@ -33,7 +33,7 @@ export interface FileRowProps {
   note?: ReactNode;
 }
 
-const pictures = /\.(jpe?g|png)$/i;
+const pictures = /\.(jpe?g|png|gif|webp)$/i;
 const texts = /\.(pdf|txt|docx|csv|xlsx|xmls)$/i;
 
 /** One attachment: its kind, name and size, and what can be done with it. */

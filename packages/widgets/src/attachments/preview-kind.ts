@@ -7,6 +7,8 @@ const kinds: Readonly<Record<string, { kind: PreviewKind; type: string }>> = {
   jpg: { kind: 'picture', type: 'image/jpeg' },
   jpeg: { kind: 'picture', type: 'image/jpeg' },
   png: { kind: 'picture', type: 'image/png' },
+  gif: { kind: 'picture', type: 'image/gif' },
+  webp: { kind: 'picture', type: 'image/webp' },
   pdf: { kind: 'pdf', type: 'application/pdf' },
 };
 

@@ -1,13 +1,23 @@
 import { defineMessages } from './define-messages.ts';
 import { formatInteger } from './format/format-number.ts';
 
-/** The texts of the news feed. */
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
+
+/** The texts of the news feed and of its editor. */
 export const updatesMessages = defineMessages('updates', {
   feed: 'Publicações',
   searchLabel: 'Pesquisar atualizações',
-  count: (total: number) => (total === 1 ? '1 publicação' : `${formatInteger(total)} publicações`),
+  count: (total: number) => counted(total, 'publicação', 'publicações'),
   fresh: 'Nova',
-  views: (count: number) => (count === 1 ? '1 visualização' : `${formatInteger(count)} visualizações`),
+  planned: (moment: string) => `Agendada para ${moment}`,
+  expired: 'Expirada',
+  views: (count: number) => counted(count, 'visualização', 'visualizações'),
+  videoCount: (count: number) => counted(count, 'vídeo', 'vídeos'),
+  imageCount: (count: number) => counted(count, 'imagem', 'imagens'),
+  fileCount: (count: number) => counted(count, 'arquivo', 'arquivos'),
+  onlyFor: (names: string) => `Só para ${names}`,
+  until: (moment: string) => `Até ${moment}`,
   all: 'Todas as atualizações',
   loading: 'Carregando...',
   loadingMore: 'Carregando mais publicações',
@@ -18,4 +28,30 @@ export const updatesMessages = defineMessages('updates', {
   nothingHere: 'As novidades do portal aparecem aqui.',
   nothingFor: (query: string) => `Nenhuma publicação corresponde a "${query}". Tente outra palavra.`,
   choose: 'Escolha uma publicação para ler',
+
+  create: 'Nova publicação',
+  edit: 'Editar publicação',
+  remove: 'Excluir publicação',
+  removeQuestion: (title: string) => `Excluir a publicação "${title}"?`,
+  removeDetail: 'Ela some da lista de todos, com os anexos. Não é possível desfazer.',
+  removeConfirm: 'Excluir',
+  removed: 'Publicação excluída com sucesso',
+  removeFailed: 'Erro ao deletar publicação.',
+
+  images: 'Imagens',
+  videos: 'Vídeos',
+  files: 'Arquivos',
+  carousel: 'carrossel',
+  slide: 'item',
+  slideOf: (position: number, total: number) => `${position} de ${total}`,
+  slideName: (position: number, total: number, name: string) => `${position} de ${total}: ${name}`,
+  previous: (what: string) => `${what}: anterior`,
+  next: (what: string) => `${what}: próximo`,
+  showSlide: (name: string) => `Mostrar ${name}`,
+  imageFailed: 'Não foi possível mostrar esta imagem.',
+  videoFrame: (provider: string) => `Vídeo de ${provider}`,
+  openVideo: 'Abrir em outra aba',
+  download: 'Baixar',
+  downloadName: (name: string) => `Baixar ${name}`,
+  downloadFailed: 'Não foi possível solicitar o arquivo, tente novamente.',
 });

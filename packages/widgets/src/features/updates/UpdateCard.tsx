@@ -1,15 +1,13 @@
-import type { Update } from '@tramita/client/contract';
-import { isWeeklyUpdate } from '@tramita/client/rules';
-import { Eye } from 'lucide-react';
-import { useMemo } from 'react';
+import type { Update, UpdateAttachmentType } from '@tramita/client/contract';
+import { Eye, Image, Paperclip, Video } from 'lucide-react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import type { updatesMessages } from '../../messages/updates.ts';
 import { useLink } from '../../provider/useLink.ts';
-import { Chip } from '../../ui/Chip/Chip.tsx';
-import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { previewOf } from './preview-of.ts';
+import { UpdateMark } from './UpdateMarks.tsx';
 import * as styles from './UpdatesFeed.css.ts';
 
 export interface UpdateCardProps {
@@ -20,10 +18,9 @@ export interface UpdateCardProps {
   onOpen: (id: number) => void;
 }
 
-/** One piece of news in the list: a link to itself. */
-export function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCardProps) {
+/** One piece of news in the list: a link to itself. Drawn anew only when it changes, for a feed has thousands. */
+export const UpdateCard = memo(function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCardProps) {
   const Link = useLink();
-  const { now } = useUiEnvironment();
   const preview = useMemo(() => previewOf(update.description), [update.description]);
   return (
     <Link
@@ -39,20 +36,41 @@ export function UpdateCard({ messages, update, href, isOpen, onOpen }: UpdateCar
     >
       <span className={styles.cardHead}>
         <strong className={styles.cardTitle}>{update.title}</strong>
-        {isWeeklyUpdate(update.createdAt, now()) && <Chip tone="accent">{messages.fresh}</Chip>}
+        <UpdateMark messages={messages} update={update} />
       </span>
       <span className={styles.preview}>{preview}</span>
       <span className={styles.meta}>
         <time dateTime={update.createdAt}>{formatDate(update.createdAt)}</time>
         <span className={styles.author}>{update.createdBy.completeName}</span>
-        {update.viewsCount !== undefined && (
-          <span className={styles.views} title={messages.views(update.viewsCount)}>
-            <Eye aria-hidden="true" />
-            <span aria-hidden="true">{formatInteger(update.viewsCount)}</span>
-            <VisuallyHidden>{messages.views(update.viewsCount)}</VisuallyHidden>
-          </span>
-        )}
+        <span className={styles.counts}>
+          <Counted of="VIDEO" update={update} icon={<Video aria-hidden="true" />} words={messages.videoCount} />
+          <Counted of="IMAGE" update={update} icon={<Image aria-hidden="true" />} words={messages.imageCount} />
+          <Counted of="FILE" update={update} icon={<Paperclip aria-hidden="true" />} words={messages.fileCount} />
+          {update.viewsCount !== undefined && (
+            <Count count={update.viewsCount} icon={<Eye aria-hidden="true" />} words={messages.views} />
+          )}
+        </span>
       </span>
     </Link>
+  );
+});
+
+interface CountProps {
+  icon: ReactNode;
+  words: (count: number) => string;
+}
+
+function Counted({ of, update, ...count }: CountProps & { of: UpdateAttachmentType; update: Update }) {
+  const total = update.attachments.filter(({ type }) => type === of).length;
+  return total > 0 ? <Count count={total} {...count} /> : null;
+}
+
+function Count({ count, icon, words }: CountProps & { count: number }) {
+  return (
+    <span className={styles.count} title={words(count)}>
+      {icon}
+      <span aria-hidden="true">{formatInteger(count)}</span>
+      <VisuallyHidden>{words(count)}</VisuallyHidden>
+    </span>
   );
 }

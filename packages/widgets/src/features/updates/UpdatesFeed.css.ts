@@ -50,10 +50,13 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-export const search = style({ flex: 1, maxWidth: 240, marginLeft: 'auto' });
+export const search = style({ flex: 1, minWidth: 0, maxWidth: 240, marginLeft: 'auto' });
+export const create = style({ marginLeft: 'auto' });
 export const refreshing = style({ position: 'absolute', left: 0, right: 0, bottom: -1 });
 export const scroll = style({ flex: 1, minHeight: 0, overflow: 'auto' });
 
+// thousands of cards: those out of sight cost nothing but their height
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 140px' });
 export const card = style({
   display: 'grid',
   gap: 6,
@@ -94,6 +97,9 @@ export const author = style({
   whiteSpace: 'nowrap',
   selectors: { '&::before': { content: '"· "' } },
 });
+export const counts = style({ display: 'inline-flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
+export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' });
+globalStyle(`${count} > svg`, { width: 14, height: 14 });
 export const views = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -130,6 +136,20 @@ export const back = style({
   '@container': { [narrow]: { display: 'inline-flex' } },
 });
 globalStyle(`${back} > svg`, { width: 16, height: 16 });
+export const articleHead = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  '@container': { [narrow]: { flexWrap: 'wrap', alignItems: 'center' } },
+});
+export const articleActions = style({
+  display: 'flex',
+  gap: space[1],
+  marginLeft: 'auto',
+  '@container': { [narrow]: { order: 1 } },
+});
+globalStyle(`${articleHead} > h2`, { flex: 1, minWidth: 0 });
+globalStyle(`${articleHead} > h2`, { '@container': { [narrow]: { order: 2, flexBasis: '100%' } } });
 export const title = style({ fontSize: text.xl, lineHeight: '28px', fontWeight: 600, overflowWrap: 'anywhere' });
 export const byline = style({
   display: 'flex',
@@ -143,3 +163,17 @@ export const byline = style({
 globalStyle(`${byline} > strong`, { color: color.text, fontWeight: 500 });
 export const prose = style({ fontSize: text.md, lineHeight: '24px' });
 export const loading = style({ display: 'grid', gap: space[3], paddingTop: space[1] });
+export const subtitle = style({ fontSize: text.sm, fontWeight: 600, marginBottom: space[1] });
+export const attached = style({ marginBottom: space[5] });
+globalStyle(`${attached} > li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${attached} > li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${attached} > li > svg`, { flex: 'none', width: 16, height: 16, color: color.textMuted });
+export const fileName = style({ flex: 1, minWidth: 0 });
+export const fileSize = style({ color: color.textMuted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' });

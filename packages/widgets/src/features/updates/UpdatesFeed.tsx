@@ -1,14 +1,15 @@
 import type { Update } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../messages/updates.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useThrottled } from '../../timing/use-throttled.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './UpdatesFeed.css.ts';
 import { UpdatesFeedView } from './UpdatesFeedView.tsx';
+import { useUpdateRemoval } from './use-update-removal.tsx';
 import { useUpdate, useUpdates } from './use-updates.ts';
 
 /** How often a search may go out while somebody types. */
@@ -26,6 +27,12 @@ export interface UpdatesFeedProps extends Pick<TramitaSettings, 'client' | 'them
   searchContainer?: HTMLElement | null;
   /** Address of a piece of news in the page. @default '/update/detail/{id}' */
   updateHref?: (update: Update) => string;
+  /** The person may write, change and delete; the server has the last word. @default false */
+  canManage?: boolean;
+  /** Address of the editor of a new piece of news. @default '/update/new' */
+  newHref?: string;
+  /** Address of the editor of a piece of news. @default '/update/{id}' */
+  editHref?: (update: Update) => string;
 }
 
 /**
@@ -46,9 +53,11 @@ export function UpdatesFeed({ client, theme, ...props }: UpdatesFeedProps) {
 }
 
 const defaultHref = (update: Update) => `/update/detail/${update.id}`;
+const defaultEditHref = (update: Update) => `/update/${update.id}`;
 
 function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
-  const { updateHref = defaultHref } = props;
+  const { updateHref = defaultHref, editHref = defaultEditHref, newHref = '/update/new', canManage = false } = props;
+  const { navigate } = useTramita();
   const messages = useMessages(updatesMessages);
   const snackbars = useSnackbars();
   const [ownQuery, setOwnQuery] = useState('');
@@ -63,6 +72,8 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   };
   const leave = useRef(change);
   leave.current = change;
+  const handleOpen = useCallback((id: number) => leave.current(id), []);
+  const removal = useUpdateRemoval(messages, () => leave.current(null));
 
   useEffect(() => {
     if (!article.isError) return;
@@ -71,31 +82,37 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   }, [article.isError, messages, snackbars]);
 
   return (
-    <UpdatesFeedView
-      messages={messages}
-      status={feed.isPending ? 'loading' : feed.isError && feed.rows.length === 0 ? 'error' : 'ready'}
-      isRefreshing={feed.isFetching && !feed.isPending && !feed.isFetchingNextPage}
-      hasFailedLater={feed.isError && feed.rows.length > 0}
-      rows={feed.rows}
-      total={feed.total}
-      hasMore={feed.hasNextPage}
-      isLoadingMore={feed.isFetchingNextPage}
-      query={query}
-      searchContainer={props.searchContainer ?? null}
-      onQueryChange={(typed) => {
-        setOwnQuery(typed);
-        props.onQueryChange?.(typed);
-      }}
-      open={open}
-      article={article.data ?? null}
-      hrefOf={updateHref}
-      onOpen={change}
-      onClose={() => change(null)}
-      onLoadMore={() => {
-        // a failed page is asked for again by the button, not by scrolling
-        if (feed.hasNextPage && !feed.isFetching && !feed.isError) void feed.fetchNextPage();
-      }}
-      onRetry={() => void (feed.rows.length > 0 && feed.hasNextPage ? feed.fetchNextPage() : feed.refetch())}
-    />
+    <>
+      <UpdatesFeedView
+        messages={messages}
+        status={feed.isPending ? 'loading' : feed.isError && feed.rows.length === 0 ? 'error' : 'ready'}
+        isRefreshing={feed.isFetching && !feed.isPending && !feed.isFetchingNextPage}
+        hasFailedLater={feed.isError && feed.rows.length > 0}
+        rows={feed.rows}
+        total={feed.total}
+        hasMore={feed.hasNextPage}
+        isLoadingMore={feed.isFetchingNextPage}
+        query={query}
+        searchContainer={props.searchContainer ?? null}
+        onQueryChange={(typed) => {
+          setOwnQuery(typed);
+          props.onQueryChange?.(typed);
+        }}
+        open={open}
+        article={article.data ?? null}
+        hrefOf={updateHref}
+        newHref={canManage ? newHref : undefined}
+        onEdit={canManage ? (update) => navigate(editHref(update)) : undefined}
+        onRemove={canManage ? removal.ask : undefined}
+        onOpen={handleOpen}
+        onClose={() => change(null)}
+        onLoadMore={() => {
+          // a failed page is asked for again by the button, not by scrolling
+          if (feed.hasNextPage && !feed.isFetching && !feed.isError) void feed.fetchNextPage();
+        }}
+        onRetry={() => void (feed.rows.length > 0 && feed.hasNextPage ? feed.fetchNextPage() : feed.refetch())}
+      />
+      {removal.dialog}
+    </>
   );
 }

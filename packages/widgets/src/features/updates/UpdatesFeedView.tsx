@@ -1,7 +1,9 @@
 import type { Update } from '@tramita/client/contract';
+import { Plus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { updatesMessages } from '../../messages/updates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
@@ -35,6 +37,10 @@ export interface UpdatesFeedViewProps {
   /** The one that is read; null while it is loaded. */
   article: Update | null;
   hrefOf: (update: Update) => string;
+  /** Address of the editor of a new one; absent for those who may not write. */
+  newHref?: string | undefined;
+  onEdit?: ((update: Update) => void) | undefined;
+  onRemove?: ((update: Update) => void) | undefined;
   onOpen: (id: number) => void;
   onClose: () => void;
   onLoadMore: () => void;
@@ -58,7 +64,14 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
         {open === null ? (
           <p className={styles.choose}>{status === 'ready' && rows.length > 0 && messages.choose}</p>
         ) : (
-          <UpdateArticle key={open} messages={messages} article={props.article} onClose={props.onClose} />
+          <UpdateArticle
+            key={open}
+            messages={messages}
+            article={props.article}
+            onClose={props.onClose}
+            onEdit={props.onEdit}
+            onRemove={props.onRemove}
+          />
         )}
       </div>
       <LiveRegion>
@@ -72,7 +85,8 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
   );
 }
 
-function Head({ messages, total, query, searchContainer, onQueryChange, isRefreshing }: UpdatesFeedViewProps) {
+function Head(props: UpdatesFeedViewProps) {
+  const { messages, total, query, searchContainer, onQueryChange, isRefreshing, newHref } = props;
   return (
     <div className={styles.head}>
       <span className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</span>
@@ -84,6 +98,11 @@ function Head({ messages, total, query, searchContainer, onQueryChange, isRefres
         value={query}
         onChange={onQueryChange}
       />
+      {newHref !== undefined && (
+        <LinkButton className={styles.create} href={newHref} icon={<Plus aria-hidden="true" />}>
+          {messages.create}
+        </LinkButton>
+      )}
       {isRefreshing && <ProgressBar className={styles.refreshing} value={null} label={messages.loading} />}
     </div>
   );
@@ -105,7 +124,7 @@ function Rows(props: UpdatesFeedViewProps) {
     <>
       <ul>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className={styles.item}>
             <UpdateCard
               messages={messages}
               update={row}

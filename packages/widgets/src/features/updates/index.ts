@@ -1,1 +1,2 @@
+export { UpdateEditor, type UpdateEditorProps } from './UpdateEditor.tsx';
 export { UpdatesFeed, type UpdatesFeedProps } from './UpdatesFeed.tsx';

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpProblemError } from '@tramita/client';
+import { getUpdate, type Update } from '@tramita/client/contract';
+import { useId } from 'react';
+import { updateEditorMessages } from '../../messages/update-editor.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
+import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import * as styles from './UpdateEditor.css.ts';
+import { type LeaveRequest, UpdateForm } from './UpdateForm.tsx';
+
+/** Props of the editor of updates. */
+export interface UpdateEditorProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Id of the update that is changed; null writes a new one. */
+  update: number | null;
+  /** Called with what was saved. @default goes to '/update/detail/{id}' */
+  onSaved?: (update: Update) => void;
+  /** The person leaves without saving. @default goes to '/updates' */
+  onClose?: () => void;
+  /** Told whether something is unsaved, for a page that guards its own navigation. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation the page holds back because something is unsaved: the editor asks, and answers through it. @default null */
+  leaving?: LeaveRequest | null;
+}
+
+/**
+ * Writes and changes an update: title, rich text, pictures, videos, files, when it is shown and to whom. What is typed and
+ * chosen is kept in this browser until it is saved. Fills its container, which should have a height.
+ *
+ * @example
+ * <UpdateEditor client={client} update={null} onSaved={({ id }) => navigate(`/news/${id}`)} />
+ */
+export function UpdateEditor({ client, theme, ...props }: UpdateEditorProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedEditor key={props.update} {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
+  const messages = useMessages(updateEditorMessages);
+  const { navigate } = useTramita();
+  const loaded = useEditedUpdate(props.update);
+  const { error } = loaded;
+  if (props.update !== null && !loaded.data) {
+    if (error instanceof HttpProblemError && error.status === 403) return <ForbiddenState />;
+    if (loaded.isError) {
+      return (
+        <ErrorState title={messages.loadFailed} onRetry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+      );
+    }
+    return <LoadingForm label={messages.loading} />;
+  }
+  return (
+    <UpdateForm
+      messages={messages}
+      update={loaded.data ?? null}
+      onSaved={props.onSaved ?? (({ id }) => navigate(`/update/detail/${id}`))}
+      onClose={props.onClose ?? (() => navigate('/updates'))}
+      leaving={props.leaving ?? null}
+      onUnsavedChange={props.onUnsavedChange}
+    />
+  );
+}
+
+/** The update as the server has it when the editor opens: what others change meanwhile is not mixed into the form. */
+function useEditedUpdate(id: number | null) {
+  const { client } = useTramita();
+  const visit = useId();
+  return useQuery({
+    queryKey: ['update-editor', id, visit],
+    queryFn: ({ signal }) => client.call(getUpdate, { params: { id: id ?? 0 }, signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+function LoadingForm({ label }: { label: string }) {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.column}>
+        <Skeleton width="40%" height={28} />
+        <Skeleton height={36} />
+        <Skeleton height={240} />
+      </div>
+      <LiveRegion>{label}</LiveRegion>
+    </div>
+  );
+}

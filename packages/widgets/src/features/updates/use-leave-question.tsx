@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import type { LeaveRequest } from './UpdateForm.tsx';
+
+interface LeaveQuestionOptions {
+  isUnsaved: boolean;
+  /** A navigation the page holds back. */
+  leaving: LeaveRequest | null;
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Asks before something unsaved is left: by the button, by a navigation of the page, and by the browser when the tab is
+ * closed. `allow` ends that.
+ */
+export function useLeaveQuestion({ isUnsaved, leaving, onUnsavedChange, onClose }: LeaveQuestionOptions): {
+  ask: () => void;
+  allow: () => void;
+  dialog: ReactNode;
+} {
+  const { messages } = useUiEnvironment();
+  const [isAsking, setAsking] = useState(false);
+  const isAllowed = useRef(false);
+  const tell = useRef(onUnsavedChange);
+  tell.current = onUnsavedChange;
+  useEffect(() => {
+    if (!isAllowed.current) tell.current?.(isUnsaved);
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isAllowed.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  const allow = () => {
+    isAllowed.current = true;
+    onUnsavedChange?.(false);
+  };
+  const leave = () => {
+    allow();
+    setAsking(false);
+    if (leaving) leaving.leave();
+    else onClose();
+  };
+  return {
+    ask: () => (isUnsaved ? setAsking(true) : onClose()),
+    allow,
+    dialog: (
+      <ConfirmDialog
+        open={isAsking || leaving !== null}
+        title={messages.unsavedQuestion}
+        confirmLabel={messages.unsavedLeave}
+        cancelLabel={messages.unsavedStay}
+        onConfirm={leave}
+        onCancel={() => {
+          setAsking(false);
+          leaving?.stay();
+        }}
+      />
+    ),
+  };
+}
