@@ -190,6 +190,7 @@ export const use = style({
   fontSize: text.sm,
   '::before': {
     content: '""',
+    boxSizing: 'border-box',
     position: 'absolute',
     left: 1,
     top: 'calc(50% - 5px)',

@@ -3,6 +3,7 @@ import { Info, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { DynamicForm } from '../../../../form/DynamicForm.tsx';
 import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import { vars } from '../../../../theme/theme.css.ts';
 import { Chip } from '../../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
@@ -31,7 +32,7 @@ export function FormPreview({ messages, preview, current }: FormPreviewProps) {
     <section className={styles.preview} aria-label={messages.preview} data-slot="form-preview">
       <div className={styles.head}>
         <h2 className={styles.title}>{messages.preview}</h2>
-        <Chip tone="success" dotColor="currentColor">
+        <Chip tone="success" dotColor={vars.color.success}>
           {messages.live}
         </Chip>
         <Select

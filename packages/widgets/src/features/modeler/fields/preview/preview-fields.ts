@@ -20,10 +20,10 @@ export function previewFields(model: Pick<WorkflowModel, 'steps' | 'fields'>, st
     values: systemValues(definition),
     showsApproverFields: true,
   });
-  return fields.filter(({ name }) => {
-    if (names.has(name)) return false;
-    names.add(name);
-    return true;
+  return fields.flatMap((field) => {
+    if (names.has(field.name)) return [];
+    names.add(field.name);
+    return [{ ...field, label: field.label || field.name }];
   });
 }
 

@@ -13,6 +13,7 @@ export function FieldUses({ editing, messages }: SettingsProps) {
   const guarded = useGuarded();
   const steps = useModel((model) => model.steps);
   const uses = useMemo(() => usesOf(steps, editing.field.id), [steps, editing.field.id]);
+  const hasInput = editing.field.type !== 'label';
   return (
     <section className={styles.uses} aria-label={messages.usedIn}>
       <h3 className={styles.usesTitle}>{messages.usedIn}</h3>
@@ -30,7 +31,9 @@ export function FieldUses({ editing, messages }: SettingsProps) {
               >
                 {title}
               </button>
-              <span className={styles.useWords}>{wordsOfUse(use, messages)}</span>
+              <span className={styles.useWords}>
+                {wordsOfUse(use, hasInput && step.type !== 'END_EVENT', messages)}
+              </span>
             </li>
           );
         })}

@@ -15,7 +15,10 @@ export function usesOf(steps: readonly ModelStep[], fieldId: string): FieldUse[]
   });
 }
 
-/** A flag as all steps have it. `template` is null where they differ, or where no step carries the field. */
+/**
+ * A flag as all steps have it. `template` is null where they differ, or where no step carries the field. Nobody fills
+ * anything in at the end of a process: what stands there counts for being seen only.
+ */
 export interface SharedFlag {
   readonly template: FlagTemplate | null;
   /** The expression, for the template JS. */
@@ -24,9 +27,11 @@ export interface SharedFlag {
 
 /** What all the steps that carry a field have in common about one of its flags. */
 export function sharedFlag(uses: readonly FieldUse[], flag: RuleKind): SharedFlag {
-  const [first] = uses;
+  const filled = uses.filter(({ step }) => step.type !== 'END_EVENT');
+  const counted = flag === 'visible' || filled.length === 0 ? uses : filled;
+  const [first] = counted;
   const template = first?.use[`${flag}Template`];
-  const isShared = uses.every(({ use }) => use[`${flag}Template`] === template && use[flag] === first?.use[flag]);
+  const isShared = counted.every(({ use }) => use[`${flag}Template`] === template && use[flag] === first?.use[flag]);
   if (template === undefined || !isShared) return { template: null, expression: '' };
   return { template, expression: template === 'JS' ? (first?.use[flag] ?? '') : '' };
 }

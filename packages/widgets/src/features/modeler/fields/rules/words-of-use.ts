@@ -1,16 +1,22 @@
 import type { ModelStepField } from '@tramita/client/contract';
 import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
 
-/** What a step does with a field, in words: "Editável, obrigatório por expressão". */
-export function wordsOfUse(use: ModelStepField, messages: typeof modelerFieldsMessages): string {
-  if (use.visibleTemplate === 'N') return messages.stateHidden;
-  const editable = {
-    Y: messages.stateEditable,
-    N: messages.stateReadOnly,
-    JS: messages.stateEditableBy,
-    APPROVERS_ADMIN: messages.stateEditable,
-  }[use.editableTemplate];
-  const required = { Y: messages.stateRequired, JS: messages.stateRequiredBy, N: '', APPROVERS_ADMIN: '' };
-  const visible = { JS: messages.stateVisibleBy, APPROVERS_ADMIN: messages.stateApprovers, Y: '', N: '' };
-  return [editable, required[use.requiredTemplate], visible[use.visibleTemplate]].filter(Boolean).join(', ');
+/**
+ * What a step does with a field, in words: "Editável, obrigatório por expressão". Where nothing is filled in, at the end
+ * of a process or into an information, only whether it is seen counts.
+ */
+export function wordsOfUse(use: ModelStepField, isFilledIn: boolean, messages: typeof modelerFieldsMessages): string {
+  const { visibleTemplate, editableTemplate, requiredTemplate } = use;
+  if (visibleTemplate === 'N') return messages.stateHidden;
+  if (visibleTemplate === 'APPROVERS_ADMIN') return messages.stateShownToApprovers;
+  if (!isFilledIn) return visibleTemplate === 'JS' ? messages.stateShownBy : messages.stateShown;
+  const words = [
+    editableTemplate === 'JS' && messages.stateEditableBy,
+    editableTemplate === 'Y' && messages.stateEditable,
+    editableTemplate === 'N' && messages.stateReadOnly,
+    requiredTemplate === 'Y' && messages.stateRequired,
+    requiredTemplate === 'JS' && messages.stateRequiredBy,
+    visibleTemplate === 'JS' && messages.stateVisibleBy,
+  ];
+  return words.filter(Boolean).join(', ');
 }

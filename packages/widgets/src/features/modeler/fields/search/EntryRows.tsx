@@ -21,6 +21,8 @@ interface EntryRowsProps extends SettingsProps {
   property: string;
   /** Names of the two settings in a row. @default name and value */
   parts?: readonly [string, string];
+  /** What stands in an empty row. @default 'Nome' and 'Valor' */
+  placeholders?: readonly [string, string];
   entries: readonly Entry[];
   onChange: (entries: readonly Entry[]) => void;
   /** Most characters of each text. @default 1000 */
@@ -30,6 +32,7 @@ interface EntryRowsProps extends SettingsProps {
 /** Rows of two texts that can be added and deleted: headers, parameters, the items of a list. */
 export function EntryRows(props: EntryRowsProps) {
   const { editing, messages, title, addLabel, property, parts = ['name', 'value'], entries, onChange } = props;
+  const placeholders = props.placeholders ?? [messages.entryNameHint, messages.entryValueHint];
   const list = useRef<HTMLUListElement>(null);
   const focus = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -68,6 +71,7 @@ export function EntryRows(props: EntryRowsProps) {
                       size="md"
                       value={entry[side]}
                       maxLength={props.max ?? 1000}
+                      placeholder={placeholders[at]}
                       spellCheck={false}
                       onChange={(event) => change(index, { ...entry, [side]: event.target.value }, parts[at] ?? side)}
                     />

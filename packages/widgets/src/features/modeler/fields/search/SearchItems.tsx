@@ -13,6 +13,7 @@ export function SearchItems({ search, ...props }: SettingsProps & { search: Mode
       property="search.items"
       parts={['label', 'value']}
       max={200}
+      placeholders={[messages.optionLabel, messages.optionValue]}
       entries={search.items.map(({ label, value }) => ({ name: label, value }))}
       onChange={(entries) => {
         // a filter that an item came with stays with its place as long as no row is added or deleted

@@ -7,7 +7,7 @@ import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
-import { TextLimitSetting } from './TextLimitSetting.tsx';
+import { hasTextLimit, TextLimitSetting } from './TextLimitSetting.tsx';
 
 const typeOptions = fieldTypes.map((type) => ({ value: type, label: fieldTypeLabels[type] }));
 const most = { label: 50, name: 100, hint: 100 } as const;
@@ -62,7 +62,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
       </Setting>
       <TextLimitSetting editing={editing} messages={messages} />
       <Setting
-        className={styles.wide}
+        className={hasTextLimit(field.type) ? styles.wide : undefined}
         editing={editing}
         property="hint"
         label={messages.hint}

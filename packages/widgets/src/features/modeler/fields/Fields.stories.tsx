@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { WorkflowModel } from '@tramita/client/contract';
+import { publishProblems } from '@tramita/client/rules';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { createModelerStore } from '../store/create-modeler-store.ts';
+import { ModelerContext, useModel, useModelerState } from '../store/modeler-context.ts';
+import { type ExampleField, exampleFields, exampleModel } from './example-model.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { FormPanel } from './FormPanel.tsx';
+
+interface Args {
+  fields: readonly ExampleField[];
+  /** Id of the field that is open. */
+  open: string | null;
+  /** Width of the place it stands in, in px. */
+  width?: number;
+}
+
+/** The form panel and the field editor as they stand in the modeler. */
+function Fields({ fields, open, width }: Args) {
+  const [store] = useState(() => {
+    const created = createModelerStore(exampleModel(fields), exampleModel(fields));
+    if (open !== null) created.select({ kind: 'field', fieldId: open });
+    return created;
+  });
+  return (
+    <QueryScope>
+      <ModelerContext value={store}>
+        <div style={{ display: 'flex', height: 848, width, maxWidth: '100%' }}>
+          <Parts isNarrow={width !== undefined} />
+        </div>
+      </ModelerContext>
+    </QueryScope>
+  );
+}
+
+function Parts({ isNarrow }: { isNarrow: boolean }) {
+  const model = useModel((present: WorkflowModel) => present);
+  const selection = useModelerState((state) => state.selection);
+  const editor = selection.kind === 'field' && <FieldEditor fieldId={selection.fieldId} />;
+  if (isNarrow && editor) return editor;
+  return (
+    <>
+      <aside aria-label="Formulário" style={{ display: 'flex', flex: 'none', width: isNarrow ? '100%' : 240 }}>
+        <FormPanel problems={publishProblems(model)} />
+      </aside>
+      {editor}
+    </>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Modeler/Fields',
+  component: Fields,
+  parameters: { padding: 0 },
+  args: { fields: exampleFields, open: null },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The panel alone: a field with a problem is marked. */
+export const Panel: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Centro de custo.*Com problema/ })).toBeVisible();
+    await expect(canvas.getByText('4d')).toBeVisible();
+  },
+};
+
+/** No field yet. */
+export const Empty: Story = { args: { fields: [] } };
+
+/** A text with an expression that is worked out in the preview. */
+export const Text: Story = {
+  args: { open: 'justificativa' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('falso')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Valor total/ }), '6250');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Tipo de despesa/ }), 'Viagem nacional');
+    await expect(await canvas.findByText('verdadeiro')).toBeVisible();
+  },
+};
+
+/** A number with its limits. */
+export const Amount: Story = { args: { open: 'valor' } };
+
+/** A choice with its options, one of them unfinished. */
+export const Choice: Story = {
+  args: { open: 'tipo' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar opção' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Título da opção 5' }), 'Outros');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Preencha o valor')).toBeVisible());
+  },
+};
+
+/** A date with a limit counted in days. */
+export const DateLimits: Story = {
+  args: { open: 'data' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Data mínima' }), 'OTHERS');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Data mínima: quantidade de dias' }), '30');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Antes' }));
+    await waitFor(() => expect(canvas.getAllByText(/^Hoje seria/)).toHaveLength(2));
+  },
+};
+
+/** A search over a service outside. */
+export const Search: Story = {
+  args: { open: 'projeto' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Origem da busca' }), 'http');
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar parâmetro' }));
+    await expect(canvas.getByRole('textbox', { name: 'Parâmetros: nome 1' })).toHaveFocus();
+  },
+};
+
+/** An information, written in the editor of rich text. */
+export const Information: Story = {
+  args: {
+    fields: [{ id: 'aviso', label: 'Aviso', type: 'label', defaultValue: '<p>Leia a <b>política</b>.</p>' }],
+    open: 'aviso',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Informação' })).toBeVisible();
+  },
+};
+
+/** A mask. */
+export const Masked: Story = { args: { open: 'cpf' } };
+
+/** A new field was left without anything: what is wrong is told, and the rest waits. */
+export const Wrong: Story = {
+  args: { fields: [], open: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Novo campo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Concluir' }));
+    await expect(await canvas.findByText('Preencha o título')).toBeVisible();
+    await expect(canvas.getByText('Selecione um tipo')).toBeVisible();
+  },
+};
+
+/** On a phone the field fills the place, and the preview is one tap away. */
+export const Phone: Story = {
+  args: { open: 'justificativa', width: 390 },
+};
+
+/** The preview on a phone. */
+export const PhonePreview: Story = {
+  args: { open: 'justificativa', width: 390 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prévia' }));
+    await expect(canvas.getByRole('textbox', { name: /^Justificativa/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,133 @@
+import type { ModelField } from '@tramita/client/contract';
+import {
+  addField,
+  applyMask,
+  assigneeDataOptions,
+  changeField,
+  definitionOf,
+  formFieldsOf,
+  modelOfPublish,
+  newWorkflow,
+  publishBody,
+} from '@tramita/client/rules';
+import { describe, expect, test } from 'vitest';
+import { fieldTypeLabels } from '../../../messages/modeler/field-names.ts';
+
+/** The field a requester gets after a designer made one and the process was published. */
+function published(settings: Partial<ModelField>) {
+  const drawn = addField(newWorkflow(), 'c1');
+  const { type = 'string', ...rest } = settings;
+  const typed = changeField(drawn, 'c1', { label: 'Campo', type }).model;
+  const body = publishBody(changeField(typed, 'c1', rest).model);
+  const received = modelOfPublish(JSON.parse(JSON.stringify(body)));
+  const [field] = formFieldsOf({ processId: 7, definition: definitionOf(received), stepId: 'inicio', values: {} });
+  return { field, definition: definitionOf(received).fields.find(({ id }) => id === 'c1') };
+}
+
+describe('types of field', () => {
+  test.each([
+    ['M3.4.03', 'string', 'Texto curto'],
+    ['M3.4.04', 'text', 'Texto longo'],
+    ['M3.4.05', 'texteditor', 'Texto formatado'],
+    ['M3.4.06', 'password', 'Senha'],
+    ['M3.4.07', 'integer', 'Número inteiro'],
+    ['M3.4.08', 'float', 'Número decimal'],
+    ['M3.4.09', 'money', 'Moeda'],
+    ['M3.4.10', 'date', 'Data'],
+    ['M3.4.11', 'boolean', 'Sim ou não'],
+    ['M3.4.12', 'select', 'Seleção'],
+    ['M3.4.13', 'select-multiple', 'Seleção múltipla'],
+    ['M3.4.14', 'chips', 'Etiquetas'],
+    ['M3.4.15', 'label', 'Informação'],
+    ['M3.4.16', 'file', 'Arquivo'],
+    ['M3.4.17', 'search', 'Busca'],
+    ['M3.4.18', 'acceptance', 'Aceite'],
+    ['M3.4.19', 'regex', 'Expressão regular'],
+    ['M3.4.20', 'assigneeData', 'Dado do usuário'],
+    ['M3.4.21', 'masked', 'Máscara'],
+  ] as const)('%s %s is called %s, and a published field has it', (_id, type, label) => {
+    expect(fieldTypeLabels[type]).toBe(label);
+    expect(published({ type }).field).toMatchObject({ name: 'campo', label: 'Campo', type });
+  });
+});
+
+describe('masks', () => {
+  test.each([
+    ['M3.4.22', 'cpf', '52998224725', '529.982.247-25'],
+    ['M3.4.23', 'rg', '12345678x', '12.345.678-X'],
+    ['M3.4.24', 'cnpj', '11222333000181', '11.222.333/0001-81'],
+    ['M3.4.25', 'cep', '01310100', '01310-100'],
+    ['M3.4.26', 'telephone', '1133334444', '(11) 3333-4444'],
+    ['M3.4.27', 'cell', '11987654321', '(11) 98765-4321'],
+  ] as const)('%s the mask %s is published and formats %s as %s', (_id, maskedValue, typed, shown) => {
+    expect(published({ type: 'masked', maskedValue }).field?.rules.maskedValue).toBe(maskedValue);
+    expect(applyMask(maskedValue, typed).text).toBe(shown);
+  });
+});
+
+describe('data of a user', () => {
+  test.each([
+    ['M3.4.28', 'custom1', 'ID'],
+    ['M3.4.29', 'custom2', 'CPF'],
+    ['M3.4.30', 'custom3', 'Cargo'],
+    ['M3.4.31', 'custom4', 'Filial'],
+    ['M3.4.32', 'custom5', 'Setor'],
+    ['M3.4.33', 'customName', 'Nome'],
+    ['M3.4.34', 'userName', 'Usuário'],
+  ])('%s %s is offered as %s and published, for the two superiors too', (_id, assigneeData, label) => {
+    const offered = new Map(assigneeDataOptions.map((option) => [option.value, option.label]));
+    expect(offered.get(assigneeData)).toBe(label);
+    expect(offered.get(`${assigneeData}N1`)).toBe(`${label} - Superior (N1)`);
+    expect(offered.get(`${assigneeData}N2`)).toBe(`${label} - Superior do Superior (N2)`);
+    for (const key of [assigneeData, `${assigneeData}N1`, `${assigneeData}N2`]) {
+      expect(published({ type: 'assigneeData', assigneeData: key }).definition?.assigneeData).toBe(key);
+    }
+  });
+
+  test('M3.4.35 M3.4.36 every datum has its variants for the superior and the superior of the superior', () => {
+    const keys = assigneeDataOptions.map(({ value }) => value);
+    expect(keys).toHaveLength(21);
+    expect(keys.filter((key) => key.endsWith('N1'))).toHaveLength(7);
+    expect(keys.filter((key) => key.endsWith('N2'))).toHaveLength(7);
+  });
+});
+
+test('M3.4.01 everything a designer says of a field is published with it', () => {
+  const said = {
+    type: 'select',
+    label: 'Tipo de despesa',
+    hint: 'Escolha um',
+    options: [{ label: 'Viagem', value: 'viagem' }],
+    defaultValue: 'viagem',
+    section: 'Despesa',
+    span: 6,
+  } satisfies Partial<ModelField>;
+  expect(published(said).field).toMatchObject({ ...said, name: 'tipo_de_despesa' });
+  const limits = { minValue: 1, maxValue: 9, maxLength: 30, regexExpression: '[a-z]+' };
+  expect(published({ type: 'regex', ...limits }).field?.rules).toMatchObject(limits);
+  const days = { minDate: 'OTHERS', minDateTotal: -5, maxDate: 'NEXT_WEEK' };
+  expect(published({ type: 'date', ...days }).field).toMatchObject(days);
+});
+
+test('M3.4.02 a search is published with its call, and reads the fields it refers to', () => {
+  const search = {
+    kind: 'http',
+    method: 'POST',
+    endpoint: 'https://erp.exemplo.com.br/itens/#campo',
+    requestHeaders: [{ header: 'Chave', value: 'abc' }],
+    requestParams: [{ param: 'q', value: '#query' }],
+    requestBody: '{"filtro":"#campo"}',
+    extraFilter: '#ativo == true',
+    responseBody: { items: 'dados.itens', label: 'nome', value: 'codigo' },
+  } satisfies ModelField['search'];
+  const { field, definition } = published({ type: 'search', search });
+  expect(field?.requestDependency).toEqual(['campo']);
+  expect(definition?.search).toMatchObject({
+    kind: 'http',
+    call: { method: 'POST', endpoint: search.endpoint, requestBody: search.requestBody },
+    itemsProperty: 'dados.itens',
+    labelProperty: 'nome',
+    valueProperty: 'codigo',
+    extraFilter: '#ativo == true',
+  });
+});
