@@ -45,7 +45,7 @@ describeDatabases('search fields', (database) => {
     expect(await groups.find('SUPRI')).toEqual([{ label: 'Suprimentos', value: 'Suprimentos' }]);
   });
 
-  test('T3.22 a list keeps what fits the typed text and the fields it depends on', async () => {
+  test('T3.22 M7.18 M7.19 a list keeps what fits the typed text and the fields it depends on', async () => {
     const items = [
       { label: 'Água', value: '1' },
       { label: 'Aguardente', value: '2', when: { marca: 'X' } },

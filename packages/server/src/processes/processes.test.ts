@@ -1,6 +1,7 @@
 import {
   getProcess,
   getPublishImpact,
+  getSector,
   listAssigneeStatuses,
   listAssignees,
   listDepartmentProcesses,
@@ -129,9 +130,9 @@ describeDatabases('processes', (database) => {
     expect(await db.selectFrom('processes').select('id').execute()).toEqual([]);
   });
 
-  test('M1.11 M1.12 M1.13 M1.14 M1.15 M2.2.06 M2.2.11 M7.06 P7.6.16 a linked process is published, listed and republished', async () => {
-    const { as, linked, department, sector, status, db } = await office();
-    const body = { ...linked, title: ' Ponto ', description: 'Registro', assigneeStatuses: [status] };
+  test('M1.11 M1.12 M1.13 M1.14 M1.15 P7.6.16 a linked process stands in the catalogue and in the lists of its areas', async () => {
+    const { as, linked, department, sector } = await office();
+    const body = { ...linked, title: ' Ponto ', description: 'Registro' };
     const first = await as('ana').call(publishLinkedProcess, { body });
     expect(first).toEqual({ id: expect.any(Number), version: 1 });
     const offered = await as('eva').call(listServices, { query: { q: 'ponto' } });
@@ -144,11 +145,25 @@ describeDatabases('processes', (database) => {
     ]) {
       expect((await lists).elements.map(({ id }) => id)).toEqual([first.id]);
     }
-    const again = { ...body, url: 'https://novo.example', active: false, parentId: first.id };
+    await expect(as('bia').call(publishLinkedProcess, { body })).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('Usuário sem permissão para publicação'),
+    });
+  });
+
+  test('M2.2.06 M2.2.11 M3.1.02 M7.06 a linked process is published again at its address, and stays one', async () => {
+    const { as, linked, department, sector, status, db, input } = await office();
+    const first = await as('ana').call(publishLinkedProcess, { body: linked });
+    const again = {
+      ...linked,
+      url: 'https://novo.example',
+      active: false,
+      assigneeStatuses: [status],
+      parentId: first.id,
+    };
     const second = await as('caio').call(publishLinkedProcess, { body: again });
     expect(second.version).toBe(2);
-    const process = await as('ana').call(getProcess, { params: { id: second.id } });
-    expect(process).toMatchObject({
+    expect(await as('ana').call(getProcess, { params: { id: second.id } })).toMatchObject({
       parentId: first.id,
       title: 'Ponto',
       url: 'https://novo.example',
@@ -159,12 +174,26 @@ describeDatabases('processes', (database) => {
       steps: [],
     });
     expect((await as('eva').call(listServices, { query: { q: 'ponto' } })).elements).toEqual([]);
-    await expect(as('bia').call(publishLinkedProcess, { body })).rejects.toMatchObject({
-      status: 403,
-      message: expect.stringContaining('Usuário sem permissão para publicação'),
-    });
     const names = await db.selectFrom('processes').select('name').execute();
     expect(new Set(names.map(({ name }) => name))).toEqual(new Set(['ponto']));
+    const modeled = as('ana').call(publishProcess, { body: input({ parentId: first.id }) });
+    await expect(modeled).rejects.toMatchObject({ problem: { fields: [{ name: 'parentId' }] } });
+    const { id } = await as('ana').call(publishProcess, { body: input() });
+    expect((await as('ana').call(getProcess, { params: { id } })).url).toBeNull();
+  });
+
+  test('M3.6.02 a sector tells whether one belongs to it, who is responsible, and its department', async () => {
+    const { as, sector, department, caio } = await office();
+    const read = (name: string) => as(name).call(getSector, { params: { id: sector } });
+    expect(await read('caio')).toMatchObject({
+      id: sector,
+      description: 'Folha',
+      active: true,
+      belong: true,
+      responsibles: [{ id: caio }],
+      department: { id: department },
+    });
+    expect([(await read('ana')).belong, (await read('bia')).belong]).toEqual([true, false]);
   });
 
   test('M7.09 M7.10 categories are searched by title, whatever case and accents, and statuses are all listed', async () => {
@@ -200,7 +229,9 @@ describeDatabases('processes', (database) => {
     expect((await as('ana').call(listAssignees, { query: { q: 'zelia', exclude } })).totalElements).toBe(2);
     const groups = await as('ana').call(listGroups, { query: { q: 'ZELADORIA' } });
     expect([groups.elements.length, groups.totalElements]).toEqual([8, 10]);
-    const initializers = await as('ana').call(listInitializerGroups, { query: { search: 'zeladores', page: 0, size: 8 } });
+    const initializers = await as('ana').call(listInitializerGroups, {
+      query: { search: 'zeladores', page: 0, size: 8 },
+    });
     expect([initializers.elements.length, initializers.totalElements]).toEqual([8, 10]);
   });
 

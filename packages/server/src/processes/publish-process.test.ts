@@ -1,6 +1,14 @@
-import { findService, getProcess, listServices, publishProcess, type WorkflowModel } from '@tramita/client/contract';
+import {
+  findService,
+  getProcess,
+  getTask,
+  listServices,
+  publishProcess,
+  type WorkflowModel,
+} from '@tramita/client/contract';
 import { newWorkflow, publishBody } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
+import { insertGroup } from '../db/builders.ts';
 import { describeDatabases, type TestDatabase } from '../db/testing.ts';
 import type { PublishInput } from '../refusals/office-processes.ts';
 import { insertModellingOffice, type ModellingOffice } from './modelling-office.ts';
@@ -416,6 +424,38 @@ describeDatabases('publishing', (database: () => TestDatabase) => {
     expect(await all.as('ana').call(publishProcess, { body: again })).toMatchObject({ version: 2 });
     const old = await all.as('ana').call(getProcess, { params: { id } });
     expect([old.isLastVersion, old.lastVersion?.version]).toEqual([false, 2]);
+  });
+
+  test('M1.04 M1.05 M1.06 M1.07 the form, deadline, people and groups of a step are kept, and are those of its task', async () => {
+    const all = await office();
+    const group = await insertGroup(all.db, [all.caio], { name: 'Crachás' });
+    const carried = {
+      sla: 2,
+      slaUnit: 'HOURS' as const,
+      assignees: [{ id: all.bia, firstName: 'x' }],
+      groups: [{ id: group, name: 'x' }],
+    };
+    const form = withRule({ stepId: 'fill', required: 'true', requiredTemplate: 'Y' });
+    const { id } = await publish(all, all.input({ ...around(task(carried)), ...form }));
+    const process = await all.as('ana').call(getProcess, { params: { id } });
+    expect(process.steps[1]).toMatchObject({
+      sla: 2,
+      slaUnit: 'HOURS',
+      groups: [{ id: group, name: 'Crachás' }],
+      fields: [{ fieldId: 'f1', requiredTemplate: 'Y' }],
+    });
+    const idk = await all.request(id);
+    const opened = await all.db.selectFrom('tasks').select(['id', 'uuid', 'due_at']).where('idk', '=', idk).execute();
+    expect(opened[0]?.due_at).toEqual(new Date('2026-03-02T14:00:00Z'));
+    const addressed = await all.db.selectFrom('task_addressees').select(['user_id', 'group_id']).execute();
+    expect(addressed.map(({ user_id, group_id }) => user_id ?? group_id).sort()).toEqual([all.bia, group].sort());
+    const shown = await all.as('bia').call(getTask, { params: { uuid: opened[0]?.uuid ?? '' } });
+    expect(JSON.stringify(shown)).toContain('"name":"dia"');
+  });
+
+  test('M7.25 publishing needs no realtime channel', async () => {
+    const all = await insertModellingOffice(database().db, { realtime: false });
+    expect(await publish(all, all.input())).toMatchObject({ version: 1 });
   });
 
   test('what cannot be kept is taken out of texts, and what could act out of HTML', async () => {

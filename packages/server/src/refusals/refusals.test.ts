@@ -125,7 +125,7 @@ describe('refused, and nothing written:', () => {
     before = await everything();
   });
 
-  test.each(guarded)('P7.0.01 T7.01 %s without a token', async (id) => {
+  test.each(guarded)('P7.0.01 T7.01 M7.01 %s without a token', async (id) => {
     const response = await send(id, policies[id].allowed, null);
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
