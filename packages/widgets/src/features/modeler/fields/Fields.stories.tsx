@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { WorkflowModel } from '@tramita/client/contract';
-import { publishProblems } from '@tramita/client/rules';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
-import { ModelerContext, useModel, useModelerState } from '../store/modeler-context.ts';
 import { type ExampleField, exampleFields, exampleModel } from './example-model.ts';
-import { FieldEditor } from './FieldEditor.tsx';
-import { FormPanel } from './FormPanel.tsx';
+import { FieldsStage } from './fields-stage.tsx';
 
 interface Args {
   fields: readonly ExampleField[];
@@ -26,28 +21,9 @@ function Fields({ fields, open, width }: Args) {
     return created;
   });
   return (
-    <QueryScope>
-      <ModelerContext value={store}>
-        <div style={{ display: 'flex', height: 848, width, maxWidth: '100%' }}>
-          <Parts isNarrow={width !== undefined} />
-        </div>
-      </ModelerContext>
-    </QueryScope>
-  );
-}
-
-function Parts({ isNarrow }: { isNarrow: boolean }) {
-  const model = useModel((present: WorkflowModel) => present);
-  const selection = useModelerState((state) => state.selection);
-  const editor = selection.kind === 'field' && <FieldEditor fieldId={selection.fieldId} />;
-  if (isNarrow && editor) return editor;
-  return (
-    <>
-      <aside aria-label="Formulário" style={{ display: 'flex', flex: 'none', width: isNarrow ? '100%' : 240 }}>
-        <FormPanel problems={publishProblems(model)} />
-      </aside>
-      {editor}
-    </>
+    <div style={{ display: 'flex', height: 848, width, maxWidth: '100%' }}>
+      <FieldsStage store={store} isNarrow={width !== undefined} />
+    </div>
   );
 }
 

@@ -1,0 +1,35 @@
+import { publishProblems } from '@tramita/client/rules';
+import type { ModelerStore } from '../store/create-modeler-store.ts';
+import { ModelerContext, useModel, useModelerState } from '../store/modeler-context.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { FormPanel } from './FormPanel.tsx';
+
+interface FieldsStageProps {
+  store: ModelerStore;
+  /** Panel and editor take turns, as on a phone. @default false */
+  isNarrow?: boolean;
+}
+
+/** The form panel and the field editor as they stand in the modeler, without the flow: for stories and tests. */
+export function FieldsStage({ store, isNarrow = false }: FieldsStageProps) {
+  return (
+    <ModelerContext value={store}>
+      <Parts isNarrow={isNarrow} />
+    </ModelerContext>
+  );
+}
+
+function Parts({ isNarrow }: { isNarrow: boolean }) {
+  const model = useModel((present) => present);
+  const selection = useModelerState((state) => state.selection);
+  const editor = selection.kind === 'field' && <FieldEditor fieldId={selection.fieldId} />;
+  if (isNarrow && editor) return editor;
+  return (
+    <>
+      <aside aria-label="Formulário" style={{ display: 'flex', flex: 'none', width: isNarrow ? '100%' : 240 }}>
+        <FormPanel problems={publishProblems(model)} />
+      </aside>
+      {editor}
+    </>
+  );
+}
