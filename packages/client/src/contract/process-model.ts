@@ -201,6 +201,17 @@ export const modelFieldSchema = z.object({
 });
 export type ModelField = z.infer<typeof modelFieldSchema>;
 
+/** How a run on paper may end; see `simulate` of the engine. */
+export const scenarioEnds = ['FINISHED', 'WAITING', 'STOPPED', 'REFUSED', 'ENDLESS'] as const;
+export type ScenarioEnd = (typeof scenarioEnds)[number];
+
+/** What became of a scenario when it was kept: the steps the request came to, in order, and how that ended. */
+export const scenarioOutcomeSchema = z.object({
+  path: z.array(elementId).check(z.maxLength(1000)),
+  end: z.enum(scenarioEnds),
+});
+export type ScenarioOutcome = z.infer<typeof scenarioOutcomeSchema>;
+
 /** A run of the process on paper: what is filled in, and what each step answers when the flow comes to it. */
 export const scenarioSchema = z.object({
   id: elementId,
@@ -222,6 +233,8 @@ export const scenarioSchema = z.object({
       }),
     )
     .check(z.maxLength(200)),
+  /** To be told when a change of the process makes it end differently. */
+  outcome: z.optional(scenarioOutcomeSchema),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
 

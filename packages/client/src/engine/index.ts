@@ -16,6 +16,9 @@ export type { FailureMessage } from './failure-message.ts';
 export { historyMessages } from './history-messages.ts';
 export { oneLine } from './one-line.ts';
 export { EngineRefusal } from './refusal.ts';
+export { isSameOutcome, outcomeOf, simulate, simulatedForm } from './simulate.ts';
+export { type SimulatedPeople, simulatedPeople } from './simulated-people.ts';
+export type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation.ts';
 export type {
   EngineActor,
   EngineEvent,
