@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export const checkRestMs = 500;
 
 /**
- * When inputs are checked for the person: once they were left, and half a second after a change. While somebody types
- * nothing new is found wrong; what was wrong before goes as soon as it is right.
+ * When inputs are checked for the person: once they were left, and half a second after a change. What was wrong before
+ * goes as soon as it is right.
  */
 export function useDueChecks<Name extends string>() {
   const [due, setDue] = useState<ReadonlySet<Name>>(new Set());
@@ -20,10 +20,12 @@ export function useDueChecks<Name extends string>() {
     clearTimeout(timers.current.get(name));
     setDue((before) => (before.has(name) ? before : new Set([...before, name])));
   }, []);
+  /** `isShownWrong` false: nothing new is found wrong until the input has rested. */
   const changed = useCallback(
-    (name: Name, isShownWrong: boolean) => {
+    (name: Name, isShownWrong = true) => {
       clearTimeout(timers.current.get(name));
-      if (!isShownWrong) setDue((before) => new Set([...before].filter((other) => other !== name)));
+      if (!isShownWrong)
+        setDue((before) => (before.has(name) ? new Set([...before].filter((other) => other !== name)) : before));
       timers.current.set(
         name,
         setTimeout(() => left(name), checkRestMs),

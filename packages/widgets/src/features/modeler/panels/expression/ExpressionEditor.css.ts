@@ -53,7 +53,12 @@ export const flaw = style({
   textUnderlineOffset: 3,
 });
 
-export const problem = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.dangerText });
+export const problem = style({
+  display: 'grid',
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
+  color: vars.color.dangerText,
+});
 export const problemTitle = style({ fontWeight: 600 });
 
 export const panel = style({

@@ -123,8 +123,7 @@ function FlawText({ messages, flaw, wasLeft }: FlawTextProps) {
   return (
     <>
       {wasLeft && <span className={styles.problemTitle}>{messages.invalid}</span>}
-      {wasLeft && '. '}
-      {messages.place(flaw.at + 1, sentence)}
+      <span>{messages.place(flaw.at + 1, sentence)}</span>
     </>
   );
 }

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { createModelerStore, type Selection } from '../store/create-modeler-store.ts';
+import { ModelerContext } from '../store/modeler-context.ts';
+import { exampleProcess } from './panel-examples.ts';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+let shared: Promise<Sandbox> | undefined;
+const inTime = { timeout: 8000 };
+
+function Shown({ selection }: { selection: Selection }) {
+  const [store] = useState(() => {
+    const created = createModelerStore(exampleProcess());
+    created.select(selection);
+    return created;
+  });
+  return (
+    <ModelerContext value={store}>
+      <div style={{ display: 'flex', width: 'min(304px, 100%)', height: 860 }}>
+        <SettingsPanel />
+      </div>
+    </ModelerContext>
+  );
+}
+
+const meta: Meta<{ selection: Selection }> = {
+  title: 'Widgets/Modeler/Settings',
+  parameters: { padding: 0 },
+  args: { selection: { kind: 'process' } },
+  loaders: [
+    async () => {
+      shared ??= createSandbox();
+      const sandbox = await shared;
+      return { page: sandboxPage(sandbox, 'patricia.lemos') };
+    },
+  ],
+  render: ({ selection }, { loaded, globals }) =>
+    loaded.page.wrap(<Shown selection={selection} />, { theme: globals.theme ?? 'light' }),
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The settings of the process; an emptied title is told once it is left. */
+export const Process: Story = {
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('textbox', { name: /Título/ });
+    await userEvent.clear(title);
+    await userEvent.tab();
+    await expect(canvas.getByText('Preenche com o nome do processo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Usa planilha' }));
+    await expect(canvas.getByText('2d 8h')).toBeVisible();
+  },
+};
+
+/** A task of people: who, by when, and what it does with each field. */
+export const UserTask: Story = {
+  args: { selection: { kind: 'step', stepId: 'fiscal' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Obrigatório, Justificativa: Expressão JavaScript' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Editar expressão' }, inTime));
+    const text = await canvas.findByRole('textbox', { name: 'Expressão de Obrigatório, Justificativa' });
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveValue('#valor > 5000');
+  },
+};
+
+/** An approval, with its choice of people open. */
+export const Approval: Story = {
+  args: { selection: { kind: 'step', stepId: 'gestor' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Responsáveis' }));
+    const options = await page.findAllByRole('option', {}, inTime);
+    await expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Iniciador'),
+      expect.stringContaining('Superior direto'),
+      expect.stringContaining('Superior direto do superior'),
+    ]);
+  },
+};
+
+/** A call, with what is missing told under its inputs. */
+export const Service: Story = {
+  args: { selection: { kind: 'step', stepId: 'erp' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar parâmetro' }));
+    await expect(canvas.getByRole('textbox', { name: 'Parâmetro 1: nome' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByText('Preenche o campo')).toHaveLength(2);
+  },
+};
+
+/** A row of a spreadsheet. */
+export const Spreadsheet: Story = {
+  args: { selection: { kind: 'step', stepId: 'planilha' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'IDK (default)' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Assíncrona' })).toBeDisabled();
+  },
+};
+
+/** A way out of a decision that compares a number. */
+export const Connection: Story = { args: { selection: { kind: 'connection', stepId: 'decisao', index: 0 } } };
+
+/** One that compares a day with today. */
+export const DateConnection: Story = { args: { selection: { kind: 'connection', stepId: 'decisao', index: 1 } } };
+
+/** One without a value, that leads nowhere yet. */
+export const UnfinishedConnection: Story = {
+  args: { selection: { kind: 'connection', stepId: 'decisao', index: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /Valor/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: /Leva à etapa/ }));
+    await userEvent.tab();
+    await expect(canvas.getByText('Escolha a etapa de destino')).toBeVisible();
+  },
+};

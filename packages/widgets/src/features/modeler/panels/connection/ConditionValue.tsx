@@ -1,0 +1,89 @@
+import { datePresets } from '@tramita/client/contract';
+import { datePresetLabels, formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
+import type { ExpressionField } from '../expression/expression-field.ts';
+import { Setting } from '../parts/Setting.tsx';
+import * as styles from '../SettingsPanel.css.ts';
+import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
+import { conditionInput, dateValue, readDateValue } from './condition-value.ts';
+import { DayOffset } from './DayOffset.tsx';
+
+interface ConditionValueProps extends ConnectionSettingsProps {
+  /** The field the condition reads; undefined while none is chosen. */
+  field: ExpressionField | undefined;
+}
+
+/** What a condition compares with, in the way its field asks for; nothing for operators without a value. */
+export function ConditionValue(props: ConditionValueProps) {
+  const { connection, field, index, checks, messages, change } = props;
+  const input = conditionInput(field?.type, connection.operator, field?.options ?? []);
+  const value = connection.value ?? '';
+  if (input === 'none') return null;
+  if (input === 'date') return <DateCondition {...props} />;
+  const set = (text: string) => {
+    change({ value: text });
+    checks.changed(`${index}.value`);
+  };
+  const offered = (field?.options ?? []).map((option) => ({ value: option.value, label: option.label }));
+  const isForeign = value !== '' && offered.every((option) => option.value !== value);
+  return (
+    <Setting checks={checks} property={`${index}.value`} label={messages.value} required>
+      {input === 'options' ? (
+        <Select
+          size="md"
+          value={value}
+          placeholder={messages.choose}
+          options={isForeign ? [...offered, { value, label: value }] : offered}
+          onValueChange={set}
+        />
+      ) : (
+        <TextInput
+          size="md"
+          value={value}
+          numeric={input === 'number'}
+          inputMode={input === 'number' ? 'decimal' : 'text'}
+          maxLength={1000}
+          autoComplete="off"
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Setting>
+  );
+}
+
+/** A day reckoned from the one on which the decision is taken. */
+function DateCondition({ connection, index, checks, messages, change }: ConditionValueProps) {
+  const { now } = useUiEnvironment();
+  const { choice, offset } = readDateValue(connection.value ?? '');
+  const day = isDatePreset(choice) ? resolveDatePreset(choice, offset, now()) : null;
+  const presets = datePresets.map((preset) => ({ value: preset as string, label: datePresetLabels[preset] }));
+  const set = (value: string) => {
+    change({ value });
+    checks.changed(`${index}.value`);
+  };
+  return (
+    <div className={styles.group}>
+      <Setting
+        checks={checks}
+        property={`${index}.value`}
+        label={messages.value}
+        required
+        hint={day === null ? undefined : messages.today(formatDay(day))}
+      >
+        <Select
+          size="md"
+          value={choice}
+          placeholder={messages.choose}
+          // a fixed day is not offered, but may have come with an import
+          options={isDay(choice) ? [...presets, { value: choice, label: formatDay(choice) }] : presets}
+          onValueChange={(chosen) => set(dateValue(chosen, 0))}
+        />
+      </Setting>
+      {choice === 'OTHERS' && (
+        <DayOffset messages={messages} offset={offset} onChange={(days) => set(dateValue('OTHERS', days))} />
+      )}
+    </div>
+  );
+}

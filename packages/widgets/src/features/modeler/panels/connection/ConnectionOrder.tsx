@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
+import { isFree } from '../../store/create-modeler-store.ts';
+import { useModelerState, useModelerStore } from '../../store/modeler-context.ts';
+import * as styles from '../SettingsPanel.css.ts';
+import { moveConnection } from './move-connection.ts';
+
+interface ConnectionOrderProps {
+  stepId: string;
+  index: number;
+  count: number;
+  messages: typeof panelsMessages;
+}
+
+/** When the connection is looked at among those of its decision: the first whose condition holds is taken. */
+export function ConnectionOrder({ stepId, index, count, messages }: ConnectionOrderProps) {
+  const store = useModelerStore();
+  const free = useModelerState(isFree);
+  const move = (step: -1 | 1) => {
+    store.edit((model) => moveConnection(model, stepId, index, step));
+    store.select({ kind: 'connection', stepId, index: index + step });
+  };
+  return (
+    <div className={styles.groupHead}>
+      <span>
+        <span className={styles.groupTitle}>{messages.order}</span>
+        <br />
+        <span className={styles.note}>{messages.orderNote(index + 1, count)}</span>
+      </span>
+      <span className={styles.actions}>
+        <IconButton
+          size="sm"
+          name={messages.moveUp}
+          icon={<ArrowUp />}
+          disabled={!free || index === 0}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          size="sm"
+          name={messages.moveDown}
+          icon={<ArrowDown />}
+          disabled={!free || index === count - 1}
+          onClick={() => move(1)}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/contract';
+import { connectableSteps, stepTitles } from '@tramita/client/rules';
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useModel } from '../../store/modeler-context.ts';
+import { Setting } from '../parts/Setting.tsx';
+import * as styles from '../SettingsPanel.css.ts';
+import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
+
+const nameOf = (step: ModelStep): string => step.title.trim() || stepTitles[step.type];
+
+function targetName(model: WorkflowModel, stepId: string | null): string | null {
+  const target = model.steps.find(({ id }) => id === stepId);
+  return target ? nameOf(target) : null;
+}
+
+interface ConnectionPathProps {
+  step: ModelStep;
+  connection: ModelConnection;
+  messages: typeof panelsMessages;
+}
+
+/** From which step to which the connection leads. */
+export function ConnectionPath({ step, connection, messages }: ConnectionPathProps) {
+  const target = useModel((model) => targetName(model, connection.stepId));
+  return (
+    <p className={styles.flow}>
+      <span className={styles.flowEnd}>{nameOf(step)}</span>
+      <ArrowRight aria-hidden="true" />
+      <VisuallyHidden>{messages.to}</VisuallyHidden>
+      <span className={target === null ? styles.flowNone : styles.flowEnd}>{target ?? messages.nowhere}</span>
+    </p>
+  );
+}
+
+/** Where a way out of a decision leads: any step that no other one leads to from there. */
+export function ConnectionTarget({ stepId, index, connection, checks, messages, change }: ConnectionSettingsProps) {
+  const model = useModel((present) => present);
+  const options = useMemo(() => {
+    const offered = new Set([...connectableSteps(model, stepId), connection.stepId]);
+    return model.steps.filter(({ id }) => offered.has(id)).map((step) => ({ value: step.id, label: nameOf(step) }));
+  }, [model, stepId, connection.stepId]);
+  return (
+    <Setting checks={checks} property={`${index}.target`} label={messages.target} required>
+      <Select
+        size="md"
+        value={connection.stepId ?? ''}
+        placeholder={messages.choose}
+        options={options}
+        onValueChange={(value) => {
+          change({ stepId: value === '' ? null : value });
+          checks.changed(`${index}.target`);
+        }}
+      />
+    </Setting>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ModelConnection, ModelStep } from '@tramita/client/contract';
+import { changeConnection, connectionProblems, removeConnection, textLimits } from '@tramita/client/rules';
+import { Spline, Unlink } from 'lucide-react';
+import { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { useMessages } from '../../../../provider/useMessages.ts';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { useModel, useModelerStore, useStep } from '../../store/modeler-context.ts';
+import { PanelFrame } from '../parts/PanelFrame.tsx';
+import { TextSetting } from '../parts/TextSetting.tsx';
+import * as styles from '../SettingsPanel.css.ts';
+import { type PanelChecks, usePanelChecks } from '../use-panel-checks.ts';
+import { ConditionSettings } from './ConditionSettings.tsx';
+import { ConnectionOrder } from './ConnectionOrder.tsx';
+import { ConnectionPath, ConnectionTarget } from './ConnectionPath.tsx';
+
+interface ConnectionPlace {
+  stepId: string;
+  /** Its place among the connections of the step, from 0. */
+  index: number;
+}
+
+/** What the parts of the settings of a connection share. */
+export interface ConnectionSettingsProps extends ConnectionPlace {
+  connection: ModelConnection;
+  checks: PanelChecks;
+  messages: typeof panelsMessages;
+  /** Edits in a row of one setting are undone together. */
+  change: (patch: Partial<ModelConnection>) => void;
+}
+
+/** The settings of a connection: a condition for one out of a decision, where it leads for any. */
+export function ConnectionSettings({ stepId, index }: ConnectionPlace) {
+  const step = useStep(stepId);
+  const connection = step?.connections[index];
+  if (!step || !connection) return null;
+  return <KnownConnection step={step} connection={connection} index={index} />;
+}
+
+interface KnownConnectionProps {
+  step: ModelStep;
+  connection: ModelConnection;
+  index: number;
+}
+
+function KnownConnection({ step, connection, index }: KnownConnectionProps) {
+  const messages = useMessages(panelsMessages);
+  const store = useModelerStore();
+  const stepId = step.id;
+  const fields = useModel((model) => model.fields);
+  const isDecision = step.type === 'GATEWAY';
+  const check = `connection-${stepId}`;
+  // named by its place too: the settings stay while its order changes and while another one is chosen
+  const problems = connectionProblems({ ...store.get().history.present, steps: [step], fields }, stepId, index);
+  const checks = usePanelChecks(
+    check,
+    Object.fromEntries(Object.entries(problems).map(([property, message]) => [`${index}.${property}`, message])),
+  );
+  const shared: ConnectionSettingsProps = {
+    stepId,
+    index,
+    connection,
+    checks,
+    messages,
+    change: (patch) =>
+      store.edit(
+        (model) => changeConnection(model, stepId, index, patch),
+        `connection-${stepId}-${index}-${Object.keys(patch).join('-')}`,
+      ),
+  };
+  const remove = () => {
+    store.setCheck(check, true);
+    store.edit((model) => removeConnection(model, stepId, index));
+    store.select({ kind: 'step', stepId });
+  };
+  return (
+    <PanelFrame
+      icon={<Spline />}
+      title={isDecision ? connection.label?.trim() || messages.untitledConnection : messages.connection}
+      checks={checks}
+    >
+      <ConnectionPath step={step} connection={connection} messages={messages} />
+      {isDecision ? <DecisionSettings {...shared} /> : <p className={styles.note}>{messages.plainNote}</p>}
+      <hr className={styles.line} />
+      {isDecision && (
+        <ConnectionOrder stepId={stepId} index={index} count={step.connections.length} messages={messages} />
+      )}
+      <div>
+        <Button icon={<Unlink />} onClick={remove}>
+          {messages.remove}
+        </Button>
+      </div>
+    </PanelFrame>
+  );
+}
+
+function DecisionSettings(props: ConnectionSettingsProps) {
+  const { connection, index, checks, messages, change } = props;
+  return (
+    <>
+      <TextSetting
+        checks={checks}
+        property={`${index}.label`}
+        label={messages.connectionLabel}
+        required
+        counted
+        max={textLimits.connectionLabel}
+        value={connection.label ?? ''}
+        onChange={(label) => change({ label })}
+      />
+      <ConditionSettings {...props} />
+      <ConnectionTarget {...props} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { listInitializerGroups } from '@tramita/client/contract';
+import type { ProcessSettings } from '@tramita/client/rules';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { pickerPageSize, usePickerOptions } from '../../../../people/use-picker-options.ts';
+import { useTramita } from '../../../../provider/tramita-context.ts';
+import { PickerChips } from '../parts/PickerChips.tsx';
+import { Setting } from '../parts/Setting.tsx';
+import type { PanelChecks } from '../use-panel-checks.ts';
+
+/** Groups that may start a process. */
+const maxInitializerGroups = 1;
+
+interface InitializerGroupProps {
+  messages: typeof panelsMessages;
+  checks: PanelChecks;
+  value: ProcessSettings['initializerGroup'];
+  onChange: (patch: Pick<ProcessSettings, 'initializerGroup'>) => void;
+}
+
+/** The group whose people may start the process; none for everyone. */
+export function InitializerGroup({ messages, checks, value, onChange }: InitializerGroupProps) {
+  const { client } = useTramita();
+  const found = usePickerOptions({
+    queryKey: [...client.queryKey(listInitializerGroups), 'picker'],
+    ask: (search, page, signal) =>
+      client.call(listInitializerGroups, {
+        query: { search: search || undefined, page, size: pickerPageSize },
+        signal,
+      }),
+    toOption: ({ id, name, active }) => ({ value: String(id), label: name, disabled: !active }),
+  });
+  return (
+    <Setting
+      checks={checks}
+      property="initializerGroup"
+      label={messages.initializerGroup}
+      hint={value ? messages.initializerHint : undefined}
+    >
+      <PickerChips
+        found={found}
+        max={maxInitializerGroups}
+        placeholder={messages.initializerPlaceholder}
+        value={value ? [{ value: String(value.id), label: value.name }] : []}
+        onChange={([chosen]) =>
+          onChange({ initializerGroup: chosen ? { id: Number(chosen.value), name: chosen.label } : null })
+        }
+      />
+    </Setting>
+  );
+}

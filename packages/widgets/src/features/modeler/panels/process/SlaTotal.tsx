@@ -1,0 +1,15 @@
+import { slaTotalText } from '@tramita/client/rules';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { useModel } from '../../store/modeler-context.ts';
+import * as styles from '../SettingsPanel.css.ts';
+
+/** How long the steps of the process may take together. */
+export function SlaTotal({ messages }: { messages: typeof panelsMessages }) {
+  const total = useModel(slaTotalText);
+  return (
+    <div className={styles.total}>
+      <span className={styles.totalLabel}>{messages.slaTotal}</span>
+      <span className={styles.totalValue}>{total}</span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { listAssignees } from '@tramita/client/contract';
+import { defaultAssignees } from '@tramita/client/rules';
+import { useRef, useState } from 'react';
+import { personOption } from '../../../../people/person-option.tsx';
+import { pickerPageSize, usePickerOptions } from '../../../../people/use-picker-options.ts';
+import { useTramita } from '../../../../provider/tramita-context.ts';
+import { filterOptions } from '../../../../ui/Combobox/filter-options.ts';
+import { PickerChips } from '../parts/PickerChips.tsx';
+import { Setting } from '../parts/Setting.tsx';
+import type { TaskSettingsProps } from './TaskSettings.tsx';
+
+interface Named {
+  firstName: string;
+  /** As the list showed it. */
+  label: string;
+}
+
+/** Who does a task: those found when it is reached come first, then people. */
+export function AssigneePicker({ step, checks, messages, change }: TaskSettingsProps) {
+  const { client } = useTramita();
+  const [query, setQuery] = useState('');
+  /** Names of the people that were offered, since an option carries its label alone. */
+  const seen = useRef(new Map<string, Named>());
+  const found = usePickerOptions({
+    queryKey: [...client.queryKey(listAssignees), 'modeler'],
+    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: pickerPageSize }, signal }),
+    toOption: (person) => {
+      const option = personOption(person);
+      seen.current.set(option.value, { firstName: person.firstName, label: option.label });
+      return option;
+    },
+  });
+  const defaults = defaultAssignees.map(({ id, firstName }) => ({
+    value: String(id),
+    label: firstName,
+    description: messages.whenReached,
+  }));
+  return (
+    <Setting checks={checks} property="assignees" label={messages.assignees}>
+      <PickerChips
+        found={found}
+        placeholder={messages.assigneesPlaceholder}
+        options={[...filterOptions(defaults, query), ...found.options]}
+        value={step.assignees.map(({ id, firstName }) => ({
+          value: String(id),
+          label: seen.current.get(String(id))?.label ?? firstName,
+        }))}
+        onSearch={(typed) => {
+          setQuery(typed);
+          found.onSearch(typed);
+        }}
+        onChange={(chosen) =>
+          change({
+            assignees: chosen.map(({ value, label }) => ({
+              id: Number(value),
+              firstName: seen.current.get(value)?.firstName ?? label,
+            })),
+          })
+        }
+      />
+    </Setting>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FlagTemplate } from '@tramita/client/contract';
+import { flagTemplateLabels } from '@tramita/client/rules';
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { Menu } from '../../../../ui/Menu/Menu.tsx';
+import * as styles from '../SettingsPanel.css.ts';
+import { type Flag, flagChoices } from './flag-choices.ts';
+
+interface FlagButtonProps {
+  messages: typeof panelsMessages;
+  flag: Flag;
+  fieldLabel: string;
+  template: FlagTemplate;
+  /** The step is the end of the process. */
+  isEnd: boolean;
+  isWrong: boolean;
+  /** Another expression has to be put right first. */
+  isBlocked: boolean;
+  onChoose: (template: FlagTemplate) => void;
+}
+
+/** One flag of a field as a short word that opens the choice. */
+export function FlagButton({
+  messages,
+  flag,
+  fieldLabel,
+  template,
+  isEnd,
+  isWrong,
+  isBlocked,
+  onChoose,
+}: FlagButtonProps) {
+  const name = messages.flagOf(flag, fieldLabel, flagTemplateLabels[template]);
+  const entries = flagChoices(flag, isEnd).map((choice) => {
+    const isChosen = choice === template;
+    const label = isChosen && choice === 'JS' ? messages.editExpression : flagTemplateLabels[choice];
+    return { id: choice, label, icon: <Mark shown={isChosen} />, onSelect: () => onChoose(choice) };
+  });
+  return (
+    <Menu
+      label={name}
+      align="end"
+      entries={entries}
+      trigger={
+        <PlainTrigger
+          className={styles.flagButton[template]}
+          aria-label={name}
+          title={template === 'APPROVERS_ADMIN' ? flagTemplateLabels[template] : undefined}
+          data-wrong={isWrong || undefined}
+          disabled={isBlocked}
+        >
+          {messages.shortFlag(template)}
+        </PlainTrigger>
+      }
+    />
+  );
+}
+
+function Mark({ shown }: { shown: boolean }) {
+  return <Check style={{ visibility: shown ? 'visible' : 'hidden' }} />;
+}
+
+function PlainTrigger(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} />;
+}

@@ -1,0 +1,57 @@
+import { slaUnits } from '@tramita/client/contract';
+import { useId } from 'react';
+import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
+import { Select } from '../../../../ui/Select/Select.tsx';
+import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import * as styles from '../SettingsPanel.css.ts';
+import type { TaskSettingsProps } from './TaskSettings.tsx';
+
+/** How long a task may take: a number and its unit, or nothing. */
+export function SlaSetting({ step, checks, messages, change }: TaskSettingsProps) {
+  const id = useId();
+  const typed = useTypedNumber('integer', step.sla, (value) => {
+    change({ sla: typeof value === 'number' ? value : null });
+    checks.changed('sla');
+    checks.changed('slaUnit');
+  });
+  const problem = checks.problem('sla') ?? checks.problem('slaUnit');
+  const described = problem === undefined ? undefined : `${id}-problem`;
+  return (
+    <div className={styles.inline}>
+      <span className={styles.inlineLabel} aria-hidden="true">
+        {messages.sla}
+      </span>
+      <div className={styles.slaInputs}>
+        <div data-property="sla">
+          <TextInput
+            {...typed}
+            size="md"
+            numeric
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={messages.slaAmount}
+            aria-describedby={described}
+            invalid={checks.problem('sla') !== undefined}
+          />
+        </div>
+        <div data-property="slaUnit">
+          <Select
+            size="md"
+            aria-label={messages.slaUnit}
+            aria-describedby={described}
+            invalid={checks.problem('slaUnit') !== undefined}
+            value={step.slaUnit ?? ''}
+            placeholder={messages.unit}
+            options={slaUnits.map((unit) => ({ value: unit, label: messages.units(unit) }))}
+            onValueChange={(value) => change({ slaUnit: slaUnits.find((unit) => unit === value) ?? null })}
+          />
+        </div>
+      </div>
+      {problem && (
+        <span id={described} className={styles.inlineNote} data-slot="field-error">
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

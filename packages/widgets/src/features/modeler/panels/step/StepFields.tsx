@@ -1,0 +1,110 @@
+import type { FlagTemplate, ModelField, ModelStep, ModelStepField } from '@tramita/client/contract';
+import { changeStepField } from '@tramita/client/rules';
+import { Fragment, useCallback, useMemo, useState } from 'react';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { useModel, useModelerState, useModelerStore } from '../../store/modeler-context.ts';
+import { expressionFields } from '../expression/expression-field.ts';
+import * as styles from '../SettingsPanel.css.ts';
+import { FlagButton } from './FlagButton.tsx';
+import { FlagExpression } from './FlagExpression.tsx';
+import { type Flag, flags } from './flag-choices.ts';
+
+/** A step that shows the form. */
+export type FormStep = Extract<ModelStep, { fields: unknown }>;
+
+interface StepFieldsProps {
+  step: FormStep;
+  messages: typeof panelsMessages;
+}
+
+/** What the step does with each field of the form: whether it insists on it, lets it be changed, shows it. */
+export function StepFields({ step, messages }: StepFieldsProps) {
+  const store = useModelerStore();
+  const fields = useModel((model) => model.fields);
+  const readable = useMemo(() => expressionFields({ fields }), [fields]);
+  const shown = useMemo(() => shownFields(fields, step.fields), [fields, step.fields]);
+  const [opened, setOpened] = useState<{ fieldId: string; flag: Flag } | null>(null);
+  const check = `expression-${step.id}`;
+  const isHeld = useModelerState((state) => state.failedChecks.has(check));
+  const report = useCallback((holds: boolean) => store.setCheck(check, holds), [store, check]);
+
+  const choose = (fieldId: string, flag: Flag, template: FlagTemplate) => {
+    store.edit((model) => changeStepField(model, step.id, fieldId, { [`${flag}Template`]: template }));
+    if (template === 'JS') setOpened({ fieldId, flag });
+    else if (opened?.fieldId === fieldId && opened.flag === flag) setOpened(null);
+  };
+  if (shown.length === 0) return <p className={styles.note}>{messages.noFields}</p>;
+  return (
+    <table className={styles.fieldTable}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.fieldHead}>
+            {messages.fields}
+          </th>
+          {flags.map((flag) => (
+            <th key={flag} scope="col" className={styles.fieldHead}>
+              {messages[flag]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ field, stepField }) => (
+          <Fragment key={field.id}>
+            <tr>
+              <th scope="row" className={styles.fieldName} title={field.label || field.name}>
+                {field.label || field.name}
+              </th>
+              {flags.map((flag) => {
+                const isOpened = opened?.fieldId === field.id && opened.flag === flag;
+                return (
+                  <td key={flag} className={styles.flagCell}>
+                    <FlagButton
+                      messages={messages}
+                      flag={flag}
+                      fieldLabel={field.label || field.name}
+                      template={stepField[`${flag}Template`]}
+                      isEnd={step.type === 'END_EVENT'}
+                      isWrong={isOpened && isHeld}
+                      isBlocked={isHeld && !isOpened}
+                      onChoose={(template) => choose(field.id, flag, template)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+            {opened?.fieldId === field.id && stepField[`${opened.flag}Template`] === 'JS' && (
+              <FlagExpression
+                key={opened.flag}
+                messages={messages}
+                flag={opened.flag}
+                fieldLabel={field.label || field.name}
+                fields={readable}
+                value={stepField[opened.flag]}
+                isHeld={isHeld}
+                onChange={(source) =>
+                  store.edit(
+                    (model) => changeStepField(model, step.id, field.id, { [opened.flag]: source }),
+                    `flag-${step.id}-${field.id}-${opened.flag}`,
+                  )
+                }
+                onBlur={store.closeEdit}
+                onCheck={report}
+                onClose={() => setOpened(null)}
+              />
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The fields of the form in its order, each with what the step does with it. */
+function shownFields(fields: readonly ModelField[], stepFields: readonly ModelStepField[]) {
+  const byId = new Map(stepFields.map((stepField) => [stepField.fieldId, stepField]));
+  return fields.flatMap((field) => {
+    const stepField = field.hidden ? undefined : byId.get(field.id);
+    return stepField ? [{ field, stepField }] : [];
+  });
+}

@@ -1,0 +1,101 @@
+import type { ModelStep } from '@tramita/client/contract';
+import { changeStep, type StepProblems, stepProblems, stepTitles, textLimits } from '@tramita/client/rules';
+import { useMemo } from 'react';
+import { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { useMessages } from '../../../../provider/useMessages.ts';
+import { StepIcon } from '../../flow/StepIcon.tsx';
+import { useModelerStore, useStep } from '../../store/modeler-context.ts';
+import { PanelFrame } from '../parts/PanelFrame.tsx';
+import { TextSetting } from '../parts/TextSetting.tsx';
+import * as styles from '../SettingsPanel.css.ts';
+import { ServiceSettings } from '../service/ServiceSettings.tsx';
+import { serviceItemProblems } from '../service/service-item-problems.ts';
+import { type PanelChecks, type SettingMessages, usePanelChecks } from '../use-panel-checks.ts';
+import { StepFields } from './StepFields.tsx';
+import { TaskSettings } from './TaskSettings.tsx';
+
+type StepOf<Type extends ModelStep['type']> = Extract<ModelStep, { type: Type }>;
+
+/** What the parts of the settings of a step share. */
+export interface StepSettingsProps<Type extends ModelStep['type'] = ModelStep['type']> {
+  step: StepOf<Type>;
+  checks: PanelChecks;
+  messages: typeof panelsMessages;
+  /** Edits in a row of one setting are undone together. */
+  change: (patch: Partial<StepOf<Type>>) => void;
+}
+
+/** The settings of a step, by its type. */
+export function StepSettings({ stepId }: { stepId: string }) {
+  const step = useStep(stepId);
+  return step ? <KnownStep step={step} /> : null;
+}
+
+function KnownStep({ step }: { step: ModelStep }) {
+  const messages = useMessages(panelsMessages);
+  const store = useModelerStore();
+  const checks = usePanelChecks(
+    `step-${step.id}`,
+    useMemo(() => problemsOf(step), [step]),
+  );
+  const change = (patch: Partial<ModelStep>) =>
+    store.edit((model) => changeStep(model, step.id, patch), `step-${step.id}-${Object.keys(patch).join('-')}`);
+  const shared = { checks, messages, change };
+  return (
+    <PanelFrame
+      icon={<StepIcon type={step.type} />}
+      title={step.type === 'ADD' ? stepTitles.ADD : step.title.trim() || messages.untitledStep}
+      checks={checks}
+    >
+      {step.type !== 'ADD' && <StepTexts {...shared} step={step} />}
+      {(step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') && <TaskSettings {...shared} step={step} />}
+      {step.type === 'SERVICE_TASK' && <ServiceSettings {...shared} step={step} />}
+      {'fields' in step && (
+        <>
+          <hr className={styles.line} />
+          <StepFields step={step} messages={messages} />
+        </>
+      )}
+    </PanelFrame>
+  );
+}
+
+function problemsOf(step: ModelStep): SettingMessages {
+  const problems: StepProblems = stepProblems({ steps: [step] }, step.id);
+  return step.type === 'SERVICE_TASK' ? { ...problems, ...serviceItemProblems(step) } : problems;
+}
+
+function StepTexts({ step, checks, messages, change }: StepSettingsProps) {
+  return (
+    <>
+      <TextSetting
+        checks={checks}
+        property="title"
+        label={messages.title}
+        required
+        counted
+        max={textLimits.stepTitle}
+        value={step.title}
+        onChange={(title) => change({ title })}
+      />
+      <TextSetting
+        checks={checks}
+        property="subtitle"
+        label={messages.subtitle}
+        counted
+        max={textLimits.stepSubtitle}
+        value={step.subtitle}
+        onChange={(subtitle) => change({ subtitle })}
+      />
+      <TextSetting
+        checks={checks}
+        property="description"
+        label={messages.description}
+        long
+        max={4000}
+        value={step.description}
+        onChange={(description) => change({ description })}
+      />
+    </>
+  );
+}

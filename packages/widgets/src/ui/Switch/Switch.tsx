@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Switch.css.ts';
+
+/** Props of {@link Switch}. */
+export interface SwitchProps {
+  /** What is on or off. */
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** A smaller line under the label. */
+  note?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** Something that is on or off and takes effect at once: its words at the left, the switch at the right. */
+export function Switch({ label, checked, onCheckedChange, note, disabled = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={styles.row} htmlFor={id} data-slot="switch" data-disabled={disabled || undefined}>
+      <span className={styles.words}>
+        <span id={`${id}-label`}>{label}</span>
+        {note && (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: whether it is on is told by the checkbox itself */}
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={note ? `${id}-note` : undefined}
+        className={styles.control}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onCheckedChange(event.target.checked)}
+      />
+    </label>
+  );
+}
