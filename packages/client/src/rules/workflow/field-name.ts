@@ -1,7 +1,7 @@
 import { builtInFields } from './built-in-fields.ts';
 
 /** Longest name a field may have. */
-export const maxFieldName = 100;
+const maxFieldName = 100;
 
 /** Name of a field that has just been added. */
 export const newFieldName = 'novo_campo';

@@ -12,7 +12,7 @@ export function flagText(template: FlagTemplate, text: string): string {
 }
 
 /** The template a flag's text stands for; `Y` and `true`, `N` and `false` read alike, and so do blank texts and `N`. */
-export function templateOf(text: string): FlagTemplate {
+function templateOf(text: string): FlagTemplate {
   const word = text.trim();
   if (word === 'Y' || word === 'true') return 'Y';
   if (word === 'N' || word === 'false' || word === '') return 'N';
@@ -20,7 +20,7 @@ export function templateOf(text: string): FlagTemplate {
 }
 
 /** A flag's template and text as the modeler keeps them. `named` is the template it came with, if it came with one. */
-export function readFlag(text: string, named?: string): { template: FlagTemplate; text: string } {
+function readFlag(text: string, named?: string): { template: FlagTemplate; text: string } {
   const known = flagTemplates.find((template) => template === named);
   const template = known ?? templateOf(text);
   const fixed: Partial<Record<FlagTemplate, string>> = { Y: 'true', N: 'false', APPROVERS_ADMIN: '' };

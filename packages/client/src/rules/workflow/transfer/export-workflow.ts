@@ -1,7 +1,7 @@
 import type { WorkflowModel } from '../../../contract/process-model.ts';
 
 /** Marks the text of an exported process, and the shape it has. */
-export const exportFormat = 'tramita-process-1';
+const exportFormat = 'tramita-process-1';
 
 /**
  * A process as JSON text to paste or keep: everything its designer edits, without id, version or dates.

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPublishImpact } from '@tramita/client/contract';
+import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import * as styles from './PublishDialog.css.ts';
+
+interface ImpactProps {
+  messages: typeof publishMessages;
+  /** Id of the version that is edited; null for a new process. */
+  process: number | null;
+  /** Number the new version will have. */
+  version: number;
+}
+
+/** What goes on as it is when the process is published, and what begins with the new version. */
+export function Impact({ messages, process, version }: ImpactProps) {
+  const { client } = useTramita();
+  const params = { id: process ?? 0 };
+  const impact = useQuery({
+    queryKey: client.queryKey(getPublishImpact, { params }),
+    queryFn: ({ signal }) => client.call(getPublishImpact, { params, signal }),
+    enabled: process !== null,
+    gcTime: 0,
+  });
+  if (process !== null && impact.isError) {
+    return (
+      <p className={styles.quiet}>
+        {messages.impactFailed}{' '}
+        <Button variant="link" size="sm" busy={impact.isFetching} onClick={() => void impact.refetch()}>
+          {messages.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (process !== null && !impact.data) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height={64} />
+        <LiveRegion>{messages.impactLoading}</LiveRegion>
+      </div>
+    );
+  }
+  const running = impact.data?.running ?? [];
+  const drafts = impact.data?.drafts ?? 0;
+  return (
+    <ul className={styles.impact}>
+      {running.map(({ version: older, count, oldest }) => (
+        <li key={older} className={styles.stays}>
+          <strong className={styles.strong}>{messages.running(count, older)}</strong>
+          <span className={styles.quiet}>{messages.runningHint(oldest.idk, oldest.createdAt)}</span>
+        </li>
+      ))}
+      {process !== null && running.length === 0 && (
+        <li className={styles.stays}>
+          <strong className={styles.strong}>{messages.noneRunning}</strong>
+        </li>
+      )}
+      {drafts > 0 && (
+        <li className={styles.stays}>
+          <span className={styles.quiet}>{messages.drafts(drafts)}</span>
+        </li>
+      )}
+      <li className={styles.begins}>
+        <strong className={styles.strong}>{messages.newRequests(version)}</strong>
+        <span className={styles.quiet}>{messages.newRequestsHint}</span>
+      </li>
+    </ul>
+  );
+}

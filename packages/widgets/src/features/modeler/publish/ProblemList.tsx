@@ -1,0 +1,34 @@
+import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import * as styles from './PublishDialog.css.ts';
+
+interface ProblemListProps {
+  messages: typeof publishMessages;
+  problems: readonly PublishProblem[];
+  onGoTo: (place: ProblemPlace) => void;
+}
+
+/** Everything that keeps the process from being published; each line leads to its place. */
+export function ProblemList({ messages, problems, onGoTo }: ProblemListProps) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state, and two may say the same
+        <li key={index} className={styles.problem}>
+          <button type="button" className={styles.problemLine} onClick={() => onGoTo(problem.place)}>
+            <CircleAlert className={styles.problemIcon} />
+            <span className={styles.problemText}>
+              <span className={styles.problemMessage}>{problem.message}</span>
+              {problem.detail && <span className={styles.quiet}>{problem.detail}</span>}
+            </span>
+            <span className={styles.goTo}>
+              <span className={styles.goToText}>{messages.goTo(problem.place.kind)}</span>
+              <ArrowRight />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

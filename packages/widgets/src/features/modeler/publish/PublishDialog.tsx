@@ -1,0 +1,138 @@
+import type { ProcessDetail } from '@tramita/client/contract';
+import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { publishMessages } from '../../../messages/modeler/publish.ts';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useModel } from '../store/modeler-context.ts';
+import { CheckSummary } from './CheckSummary.tsx';
+import { Comparison, Section, TheirChanges } from './Comparison.tsx';
+import { Impact } from './Impact.tsx';
+import { ProblemList } from './ProblemList.tsx';
+import * as styles from './PublishDialog.css.ts';
+import { useComparedVersion } from './use-compared-version.ts';
+import { usePublishing } from './use-publishing.ts';
+
+/** Props of {@link PublishDialog}. */
+export interface PublishDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The version that is edited; null for a new process. */
+  detail: ProcessDetail | null;
+  /** What keeps the process from being published, in the order of the checks. */
+  problems: readonly PublishProblem[];
+  /** Told once the process is published: the id of the new version and its number. */
+  onPublished: (id: number, version: number) => void;
+  /** Leads to the place of a problem. */
+  onGoTo: (place: ProblemPlace) => void;
+}
+
+/** The window that checks a process, tells what publishing it meets and changes, and publishes it. */
+export function PublishDialog({ open, ...props }: PublishDialogProps) {
+  // each opening begins with the present state of things
+  return open ? <OpenPublishDialog {...props} /> : null;
+}
+
+function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: Omit<PublishDialogProps, 'open'>) {
+  const messages = useMessages(publishMessages);
+  const model = useModel((present) => present);
+  const [isAsking, setAsking] = useState(false);
+  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished);
+  const compared = useComparedVersion(detail, newer);
+  useFirstProblem(problems);
+  const found = problems.length > 0 ? problems : refused;
+  const hasForm = model.fields.some(({ hidden }) => hidden !== true);
+  const fix = problems.length === 0 ? null : messages.fix(problems.length);
+  const theirs = newer === null ? undefined : compared.version;
+  return (
+    <DialogWindow
+      open
+      onClose={onClose}
+      title={
+        <>
+          {messages.title(version)}
+          <small className={styles.subtitle}>
+            {[model.title.trim() || messages.untitled, model.sector?.description].filter(Boolean).join(' · ')}
+          </small>
+        </>
+      }
+      width={720}
+      footerStart={
+        fix && (
+          <span className={styles.why}>
+            <CircleAlert className={styles.problemIcon} />
+            {fix}
+          </span>
+        )
+      }
+      footer={
+        <>
+          <Button size="action" onClick={onClose}>
+            {messages.back}
+          </Button>
+          <Button
+            size="action"
+            variant="primary"
+            busy={isSending}
+            disabledReason={fix}
+            onClick={() => (hasForm ? void publish(model) : setAsking(true))}
+          >
+            {newer ? messages.publishAnyway(version) : messages.publish(version)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {newer && detail && (
+          <>
+            <Notice tone="warning" announce title={messages.outdated(newer.version, theirs?.createdBy?.completeName)}>
+              {messages.outdatedHint(version)}
+            </Notice>
+            {theirs && <TheirChanges messages={messages} detail={detail} theirs={theirs} />}
+          </>
+        )}
+        <section className={styles.section}>
+          {found.length > 0 && (
+            <>
+              <div className={styles.sectionHead}>
+                <h3 className={styles.heading}>{messages.problems}</h3>
+                <span className={styles.count}>{found.length}</span>
+              </div>
+              <ProblemList messages={messages} problems={found} onGoTo={onGoTo} />
+            </>
+          )}
+          <CheckSummary messages={messages} problems={found} />
+        </section>
+        <Section title={messages.impact}>
+          <Impact messages={messages} process={detail?.id ?? null} version={version} />
+        </Section>
+        {detail && <Comparison messages={messages} compared={compared} model={model} />}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={messages.withoutForm}
+        confirmLabel={messages.yes}
+        cancelLabel={messages.no}
+        onConfirm={() => {
+          setAsking(false);
+          void publish(model);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </DialogWindow>
+  );
+}
+
+/** Says what the first failing check says as the window opens. */
+function useFirstProblem(problems: readonly PublishProblem[]): void {
+  const snackbars = useSnackbars();
+  const first = useRef(problems[0]?.message);
+  useEffect(() => {
+    if (first.current !== undefined) snackbars.error(first.current);
+  }, [snackbars]);
+}

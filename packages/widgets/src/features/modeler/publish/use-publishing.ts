@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
+import {
+  getProcess,
+  listProcesses,
+  type ProcessDetail,
+  publishProcess,
+  type WorkflowModel,
+} from '@tramita/client/contract';
+import { type PublishProblem, publishBody } from '@tramita/client/rules';
+import { useRef, useState } from 'react';
+import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { refusedProblems } from './refused-problems.ts';
+
+/** How long the message of a success stays, in ms. */
+const publishedMs = 5000;
+
+/** A version that was published while this one was edited. */
+export interface NewerVersion {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Sends a process, and keeps what came of it: that somebody was faster, or what the server found wrong. */
+export function usePublishing(
+  detail: ProcessDetail | null,
+  messages: typeof publishMessages,
+  onPublished: (id: number, version: number) => void,
+) {
+  const { client, onError } = useTramita();
+  const queries = useQueryClient();
+  const snackbars = useSnackbars();
+  const attempt = useRef({ text: '', key: '' });
+  const [isSending, setSending] = useState(false);
+  const [newer, setNewer] = useState<NewerVersion | null>(null);
+  const [refused, setRefused] = useState<readonly PublishProblem[]>([]);
+  const known = newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0;
+
+  async function send(model: WorkflowModel) {
+    const version = detail ? { parentId: detail.parentId, knownVersion: known } : undefined;
+    const body = publishBody(model, version);
+    const text = JSON.stringify(body);
+    // a lost answer publishes no second version: what is sent again keeps its key
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+    const published = await client.call(publishProcess, { body, idempotencyKey: attempt.current.key });
+    snackbars.success(messages.published, { duration: publishedMs });
+    for (const call of [listProcesses, getProcess]) void queries.invalidateQueries({ queryKey: client.queryKey(call) });
+    onPublished(published.id, published.version);
+  }
+
+  async function tellRefusal(error: unknown) {
+    onError(error);
+    const status = error instanceof HttpProblemError ? error.status : 0;
+    const code = error instanceof HttpProblemError ? error.errorCode : undefined;
+    if (code === 'PROCESS_OUTDATED' && detail) {
+      const { lastVersion } = await client.call(getProcess, { params: { id: detail.id } });
+      if (lastVersion && lastVersion.version > known) {
+        setNewer({ id: lastVersion.id, version: lastVersion.version });
+        return;
+      }
+    }
+    if (code === 'PROCESS_INVALID' && error instanceof HttpProblemError) setRefused(refusedProblems(error.fields));
+    snackbars.persistent(status === 403 ? messages.forbidden : messages.failed);
+  }
+
+  return {
+    isSending,
+    newer,
+    refused,
+    /** Number the version will have. */
+    version: known + 1,
+    async publish(model: WorkflowModel) {
+      setSending(true);
+      setRefused([]);
+      try {
+        await send(model).catch(tellRefusal);
+      } catch (error) {
+        onError(error);
+        snackbars.persistent(messages.failed);
+      } finally {
+        setSending(false);
+      }
+    },
+  };
+}
