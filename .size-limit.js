@@ -58,6 +58,7 @@ export default [
   ...widget('request-dialog', { first: '50 kB', part: 'RequestForm', shown: '93 kB', whole: '122 kB' }),
   ...widget('summary', { first: '36 kB', whole: '36 kB' }),
   ...widget('report', { first: '55 kB', whole: '124 kB' }),
+  ...widget('workflows', { first: '48 kB', whole: '90 kB' }),
   ...widget('outbox', { first: '42 kB', whole: '54 kB' }),
   ...widget('updates', { first: '40 kB', whole: '55 kB' }),
   ...widget('dashboards', { first: '57 kB', whole: '75 kB' }),

@@ -22,6 +22,7 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
   const [opening, setOpening] = useState<Opening>({ process: null, open: false, visit: 0 });
   const [busy, setBusy] = useState<number | null>(null);
   const loading = useRef<AbortController>(null);
+  const failure = useRef<number>(null);
   useEffect(() => () => loading.current?.abort(), []);
   const open = useCallback((process: ProcessDetail | null) => {
     setOpening(({ visit }) => ({ process, open: true, visit: visit + 1 }));
@@ -35,6 +36,8 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
     async ({ id }: ProcessRow) => {
       loading.current?.abort();
       loading.current = new AbortController();
+      // what is told of an earlier attempt would lie over the window
+      if (failure.current !== null) snackbars.dismiss(failure.current);
       const { signal } = loading.current;
       setBusy(id);
       try {
@@ -43,7 +46,7 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
       } catch (error) {
         if (signal.aborted) return;
         onError(error);
-        snackbars.persistent(messages.editFailed);
+        failure.current = snackbars.persistent(messages.editFailed);
       } finally {
         if (!signal.aborted) setBusy(null);
       }

@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const stateOf = (text: string) =>
   screen.queryByText(text)?.closest('[data-slot="snackbar"]')?.getAttribute('data-state') ?? null;
 
-test('T9.18 a success leaves after 3 s, an error after 5 s, a persistent one stays until closed', () => {
+test('T9.18 M9.33 a success leaves after 3 s, an error after 5 s, a persistent one stays until closed', () => {
   const snackbars = mount();
   act(() => {
     snackbars.success('salvo');
@@ -41,7 +41,7 @@ test('T9.18 a success leaves after 3 s, an error after 5 s, a persistent one sta
   expect(stateOf('sem lista')).toBeNull();
 });
 
-test('T9.18 a plain message lasts 5 s', () => {
+test('T9.18 M9.32 a plain message lasts 5 s', () => {
   const snackbars = mount();
   act(() => void snackbars.show('aviso'));
   wait(4999);
@@ -50,7 +50,7 @@ test('T9.18 a plain message lasts 5 s', () => {
   expect(stateOf('aviso')).toBe('leaving');
 });
 
-test('T9.19 a leaving snackbar stays in the page for its fade of 300 ms', () => {
+test('T9.19 M9.34 a leaving snackbar stays in the page for its fade of 300 ms', () => {
   const snackbars = mount();
   act(() => void snackbars.success('salvo'));
   wait(3000);
@@ -60,7 +60,7 @@ test('T9.19 a leaving snackbar stays in the page for its fade of 300 ms', () => 
   expect(stateOf('salvo')).toBeNull();
 });
 
-test('T9.20 the twelfth snackbar takes the place of the oldest', () => {
+test('T9.20 M9.35 the twelfth snackbar takes the place of the oldest', () => {
   const snackbars = mount();
   act(() => {
     for (let index = 1; index <= 12; index += 1) snackbars.persistent(`aviso ${index}`);

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { LinkedProcesses } from './LinkedProcesses.tsx';
+import { Workflows, type WorkflowsProps } from './Workflows.tsx';
+
+interface Args extends Omit<WorkflowsProps, 'client' | 'theme'> {
+  /** User name of who looks. */
+  person: string;
+  /** The processes of a department instead of all of them, by its id. */
+  department?: number;
+  /** What goes wrong from the start. */
+  faults?: readonly Fault[];
+  /** Width of the place it stands in, in px. */
+  width?: number;
+}
+
+let shared: Promise<Sandbox> | undefined;
+const inTime = { timeout: 8000 };
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Workflows',
+  parameters: { padding: 0 },
+  args: { person: 'patricia.lemos' },
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox();
+      const sandbox = await shared;
+      await sandbox.reset();
+      sandbox.faults.clear();
+      for (const fault of args.faults ?? []) sandbox.faults.next(fault);
+      return { page: sandboxPage(sandbox, args.person) };
+    },
+  ],
+  render: ({ person: _person, faults: _faults, width, department, ...props }, { loaded, globals }) =>
+    loaded.page.wrap(
+      <div style={{ height: 640, display: 'flex', width }}>
+        {department === undefined ? (
+          <Workflows {...props} />
+        ) : (
+          <LinkedProcesses area={{ kind: 'department', id: department }} />
+        )}
+      </div>,
+      { theme: globals.theme ?? 'light' },
+    ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** The processes of the company, one of them elsewhere. */
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Reembolso de despesas' }, inTime)).toBeVisible();
+    await expect(await canvas.findByText('(externo)', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Nothing corresponds to what was typed. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Reembolso de despesas' }, inTime);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar processos' }), 'foguete');
+    await expect(await canvas.findByText('Nenhum processo encontrado', {}, inTime)).toBeVisible();
+    await expect(canvas.getByText('Filtrando por foguete')).toBeVisible();
+  },
+};
+
+/** The list is on its way. */
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'processes.list', delayMs: 600_000, times: 2 }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
+  },
+};
+
+/** It could not be had, and is asked for again. */
+export const Failed: Story = {
+  args: { faults: [{ endpoint: 'processes.list', status: 500 }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não foi possível carregar a lista de processos', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Rows as cards, where it is narrow. */
+export const Cards: Story = {
+  args: { width: 390 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Reembolso de despesas' }, inTime)).toBeVisible();
+  },
+};
+
+/** A linked process is edited. */
+export const Editing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plano de saúde' }, inTime));
+    const dialog = await page.findByRole('dialog', { name: 'Editar Processo Vinculado' }, inTime);
+    await expect(within(dialog).getByLabelText(/^Nome do processo/)).toHaveValue('Plano de saúde');
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Setor/)).toHaveValue('Benefícios'), inTime);
+  },
+};
+
+/** The processes of a department. */
+export const OfDepartment: Story = {
+  args: { department: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Editar Acesso a sistemas' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Departamento: Tecnologia' }, inTime)).toBeVisible();
+  },
+};
