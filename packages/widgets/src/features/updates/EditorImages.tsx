@@ -96,7 +96,7 @@ function Tile({ name, address, state, note, buttonName, onButton }: TileProps) {
   return (
     <li className={styles.tile} data-slot="image" data-state={state}>
       <span className={styles.picture}>
-        {address ? <img src={address} alt={name} /> : <Image aria-hidden="true" />}
+        {address ? <img src={address} alt="" /> : <Image aria-hidden="true" />}
       </span>
       <span className={styles.tileText}>
         <span className={styles.tileName} title={name}>

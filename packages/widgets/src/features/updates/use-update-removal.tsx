@@ -24,9 +24,10 @@ export function useUpdateRemoval(
       await client.call(deleteUpdate, { params: { id } });
       setOpen(false);
       onRemoved();
-      queries.removeQueries({ queryKey: client.queryKey(getUpdate, { params: { id } }) });
-      void queries.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
       snackbars.success(messages.removed);
+      await queries.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
+      // by now nobody reads it; while somebody does, it would be asked for again
+      queries.removeQueries({ queryKey: client.queryKey(getUpdate, { params: { id } }), type: 'inactive' });
     } catch (error) {
       onError(error);
       setOpen(false);
