@@ -7,7 +7,6 @@ const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
 
 /** What the report of a BPMN import says, and what a file's parts are called where they have no name. */
 export const bpmnMessages = defineMessages('modelerBpmn', {
-  failed: 'Não foi possível importar o processo',
   untitled: 'Processo importado',
   start: 'Início',
   end: 'Final',

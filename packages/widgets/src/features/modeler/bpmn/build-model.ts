@@ -16,7 +16,10 @@ const textIn = (settings: Unchecked, property: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Builds steps and fields of a row of nodes, still to be checked. */
+/** A field that a condition reads and the process does not have yet. */
+export type MadeField = Pick<ModelField, 'id' | 'name' | 'label' | 'type'>;
+
+/** Builds the steps of a row of nodes, still to be checked, and the fields they need beside those given. */
 export function buildParts(row: readonly FlowNode[], given: readonly unknown[], notes: Notes) {
   const fields = new FieldBook(given, notes);
   const ids = new Map(row.map((node) => [node, node.settings ? textIn(node.settings, 'id') : node.id]));
@@ -27,7 +30,7 @@ export function buildParts(row: readonly FlowNode[], given: readonly unknown[], 
     const assigned = node === firstTask ? { assignees: [{ id: 1, firstName: messages.initiator }] } : {};
     return { ...step, ...assigned, id: ids.get(node), connections: inPlaces(connections, node.settings) };
   });
-  return { steps, fields: fields.all };
+  return { steps, made: fields.made };
 }
 
 function ownStep(node: FlowNode, settings: Unchecked): Unchecked {
@@ -107,34 +110,33 @@ function foreignCondition(node: FlowNode, exit: Exit, fields: FieldBook, notes: 
 
 const typeOfKind = { text: 'string', number: 'float', boolean: 'boolean' } as const;
 
-/** The fields of a process, to which those that conditions read are added. */
+/** The fields of a process by name, and those that conditions read besides. */
 class FieldBook {
-  readonly all: unknown[];
-  readonly #known = new Map<string, Pick<ModelField, 'id' | 'type'>>();
+  readonly made: MadeField[] = [];
+  readonly #known = new Map<string, Partial<ModelConnection>>();
   readonly #notes: Notes;
 
   constructor(given: readonly unknown[], notes: Notes) {
-    this.all = [...given];
     this.#notes = notes;
     for (const field of given as readonly Partial<ModelField>[]) {
-      if (typeof field?.name === 'string' && typeof field.id === 'string' && field.type !== undefined) {
-        this.#known.set(field.name, { id: field.id, type: field.type });
-      }
+      if (typeof field?.name !== 'string' || typeof field.id !== 'string') continue;
+      this.#known.set(field.name, { fieldId: field.id, fieldType: field.type });
     }
   }
 
   /** What a connection says of the field it reads, which is made where there is none. */
   use(name: string, kind: keyof typeof typeOfKind): Partial<ModelConnection> {
     if (Object.hasOwn(builtInFields, name)) return {};
-    const known = this.#known.get(name) ?? this.#make(name, kind);
-    return { fieldId: known.id, fieldType: known.type };
+    return this.#known.get(name) ?? this.#make(name, kind);
   }
 
-  #make(name: string, kind: keyof typeof typeOfKind): Pick<ModelField, 'id' | 'type'> {
-    const field = { id: `campo_${name}`, type: typeOfKind[kind] };
-    this.all.push({ ...field, name, label: name.replaceAll('_', ' ').trim().slice(0, mostTitle) });
-    this.#known.set(name, field);
+  #make(name: string, kind: keyof typeof typeOfKind): Partial<ModelConnection> {
+    const id = `campo_${name}`.slice(0, 100);
+    const label = name.replaceAll('_', ' ').trim().slice(0, mostTitle);
+    this.made.push({ id, name, label, type: typeOfKind[kind] });
     this.#notes.add(messages.fieldMade(name));
-    return field;
+    const read = { fieldId: id };
+    this.#known.set(name, read);
+    return read;
   }
 }

@@ -71,7 +71,8 @@ const fieldOf = (path: string) =>
   path
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9_]/g, '_');
+    .replace(/[^A-Za-z0-9_]/g, '_')
+    .slice(0, 100);
 
 /** Reads the simple conditions of common tools: one field compared with one value. Null for any other. */
 export function readCondition(source: string): ReadCondition | null {

@@ -1,4 +1,5 @@
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
+import { addField, changeField, importFailedMessage } from '@tramita/client/rules';
 import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
 import {
   createBpmnFile,
@@ -10,7 +11,7 @@ import {
   readSettings,
   textOf,
 } from './bpmn-file.ts';
-import { buildParts } from './build-model.ts';
+import { buildParts, type MadeField } from './build-model.ts';
 import { type BpmnNote, createNotes, type Notes } from './note.ts';
 import { readNodes } from './read-nodes.ts';
 import { shapeRow } from './shape-row.ts';
@@ -25,7 +26,7 @@ const mostCharacters = 4_000_000;
 /** Most elements of a process that are read. */
 const mostElements = 5000;
 
-const refused: BpmnImport = { ok: false, message: messages.failed };
+const refused: BpmnImport = { ok: false, message: importFailedMessage };
 
 /**
  * Reads BPMN 2.0 XML as a process. A file of `exportBpmn` gives back exactly what it was made of; of any other what has
@@ -95,19 +96,24 @@ function readProcess(process: ModdleElement, name: string, notes: Notes): Workfl
   const settings = readSettings(process);
   const graph = readNodes(process, notes);
   const order = Array.isArray(settings?.order) ? settings.order.map(String) : null;
+  if (graph.nodes.length === 0 && !order) return null;
   const row = shapeRow(graph, order, notes);
-  if (row.length === 0 && !order) return null;
   const given = Array.isArray(settings?.fields) ? (settings.fields as unknown[]) : [];
-  const parts = buildParts(row, given, notes);
+  const { steps, made } = buildParts(row, given, notes);
   const own = settings ?? {};
   const [title, description] = [String(own.title ?? ''), String(own.description ?? '')];
   const written = documentationOf(process);
   const checked = workflowModelSchema.safeParse({
     ...own,
-    ...parts,
+    steps,
+    fields: given,
     title: settings && isSameText(title, name) ? title : name || messages.untitled,
     description: settings && isSameText(description, written) ? description : written,
   });
   if (!checked.success || new Set(checked.data.steps.map(({ id }) => id)).size < row.length) return null;
-  return checked.data;
+  return made.reduce(withField, checked.data);
 }
+
+/** The process with a field more, in every step that has a form. */
+const withField = (model: WorkflowModel, { id, ...field }: MadeField): WorkflowModel =>
+  changeField(addField(model, id), id, field).model;

@@ -33,9 +33,9 @@ function oneEnd(graph: FlowGraph, notes: Notes): FlowNode {
 }
 
 function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
-  const [first, ...others] = graph.nodes.filter(({ role }) => role === 'START_EVENT');
-  for (const other of others) notes.add(messages.extraStart(other.name));
-  const removed = new Set(others);
+  const [first, ...more] = graph.nodes.filter(({ role }) => role === 'START_EVENT');
+  for (const other of more) notes.add(messages.extraStart(other.name));
+  const removed = new Set(more);
   const start = first ?? madeNode(freeId(graph, 'inicio'), messages.start, 'START_EVENT');
   graph.nodes = [start, ...graph.nodes.filter((node) => !removed.has(node) && node !== start)];
   // nothing leads back to the start
@@ -43,7 +43,10 @@ function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
   if (!first) {
     notes.add(messages.noStart);
     const reached = new Set(graph.nodes.flatMap((node) => node.exits.map(({ to }) => to)));
-    start.exits = graph.nodes.filter((node) => node !== start && !reached.has(node)).map(exitTo);
+    const others = graph.nodes.filter(({ role }) => role !== 'START_EVENT' && role !== 'END_EVENT');
+    const entries = others.filter((node) => !reached.has(node));
+    // in a circle it begins with what the file names first
+    start.exits = (entries.length > 0 ? entries : others.slice(0, 1)).map(exitTo);
   }
   return start;
 }

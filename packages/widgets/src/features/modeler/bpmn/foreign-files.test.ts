@@ -1,0 +1,265 @@
+import type { ModelStep } from '@tramita/client/contract';
+import { publishProblems } from '@tramita/client/rules';
+import { expect, test } from 'vitest';
+import { importBpmn } from './index.ts';
+
+/** A file with this inside its process, as other tools write it. */
+const file = (inside: string, beside = '', process = 'id="p" name="Compras"') => `<?xml version="1.0" encoding="UTF-8"?>
+<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+  xmlns:camunda="http://camunda.org/schema/1.0/bpmn" targetNamespace="urn:teste">
+  ${beside}
+  <process ${process}>${inside}</process>
+</definitions>`;
+let flows = 0;
+const flow = (from: string, to: string, name = '', inside = '') => {
+  flows += 1;
+  return `<sequenceFlow id="f${flows}" sourceRef="${from}" targetRef="${to}" name="${name}">${inside}</sequenceFlow>`;
+};
+/** An expression as Java tools write it. */
+const juel = (text: string) => `\${${text}}`;
+const when = (text: string) =>
+  `<conditionExpression xsi:type="tFormalExpression"><![CDATA[${text}]]></conditionExpression>`;
+
+async function read(xml: string) {
+  const result = await importBpmn(xml);
+  if (!result.ok) throw new Error(result.message);
+  const { model, report } = result;
+  return {
+    model,
+    messages: report.map(({ message }) => message),
+    row: model.steps.map(({ type, title }) => `${type} ${title}`),
+    to: (id: string) => model.steps.find((step) => step.id === id)?.connections.map(({ stepId }) => stepId),
+    step: (id: string) => model.steps.find((step) => step.id === id) as ModelStep,
+  };
+}
+
+test('steps, texts, flows and conditions of another tool become ours, ready but for the settings', async () => {
+  const { model, row, messages, step } = await read(
+    file(`
+      <documentation>Pedidos de compra</documentation>
+      <startEvent id="s"/>
+      <userTask id="pedir" name="Pedir  a\ncompra"><documentation>Diga o valor</documentation></userTask>
+      <exclusiveGateway id="caro" name="É caro?"/>
+      <manualTask id="assinar" name="Assinar"/>
+      <serviceTask id="erp" name="Registrar no ERP"/>
+      <endEvent id="e"/>
+      ${flow('s', 'pedir')}${flow('pedir', 'caro')}
+      ${flow('caro', 'assinar', 'Sim', when(juel('pedido.valor > 5000')))}
+      ${flow('caro', 'erp', 'Não', when(juel('pedido.valor <= 5000')))}
+      ${flow('assinar', 'erp')}${flow('erp', 'e')}`),
+  );
+  expect(row).toEqual([
+    'START_EVENT Início',
+    'USER_TASK Pedir a compra',
+    'GATEWAY É caro?',
+    'USER_TASK Assinar',
+    'SERVICE_TASK Registrar no ERP',
+    'END_EVENT Final',
+  ]);
+  expect([model.title, model.description]).toEqual(['Compras', 'Pedidos de compra']);
+  expect(step('pedir')).toMatchObject({
+    description: 'Diga o valor',
+    assignees: [{ id: 1, firstName: 'Iniciador' }],
+    fields: [{ fieldId: 'campo_pedido_valor', visibleTemplate: 'Y' }],
+  });
+  expect(step('caro').connections).toEqual([
+    {
+      stepId: 'assinar',
+      label: 'Sim',
+      field: 'pedido_valor',
+      fieldId: 'campo_pedido_valor',
+      fieldType: 'float',
+      operator: '>',
+      value: '5000',
+    },
+    {
+      stepId: 'erp',
+      label: 'Não',
+      field: 'pedido_valor',
+      fieldId: 'campo_pedido_valor',
+      fieldType: 'float',
+      operator: '<=',
+      value: '5000',
+    },
+  ]);
+  expect(model.fields).toMatchObject([{ name: 'pedido_valor', label: 'pedido valor', type: 'float' }]);
+  expect(messages).toEqual(['O campo "pedido_valor" foi criado porque uma condição o lê.']);
+  expect(publishProblems(model).map(({ message }) => message)).not.toContain('Preenche todas as conexões de decisão');
+});
+
+test.each([
+  [juel('a == "x"'), { field: 'a', operator: '=', value: 'x' }],
+  ["#{a != 'x y'}", { field: 'a', operator: '!=', value: 'x y' }],
+  ['= a >= 10.5', { field: 'a', operator: '>=', value: '10.5' }],
+  ['a eq -3', { field: 'a', operator: '=', value: '-3' }],
+  [juel('approved'), { field: 'approved', operator: '=', value: 'true' }],
+  ['!a', { field: 'a', operator: '=', value: 'false' }],
+  ['not(a)', { field: 'a', operator: '=', value: 'false' }],
+  ['a = true', { field: 'a', operator: '=', value: 'true' }],
+  [juel('a == null'), { field: 'a', operator: 'isNull' }],
+  ['a != ""', { field: 'a', operator: 'isNotNull' }],
+  ['contains(a, "x")', { field: 'a', operator: 'contains', value: 'x' }],
+  ["a.contains('x')", { field: 'a', operator: 'contains', value: 'x' }],
+  ['ação == 1', { field: 'acao', operator: '=', value: '1' }],
+])('the condition %s is read', async (text, condition) => {
+  const { step, messages } = await read(
+    file(`<startEvent id="s"/><exclusiveGateway id="g"/><endEvent id="e"/><task id="t"/>
+      ${flow('s', 'g')}${flow('g', 'e', 'sim', when(text))}${flow('g', 't', 'não')}`),
+  );
+  expect(step('g').connections[0]).toMatchObject({ label: 'sim', ...condition });
+  expect(messages.filter((message) => message.includes('não foi entendida'))).toEqual([]);
+});
+
+test('a condition that says more than one comparison is told, and its way stays', async () => {
+  const { step, messages } = await read(
+    file(`<startEvent id="s"/><exclusiveGateway id="g" default="padrao"/><task id="t"/><endEvent id="e"/>
+      ${flow('s', 'g')}${flow('g', 't', 'Urgente', when(juel('a > 1 && execution.getVariable("b")')))}
+      <sequenceFlow id="padrao" name="Senão" sourceRef="g" targetRef="e"/>`),
+  );
+  expect(step('g').connections).toEqual([
+    { stepId: 't', label: 'Urgente' },
+    { stepId: 'e', label: 'Senão' },
+  ]);
+  expect(messages).toEqual([
+    `A condição da conexão "Urgente" não foi entendida: ${juel('a > 1 && execution.getVariable("b")')}`,
+    'A saída padrão da decisão sem nome precisa de uma condição.',
+  ]);
+});
+
+test('what has no counterpart is told by name, and the flow goes on without it', async () => {
+  const { row, messages, to } = await read(
+    file(
+      `<laneSet><lane id="l1" name="Loja"/><lane id="l2" name="Matriz"/></laneSet>
+      <startEvent id="s" name="Todo dia"><timerEventDefinition/></startEvent>
+      <parallelGateway id="abre" name="Ao mesmo tempo"/>
+      <userTask id="a" name="A" camunda:assignee="ana"><multiInstanceLoopCharacteristics/></userTask>
+      <scriptTask id="b" name="B"/>
+      <boundaryEvent id="prazo" name="Prazo" attachedToRef="a"><timerEventDefinition/></boundaryEvent>
+      <parallelGateway id="fecha" name="Espera os dois"/>
+      <intermediateCatchEvent id="ev" name="Chegou a nota"><messageEventDefinition/></intermediateCatchEvent>
+      <subProcess id="sub" name="Conferência"><userTask id="dentro" name="Dentro"/></subProcess>
+      <callActivity id="chama" name="Pagamento"/>
+      <sendTask id="envia" name="Avisar"/><receiveTask id="recebe" name="Receber"/><businessRuleTask id="regra" name="Alçada"/>
+      <task id="solta" name="Solta"/>
+      <endEvent id="e1" name="Pago"/><endEvent id="e2" name="Erro"><errorEventDefinition/></endEvent>
+      <dataObjectReference id="d1"/><dataObject id="d"/><dataStoreReference id="d2"/>
+      <textAnnotation id="nota"><text>cuidado</text></textAnnotation>
+      ${flow('s', 'abre')}${flow('abre', 'a')}${flow('abre', 'b')}${flow('a', 'fecha')}${flow('b', 'fecha')}
+      ${flow('prazo', 'e2')}${flow('fecha', 'ev')}${flow('ev', 'sub')}${flow('sub', 'chama')}${flow('chama', 'envia')}
+      ${flow('envia', 'recebe')}${flow('recebe', 'regra')}${flow('regra', 'e1')}${flow('recebe', 'e2')}`,
+      `<collaboration id="c"><participant id="x" name="Loja" processRef="p"/><participant id="y" name="Banco"/>
+        <messageFlow id="m" sourceRef="x" targetRef="y"/></collaboration>
+       <process id="outro" name="Banco"><task id="z"/></process>`,
+    ),
+  );
+  expect(row).toEqual([
+    'START_EVENT Todo dia',
+    'GATEWAY Ao mesmo tempo',
+    'USER_TASK A',
+    'SERVICE_TASK B',
+    'USER_TASK Conferência',
+    'USER_TASK Pagamento',
+    'SERVICE_TASK Avisar',
+    'USER_TASK Receber',
+    'GATEWAY Saída de Receber',
+    'SERVICE_TASK Alçada',
+    'USER_TASK Solta',
+    'END_EVENT Pago',
+  ]);
+  expect([to('a'), to('b'), to('sub'), to('recebe')]).toEqual([['sub'], ['sub'], ['chama'], ['recebe_decisao']]);
+  expect(to('recebe_decisao')).toEqual(['regra', 'e1']);
+  expect(messages).toEqual([
+    'O processo "Banco" não foi trazido: o arquivo tem mais de um processo.',
+    'As piscinas "Loja", "Banco" não foram trazidas.',
+    '1 fluxo de mensagem entre piscinas: não trazido.',
+    'As raias "Loja", "Matriz" não foram trazidas: escolha os responsáveis de cada tarefa.',
+    '1 anotação ou grupo do desenho: não trazido.',
+    'O início "Todo dia" tinha um gatilho, que não foi trazido: aqui um processo começa por solicitação.',
+    'O desvio paralelo "Ao mesmo tempo" virou uma decisão: só um dos caminhos é seguido.',
+    'A repetição da etapa "A" não foi trazida.',
+    'Os responsáveis da etapa "A" não foram trazidos: escolha-os.',
+    'A tarefa "B" (script) virou uma tarefa de serviço: preencha a chamada.',
+    'O evento "Prazo" na borda de "A" e o caminho que sai dele não foram trazidos.',
+    'A união "Espera os dois" não foi trazida: o fluxo não espera os outros caminhos.',
+    'O evento intermediário "Chegou a nota" não foi trazido: o fluxo segue sem ele.',
+    'O subprocesso "Conferência" virou uma tarefa: o que há dentro dele não foi trazido.',
+    'A chamada de processo "Pagamento" virou uma tarefa.',
+    'A tarefa "Avisar" (envio) virou uma tarefa de serviço: preencha a chamada.',
+    'A tarefa de recebimento "Receber" virou uma tarefa de usuário.',
+    'A tarefa "Alçada" (regra de negócio) virou uma tarefa de serviço: preencha a chamada.',
+    'O fim "Erro" tinha um efeito (mensagem, erro, sinal…), que não foi trazido.',
+    '2 objetos de dados: não trazido.',
+    'O evento de fim "Erro" foi unido ao final do processo.',
+    'A etapa "Receber" tinha mais de uma saída: uma decisão foi colocada depois dela.',
+    'Nenhum caminho leva à etapa "Solta".',
+  ]);
+});
+
+test('a flow without start or end gets both, loops stay loops, long names are kept whole in the description', async () => {
+  const long = 'Conferir todos os documentos que a loja mandou, um por um';
+  const { row, messages, step, to } = await read(
+    file(`<task id="a" name="${long}"/><exclusiveGateway id="g" name="Ok?"/><task id="b" name="B"/>
+      ${flow('a', 'g')}${flow('g', 'a', 'não', when('ok == false'))}${flow('g', 'b', 'sim', when('ok'))}`),
+  );
+  expect(row.map((line) => line.split(' ')[0])).toEqual([
+    'START_EVENT',
+    'USER_TASK',
+    'GATEWAY',
+    'USER_TASK',
+    'END_EVENT',
+  ]);
+  expect(step('a').title).toHaveLength(50);
+  expect(step('a').description).toBe(long);
+  expect([to('inicio'), to('g'), to('b')]).toEqual([['a'], ['a', 'b'], ['fim']]);
+  expect(messages).toContain('O arquivo não tem evento de início: um foi criado.');
+  expect(messages).toContain('O arquivo não tem evento de fim: um foi criado.');
+});
+
+test('events that only lead to each other, and references to nothing, end no import', async () => {
+  const { row, messages } = await read(
+    file(`<startEvent id="s"/><intermediateThrowEvent id="x"/><intermediateThrowEvent id="y"/><task id="t" name="T"/>
+      ${flow('s', 'x')}${flow('x', 'y')}${flow('y', 'x')}${flow('t', 'nada')}${flow('s', 's')}`),
+  );
+  expect(row).toEqual(['START_EVENT Início', 'USER_TASK T', 'END_EVENT Final']);
+  expect(messages.some((message) => message.startsWith('1 conexão sem origem ou destino'))).toBe(true);
+});
+
+test('M5.5.13 what is no process is answered with one sentence: no XML, other XML, entities, too much of it', async () => {
+  const deep = 50_000;
+  const bad = [
+    '',
+    'processo',
+    '{"steps":[]}',
+    '<a/>',
+    file('').slice(0, 200),
+    '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"/>',
+    `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${file('<task id="t" name="&b;"/>')}`,
+    file(`<task id="t" name="${'x'.repeat(5_000_000)}"/>`),
+    file(Array.from(Array(6000), (_, at) => `<task id="t${at}"/>`).join('')),
+    file(Array.from(Array(1200), (_, at) => `<task id="t${at}"/>`).join('')),
+    `${'<a>'.repeat(deep)}${'</a>'.repeat(deep)}`,
+    file(''),
+  ];
+  for (const xml of bad) {
+    const start = performance.now();
+    expect(await importBpmn(xml), xml.slice(0, 80)).toEqual({
+      ok: false,
+      message: 'Não foi possível importar o processo',
+    });
+    expect(performance.now() - start).toBeLessThan(3000);
+  }
+});
+
+test('settings of ours that somebody tampered with do not get past the check', async () => {
+  const settings = (json: string) =>
+    `<extensionElements><tramita:settings xmlns:tramita="urn:tramita:bpmn:1">${json}</tramita:settings></extensionElements>`;
+  const own = (step: string, process = '{"order":["a"],"fields":[]}') =>
+    file(`${settings(process)}<task id="x">${settings(step)}</task>`);
+  for (const step of ['{"id":"a","type":"USER_TASK","assignees":5}', '{"id":"a","type":"HACK"}', '{"type":"ADD"}']) {
+    expect((await importBpmn(own(step))).ok, step).toBe(false);
+  }
+  expect((await importBpmn(own('{"id":"a","type":"ADD"}', '{"order":["a"],"fields":[{"id":1}]}'))).ok).toBe(false);
+  const polluted = await importBpmn(own('{"id":"a","type":"ADD","__proto__":{"polluted":true}}'));
+  expect(polluted.ok).toBe(true);
+  expect('polluted' in {}).toBe(false);
+});
