@@ -31,6 +31,7 @@ export const canvasMessages = defineMessages('modelerCanvas', {
   betweenHeading: 'Adicionar entre as etapas',
   removeConnection: 'Remover conexão',
   actions: (step: string) => `Ações de ${step}`,
+  actionsHere: 'Ações',
   newConnection: 'Nova conexão',
   moveUp: 'Mover para cima',
   moveDown: 'Mover para baixo',

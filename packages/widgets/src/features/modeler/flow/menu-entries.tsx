@@ -14,6 +14,15 @@ import type { FlowCommands } from './flow-context.ts';
 import type { FlowMessages } from './flow-words.ts';
 import { StepIcon } from './StepIcon.tsx';
 
+/** The keys of an action, for the eye; they are no part of its name. */
+function Keys({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true">
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}
+
 /** The add menu of a place: what may stand there, and between two steps also the end of their connection. */
 export function addEntries(
   model: WorkflowModel,
@@ -67,14 +76,14 @@ export function actionEntries(
       id: 'up',
       label: messages.moveUp,
       icon: <ArrowUp />,
-      hint: <Kbd>Alt ↑</Kbd>,
+      hint: <Keys>Alt ↑</Keys>,
       onSelect: () => commands.move(step.id, -1),
     },
     canMoveStep(model, step.id, 'down') && {
       id: 'down',
       label: messages.moveDown,
       icon: <ArrowDown />,
-      hint: <Kbd>Alt ↓</Kbd>,
+      hint: <Keys>Alt ↓</Keys>,
       onSelect: () => commands.move(step.id, 1),
     },
     canRemoveStep(model, step.id) && {
@@ -82,7 +91,7 @@ export function actionEntries(
       label: messages.remove,
       icon: <Trash2 />,
       tone: 'danger',
-      hint: <Kbd>Delete</Kbd>,
+      hint: <Keys>Delete</Keys>,
       onSelect: () => commands.remove(step.id),
     },
   ];

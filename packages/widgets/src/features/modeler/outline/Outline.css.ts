@@ -35,11 +35,9 @@ export const step = style({
       width: 2,
       background: wire,
     },
-    '&:focus-visible': { outline: 'none' },
   },
 });
 export const row = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -47,14 +45,10 @@ export const row = style({
   padding: `2px ${space[2]} 2px 20px`,
   cursor: 'pointer',
   selectors: {
-    [`${step}:hover > &:hover`]: { background: color.surfaceHover },
-    [`${step}[aria-disabled="true"] > &`]: { cursor: 'default', background: 'none' },
+    '&:hover': { background: color.surfaceHover },
+    '&[aria-disabled="true"]': { cursor: 'default', background: 'none' },
     [`${step}[data-state="chosen"] > &`]: { background: chosenSoft },
-    [`${step}:focus-visible > &`]: {
-      outline: `${vars.focusRing.width} solid ${color.focus}`,
-      outlineOffset: -2,
-      borderRadius: radius.control,
-    },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: radius.control },
   },
 });
 
@@ -95,7 +89,7 @@ export const title = style([
   {
     fontWeight: 600,
     lineHeight: '20px',
-    selectors: { [`${step}[aria-disabled="true"] &`]: { color: color.textMuted } },
+    selectors: { [`${step}[data-inert] &`]: { color: color.textMuted } },
   },
 ]);
 export const untitled = style({ fontWeight: 400, fontStyle: 'italic', color: color.textMuted });

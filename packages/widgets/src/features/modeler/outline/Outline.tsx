@@ -49,6 +49,7 @@ export function Outline() {
             before={steps[at - 1]}
             next={steps[at + 1]}
             steps={steps}
+            place={at + 1}
             isFolded={folded.has(step.id)}
             // a part of the tree that does not change is not drawn again
             stop={target?.stepId === step.id ? target : null}

@@ -1,4 +1,5 @@
 import { ArrowRight, CircleAlert, Plus, Undo2 } from 'lucide-react';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type FlowTarget, isSameTarget, stepElementId, targetElementId } from '../flow/flow-target.ts';
 import { conditionInWords, connectionName, targetName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
@@ -6,12 +7,17 @@ import * as styles from './Outline.css.ts';
 import type { OutlineStepProps } from './OutlineStep.tsx';
 import { jumpDirection } from './outline-rows.ts';
 
+interface OutlineConnectionProps extends OutlineStepProps {
+  index: number;
+  /** Place among those of its step that have a line, from 1. */
+  place: number;
+  /** How many of them there are. */
+  count: number;
+  isInert: boolean;
+}
+
 /** A connection below its step: its order, its name and condition in words, and a link to where it leads. */
-export function OutlineConnection({
-  index,
-  isInert,
-  ...props
-}: OutlineStepProps & { index: number; isInert: boolean }) {
+export function OutlineConnection({ index, place, count, isInert, ...props }: OutlineConnectionProps) {
   const { step, steps, stop, chosen, labels, problems, messages, commands } = props;
   const connection = step.connections[index];
   if (!connection) return null;
@@ -36,7 +42,8 @@ export function OutlineConnection({
       role="treeitem"
       className={styles.branch}
       aria-level={2}
-      aria-label={spoken.filter(Boolean).join(', ')}
+      aria-posinset={place}
+      aria-setsize={count}
       aria-selected={isChosen}
       aria-disabled={isInert || undefined}
       tabIndex={isSameTarget(stop, own) ? 0 : -1}
@@ -50,21 +57,30 @@ export function OutlineConnection({
       }}
       onFocus={() => commands.standOn(own)}
     >
+      <VisuallyHidden data-slot="row-name">{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       {isDecision && (
         <>
-          <span className={styles.order}>{index + 1}</span>
-          <span className={styles.branchName}>{name}</span>
-          <span className={styles.condition}>{condition}</span>
+          <span className={styles.order} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={styles.branchName} aria-hidden="true">
+            {name}
+          </span>
+          <span className={styles.condition} aria-hidden="true">
+            {condition}
+          </span>
         </>
       )}
       {connection.stepId === null ? (
-        <span className={styles.condition}>{messages.nowhere}</span>
+        <span className={styles.condition} aria-hidden="true">
+          {messages.nowhere}
+        </span>
       ) : (
         <a
           href={`#${stepElementId(connection.stepId)}`}
           className={styles.jump}
           tabIndex={-1}
-          aria-label={messages.leadsTo(to)}
+          title={messages.leadsTo(to)}
           onClick={(event) => {
             event.preventDefault();
             event.stopPropagation();
@@ -77,8 +93,8 @@ export function OutlineConnection({
         </a>
       )}
       {wrong.length > 0 && (
-        <span className={styles.alert} title={wrong.join('\n')}>
-          <CircleAlert aria-hidden="true" />
+        <span className={styles.alert} title={wrong.join('\n')} aria-hidden="true">
+          <CircleAlert />
         </span>
       )}
       {!isInert && (
@@ -86,7 +102,7 @@ export function OutlineConnection({
           type="button"
           className={styles.branchPlus}
           tabIndex={-1}
-          aria-label={messages.addInto(isDecision ? name : to)}
+          aria-label={messages.addHere}
           title={messages.addInto(isDecision ? name : to)}
           aria-haspopup="menu"
           onClick={(event) => {

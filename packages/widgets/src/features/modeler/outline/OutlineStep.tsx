@@ -1,7 +1,8 @@
 import type { ModelStep } from '@tramita/client/contract';
-import { ChevronDown, CircleAlert, Ellipsis, Plus } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { FlowCommands } from '../flow/flow-context.ts';
 import { placeBehind } from '../flow/flow-keys.ts';
 import { type FlowTarget, isSameTarget, stepElementId } from '../flow/flow-target.ts';
@@ -12,6 +13,7 @@ import { StepIcon } from '../flow/StepIcon.tsx';
 import * as styles from './Outline.css.ts';
 import { OutlineConnection } from './OutlineConnection.tsx';
 import { ownConnections } from './outline-rows.ts';
+import { StepButtons } from './StepButtons.tsx';
 
 /** Props of a step in the list. */
 export interface OutlineStepProps {
@@ -19,6 +21,8 @@ export interface OutlineStepProps {
   before: ModelStep | undefined;
   next: ModelStep | undefined;
   steps: readonly ModelStep[];
+  /** Place in the row, from 1. */
+  place: number;
   isFolded: boolean;
   /** What the keyboard stands on, when it is this step or one of its connections. */
   stop: FlowTarget | null;
@@ -34,9 +38,12 @@ export interface OutlineStepProps {
   onFold: (stepId: string, isFolded: boolean) => void;
 }
 
-/** A step of the list with its connections below it, and the button that adds one behind it. */
+/**
+ * A step of the list with its connections below it. They stand beside the item, not in it, so that an item's name is
+ * made of its own words.
+ */
 export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
-  const { step, next, isFolded, stop, chosen, state, isOrigin, isBlocked, messages, commands, problems } = props;
+  const { step, steps, next, isFolded, stop, chosen, state, isOrigin, isBlocked, messages, commands, problems } = props;
   const connections = ownConnections(step, next);
   const own: FlowTarget = { kind: 'step', stepId: step.id };
   const isInert = isBlocked || (state === 'dim' && !isOrigin);
@@ -50,28 +57,33 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
     else commands.choose(own);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its items
     <div
-      id={stepElementId(step.id)}
-      role="treeitem"
       className={styles.step}
-      aria-level={1}
-      aria-label={spokenName(props, wrong)}
-      aria-selected={isChosen}
-      aria-expanded={connections.length > 0 ? !isFolded : undefined}
-      aria-disabled={isInert || undefined}
-      tabIndex={isSameTarget(stop, own) ? 0 : -1}
       data-slot="flow-row"
       data-state={isChosen ? 'chosen' : (state ?? undefined)}
-      onClick={(event) => event.target instanceof Element && !event.target.closest('[role="group"]') && choose(event)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        if (!isPlaceholder)
-          commands.openMenu({ kind: 'actions', stepId: step.id }, { x: event.clientX, y: event.clientY });
-      }}
-      onFocus={(event) => event.target === event.currentTarget && commands.standOn(own)}
+      data-inert={isInert ? '' : undefined}
     >
-      <div className={styles.row}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of its items */}
+      <div
+        id={stepElementId(step.id)}
+        role="treeitem"
+        className={styles.row}
+        aria-level={1}
+        aria-posinset={props.place}
+        aria-setsize={steps.length}
+        aria-selected={isChosen}
+        aria-expanded={connections.length > 0 ? !isFolded : undefined}
+        aria-disabled={isInert || undefined}
+        tabIndex={isSameTarget(stop, own) ? 0 : -1}
+        onClick={choose}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          if (isPlaceholder) return;
+          commands.openMenu({ kind: 'actions', stepId: step.id }, { x: event.clientX, y: event.clientY });
+        }}
+        onFocus={(event) => event.target === event.currentTarget && commands.standOn(own)}
+      >
+        <VisuallyHidden data-slot="row-name">{spokenName(props, wrong)}</VisuallyHidden>
         <span
           className={joinClasses(styles.node, step.type === 'GATEWAY' && styles.diamond, isPlaceholder && styles.empty)}
         >
@@ -79,40 +91,39 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
         </span>
         <StepWords step={step} messages={messages} />
         {wrong.length > 0 && (
-          <span className={styles.alert} title={wrong.join('\n')}>
-            <CircleAlert aria-hidden="true" />
+          <span className={styles.alert} title={wrong.join('\n')} aria-hidden="true">
+            <CircleAlert />
           </span>
         )}
-        {!isInert && !state && !isPlaceholder && <StepButtons {...props} hasChildren={connections.length > 0} />}
+        {!isInert && !state && !isPlaceholder && (
+          <StepButtons
+            step={step}
+            isFolded={connections.length > 0 ? isFolded : null}
+            messages={messages}
+            commands={commands}
+            onFold={props.onFold}
+          />
+        )}
       </div>
       {connections.length > 0 && !isFolded && (
-        // biome-ignore lint/a11y/useSemanticElements: the group of a tree item
-        <div role="group" className={styles.branches}>
-          {connections.map((index) => (
-            <OutlineConnection key={index} {...props} index={index} isInert={isBlocked || state !== null} />
+        <div className={styles.branches}>
+          {connections.map((index, at) => (
+            <OutlineConnection
+              key={index}
+              {...props}
+              index={index}
+              place={at + 1}
+              count={connections.length}
+              isInert={isBlocked || state !== null}
+            />
           ))}
         </div>
-      )}
-      {!isBlocked && !state && step.type !== 'END_EVENT' && !isPlaceholder && (
-        <button
-          type="button"
-          className={styles.plus}
-          tabIndex={-1}
-          aria-label={messages.addBehind(stepName(step, messages))}
-          title={messages.addBehind(stepName(step, messages))}
-          aria-haspopup="menu"
-          onClick={(event) => {
-            event.stopPropagation();
-            openAt(event.currentTarget, { kind: 'add', place: placeBehind(step) }, commands);
-          }}
-        >
-          <Plus />
-        </button>
       )}
     </div>
   );
 });
 
+/** For the eye; screen readers get the item's name. */
 function StepWords({ step, messages }: { step: ModelStep; messages: FlowMessages }) {
   const name = stepName(step, messages);
   const type = typeName(step, messages);
@@ -120,57 +131,17 @@ function StepWords({ step, messages }: { step: ModelStep; messages: FlowMessages
   const sla = slaOf(step, messages);
   return (
     <>
-      <span className={styles.words}>
+      <span className={styles.words} aria-hidden="true">
         <span className={joinClasses(styles.title, step.type !== 'ADD' && !step.title.trim() && styles.untitled)}>
           {step.type === 'ADD' ? messages.addHere : name}
         </span>
         {small && step.type !== 'ADD' && <span className={styles.small}>{small}</span>}
       </span>
-      {sla && step.type !== 'ADD' && <span className={styles.sla}>{sla.short}</span>}
-    </>
-  );
-}
-
-function StepButtons({
-  step,
-  isFolded,
-  hasChildren,
-  messages,
-  commands,
-  onFold,
-}: OutlineStepProps & { hasChildren: boolean }) {
-  const name = messages.actions(stepName(step, messages));
-  return (
-    <>
-      {hasChildren && (
-        <button
-          type="button"
-          className={styles.tool}
-          tabIndex={-1}
-          aria-hidden="true"
-          data-folded={isFolded ? '' : undefined}
-          onClick={(event) => {
-            event.stopPropagation();
-            onFold(step.id, !isFolded);
-          }}
-        >
-          <ChevronDown />
-        </button>
+      {sla && step.type !== 'ADD' && (
+        <span className={styles.sla} aria-hidden="true">
+          {sla.short}
+        </span>
       )}
-      <button
-        type="button"
-        className={styles.tool}
-        tabIndex={-1}
-        aria-label={name}
-        title={name}
-        aria-haspopup="menu"
-        onClick={(event) => {
-          event.stopPropagation();
-          openAt(event.currentTarget, { kind: 'actions', stepId: step.id }, commands);
-        }}
-      >
-        <Ellipsis />
-      </button>
     </>
   );
 }
