@@ -4,7 +4,9 @@ import { queries, vars } from '../../../theme/index.ts';
 const { color, space, text } = vars;
 /** Too narrow for the form beside its field: one at a time. */
 const single = 'field-editor (max-width: 859px)';
-const close = 'field-editor (max-width: 560px)';
+/** What the settings themselves have: a question over its answers, then one setting a row. */
+const stacked = 'field-settings (max-width: 600px)';
+const close = 'field-settings (max-width: 420px)';
 
 export const root = style({
   containerType: 'inline-size',
@@ -17,6 +19,8 @@ export const root = style({
   background: color.surface,
 });
 export const editor = style({
+  containerType: 'inline-size',
+  containerName: 'field-settings',
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -122,8 +126,8 @@ export const listRow = style({
   gap: space[2],
   '@container': {
     [close]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBottom: space[2],
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBottom: space[1],
       borderBottom: `1px solid ${color.line}`,
     },
   },
@@ -134,6 +138,7 @@ export const listActions = style({
   alignItems: 'center',
   minHeight: vars.size.control,
   justifyContent: 'end',
+  '@container': { [close]: { gridColumn: '1 / -1' } },
 });
 
 export const flags = style({ display: 'grid' });
@@ -159,9 +164,11 @@ globalStyle(`${flag} ${flagChoice}`, {
 globalStyle(`${flag} ${flagChoice} > [data-slot="field-hint"]`, { gridColumn: 2, paddingTop: 4 });
 globalStyle(`${flag} [role="radiogroup"]`, { gridAutoColumns: 'auto' });
 globalStyle(`${flag} ${flagChoice}`, {
-  '@container': { [close]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', rowGap: 6 } },
+  '@container': {
+    [stacked]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)', justifyContent: 'stretch', rowGap: 6 },
+  },
 });
-globalStyle(`${flag} ${flagChoice} > [data-slot="field-hint"]`, { '@container': { [close]: { gridColumn: 1 } } });
+globalStyle(`${flag} ${flagChoice} > [data-slot="field-hint"]`, { '@container': { [stacked]: { gridColumn: 1 } } });
 export const flagExpression = style({ gridColumn: '1 / -1', paddingTop: space[2] });
 export const verdict = style({
   display: 'inline-flex',
@@ -170,7 +177,7 @@ export const verdict = style({
   color: color.textMuted,
   fontSize: text.sm,
   whiteSpace: 'nowrap',
-  '@container': { [close]: { gridColumn: '1 / -1', paddingTop: space[2] } },
+  '@container': { [stacked]: { gridColumn: '1 / -1', paddingTop: space[2] } },
 });
 export const verdictWord = style({ color: color.text, fontWeight: 500 });
 globalStyle(`${verdict}[data-state="true"] :is(svg, ${verdictWord})`, { color: color.successText });
