@@ -1,8 +1,8 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-const counted = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
+const leftOut = (count: number, one: string, many: string) =>
+  count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count)} ${many}.`;
 const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
 
 /** What the report of a BPMN import says, and what a file's parts are called where they have no name. */
@@ -18,11 +18,10 @@ export const bpmnMessages = defineMessages('modelerBpmn', {
   pools: (names: string) => `As piscinas ${names} não foram trazidas.`,
   lanes: (names: string) => `As raias ${names} não foram trazidas: escolha os responsáveis de cada tarefa.`,
   messageFlows: (count: number) =>
-    `${counted(count, 'fluxo de mensagem', 'fluxos de mensagem')} entre piscinas: não trazido.`,
+    leftOut(count, 'fluxo de mensagem entre piscinas', 'fluxos de mensagem entre piscinas'),
   choreography: 'Coreografias e conversas não foram trazidas.',
-  data: (count: number) => `${counted(count, 'objeto de dados', 'objetos de dados')}: não trazido.`,
-  artifacts: (count: number) =>
-    `${counted(count, 'anotação ou grupo', 'anotações ou grupos')} do desenho: não trazido.`,
+  data: (count: number) => leftOut(count, 'objeto de dados', 'objetos de dados'),
+  artifacts: (count: number) => leftOut(count, 'anotação ou grupo do desenho', 'anotações ou grupos do desenho'),
   noStart: 'O arquivo não tem evento de início: um foi criado.',
   noEnd: 'O arquivo não tem evento de fim: um foi criado.',
   extraStart: (name: string) => `O evento de início ${named(name)} não foi trazido: um processo tem um só início.`,
@@ -52,9 +51,10 @@ export const bpmnMessages = defineMessages('modelerBpmn', {
   loop: (name: string) => `A repetição da etapa ${named(name)} não foi trazida.`,
   performer: (name: string) => `Os responsáveis da etapa ${named(name)} não foram trazidos: escolha-os.`,
   longTitle: (name: string) => `O nome ${named(name)} foi abreviado; o texto inteiro está na descrição.`,
-  extensions: (count: number) => `${counted(count, 'configuração', 'configurações')} de outra ferramenta: não trazida.`,
-  brokenFlows: (count: number) => `${counted(count, 'conexão', 'conexões')} sem origem ou destino: não trazida.`,
-  otherPart: (kind: string, name: string) => `${kind} ${named(name)}: não trazido.`,
+  extensions: (count: number) =>
+    leftOut(count, 'configuração de outra ferramenta', 'configurações de outra ferramenta'),
+  brokenFlows: (count: number) => leftOut(count, 'conexão sem origem ou destino', 'conexões sem origem ou destino'),
+  otherPart: (kind: string, name: string) => `Ficou de fora: ${kind} ${named(name)}.`,
   unreached: (name: string) => `Nenhum caminho leva à etapa ${named(name)}.`,
-  unreadable: (count: number) => `${counted(count, 'parte ilegível', 'partes ilegíveis')} do arquivo: não trazida.`,
+  unreadable: (count: number) => leftOut(count, 'parte ilegível do arquivo', 'partes ilegíveis do arquivo'),
 });

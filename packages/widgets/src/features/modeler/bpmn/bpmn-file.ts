@@ -41,10 +41,17 @@ export function elementOf(element: ModdleElement, property: string): ModdleEleme
   return isElement(value) ? value : null;
 }
 
-/** The text of an element's documentation. */
+// shown as text, so that what is left of a tag is harmless
+const withoutTags = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The text of an element's documentation, which some tools write as HTML. */
 export const documentationOf = (element: ModdleElement): string =>
   elementsOf(element, 'documentation')
-    .map((part) => textOf(part, 'text'))
+    .map((part) => (textOf(part, 'textFormat') === 'text/html' ? withoutTags : String)(textOf(part, 'text')))
     .join('\n\n');
 
 /** What other tools wrote into an element, ours left out. */

@@ -50,7 +50,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 function foreignStep(node: FlowNode, notes: Notes): Unchecked {
-  const name = node.name.replace(/\s+/g, ' ') || (titles[node.role] ?? messages.step);
+  const name = node.name || (titles[node.role] ?? messages.step);
   const written = node.element ? documentationOf(node.element) : '';
   if (name.length <= mostTitle) return { type: node.role, title: name, description: written };
   notes.add(messages.longTitle(name), node.id);

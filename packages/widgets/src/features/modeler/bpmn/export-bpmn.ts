@@ -35,16 +35,7 @@ export async function exportBpmn(model: WorkflowModel): Promise<string> {
   const arrows = model.steps.flatMap((from) => arrowsOf(from, ids));
   const elements = new Map(model.steps.map((step) => [step.id, stepElement(file, step, ids)]));
   const flows = arrows.map((arrow, place) => flowElement(file, arrow, `Conexao_${place + 1}`, elements));
-  for (const element of elements.values()) {
-    element.set(
-      'incoming',
-      flows.filter(({ targetRef }) => targetRef === element),
-    );
-    element.set(
-      'outgoing',
-      flows.filter(({ sourceRef }) => sourceRef === element),
-    );
-  }
+  joinFlows(elements, arrows, flows);
   const process = processElement(file, model, [...elements.values(), ...flows]);
   const definitions = file.create('bpmn:Definitions', {
     id: 'Definicoes_1',
@@ -111,6 +102,29 @@ function flowElement(
     extensionElements: settingsElement(file, { ...settings, index }),
     ...(condition === null ? {} : { conditionExpression: file.create('bpmn:FormalExpression', { body: condition }) }),
   });
+}
+
+/** Names the ways in and out at each element too, as tools expect that do not look for them. */
+function joinFlows(
+  elements: ReadonlyMap<string, ModdleElement>,
+  arrows: readonly Arrow[],
+  flows: readonly ModdleElement[],
+): void {
+  const ways = new Map([...elements.keys()].map((id) => [id, { incoming: [], outgoing: [] } as Ways]));
+  for (const [place, { from, to }] of arrows.entries()) {
+    const flow = flows[place];
+    if (!flow) continue;
+    ways.get(from.id)?.outgoing.push(flow);
+    ways.get(to)?.incoming.push(flow);
+  }
+  for (const [id, element] of elements) {
+    for (const [property, list] of Object.entries(ways.get(id) ?? {})) element.set(property, list);
+  }
+}
+
+interface Ways {
+  readonly incoming: ModdleElement[];
+  readonly outgoing: ModdleElement[];
 }
 
 interface Drawn {

@@ -56,6 +56,9 @@ export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
   return { nodes: [...byElement.values()] };
 }
 
+/** The name of an element on one line. */
+const titleOf = (element: ModdleElement): string => textOf(element, 'name').replace(/\s+/g, ' ').trim();
+
 const isFlow = ({ $type }: ModdleElement) => $type === 'bpmn:SequenceFlow';
 
 function countExits(elements: readonly ModdleElement[]): ReadonlyMap<ModdleElement, number> {
@@ -70,7 +73,7 @@ function countExits(elements: readonly ModdleElement[]): ReadonlyMap<ModdleEleme
 function readNode(element: ModdleElement, exits: number, notes: Notes): FlowNode | null {
   const { $type: type } = element;
   if (isFlow(element) || dataTypes.has(type)) return null;
-  const [id, name, settings] = [textOf(element, 'id'), textOf(element, 'name').trim(), readSettings(element)];
+  const [id, name, settings] = [textOf(element, 'id'), titleOf(element), readSettings(element)];
   const node = { id, name, element, settings, exits: [] };
   if (settings) return { ...node, role: plainRoles[type] ?? 'USER_TASK' };
   const role = foreignRole(element, name, exits, notes);
@@ -83,7 +86,7 @@ function foreignRole(element: ModdleElement, name: string, exits: number, notes:
   const { $type: type } = element;
   if (type === 'bpmn:BoundaryEvent') {
     const host = elementOf(element, 'attachedToRef');
-    notes.add(messages.boundary(name, host ? textOf(host, 'name') : ''));
+    notes.add(messages.boundary(name, host ? titleOf(host) : ''));
     return null;
   }
   const split = splits[type];
