@@ -22,11 +22,19 @@ export const frame = style({
   touchAction: 'none',
   userSelect: 'none',
   cursor: 'grab',
-  backgroundColor: color.canvas,
-  backgroundImage: `radial-gradient(circle, ${color.line} 1px, transparent 1.2px)`,
-  backgroundSize: '20px 20px',
+  background: color.canvas,
   contain: 'strict',
   selectors: { '&[data-moving]': { cursor: 'grabbing' } },
+});
+
+/** The dots; a little larger than the frame on each side, so that it is moved by less than one distance only. */
+export const dots = style({
+  position: 'absolute',
+  inset: -80,
+  backgroundImage: `radial-gradient(circle, ${color.line} 1px, transparent 1.2px)`,
+  backgroundSize: '20px 20px',
+  pointerEvents: 'none',
+  selectors: { '[data-moving] > &': { willChange: 'transform' } },
 });
 
 export const world = style({
@@ -79,10 +87,16 @@ const quiet = `color-mix(in srgb, ${color.textMuted} 45%, ${color.surface})`;
 export const mapSteps = style({ fill: quiet });
 export const mapChosen = style({ fill: color.chosen });
 export const mapLines = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 1 });
+/** What is in sight; a layer of its own that is only moved. */
+export const mapFrame = style({ position: 'relative', overflow: 'clip', borderRadius: 2 });
 export const mapView = style({
-  fill: `color-mix(in srgb, ${color.accent} 10%, transparent)`,
-  stroke: color.accent,
-  strokeWidth: 1.25,
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  border: `1px solid ${color.accent}`,
+  borderRadius: 2,
+  background: `color-mix(in srgb, ${color.accent} 10%, transparent)`,
+  pointerEvents: 'none',
 });
 
 /** Where a step that is being dragged would stand. */

@@ -7,9 +7,12 @@ import { connectionName, type FlowMessages } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
 import * as styles from './Connections.css.ts';
 import type { Route } from './layout.ts';
+import { arrowHead, roundedPath } from './rounded-path.ts';
 
 /** The line of a connection with its head, and the wider line that the pointer hits. */
 export const Wire = memo(function Wire({ route, isChosen }: { route: Route; isChosen: boolean }) {
+  const line = roundedPath(route.points);
+  const [endX, endY] = route.points.at(-1) ?? [0, 0];
   return (
     <g
       className={styles.route}
@@ -17,12 +20,12 @@ export const Wire = memo(function Wire({ route, isChosen }: { route: Route; isCh
       data-state={isChosen ? 'chosen' : route.isMarked ? 'marked' : undefined}
       data-marked={route.isMarked ? '' : undefined}
     >
-      <path className={styles.hit} d={route.line} />
-      <path className={styles.line} d={route.line} />
-      {'path' in route.end ? (
-        <path className={styles.head} d={route.end.path} />
+      <path className={styles.hit} d={line} />
+      <path className={styles.line} d={line} />
+      {route.isArrow ? (
+        <path className={styles.head} d={arrowHead(route.points)} />
       ) : (
-        <circle className={styles.loose} cx={route.end.loose[0]} cy={route.end.loose[1]} r={5} />
+        <circle className={styles.loose} cx={endX} cy={endY} r={5} />
       )}
     </g>
   );

@@ -26,11 +26,12 @@ export function FlowDrawing() {
   const keys = useId();
   const frame = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   const steps = useModel((model) => model.steps);
   const layout = useFlowLayout(steps, flow);
   const area = useMemo(() => wholeArea(layout), [layout]);
-  const { viewport, stretch } = useViewport(area, frame, world);
+  const { viewport, stretch } = useViewport(area, frame, world, dots);
   const reveal = useReveal(flow, layout, viewport, frame);
   usePanAndZoom(viewport, frame, (pressed) => commands.choose(routeAt(layout, pressed)));
   useStepDrag(viewport, layout, frame, mark, commands);
@@ -76,6 +77,7 @@ export function FlowDrawing() {
         onContextMenu={handleContextMenu}
       >
         <VisuallyHidden id={keys}>{messages.keys}</VisuallyHidden>
+        <div ref={dots} className={styles.dots} />
         <div ref={world} className={styles.world}>
           <svg className={wires} aria-hidden="true">
             <DrawnWires routes={routes} selection={selection} />

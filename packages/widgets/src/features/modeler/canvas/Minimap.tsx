@@ -18,7 +18,7 @@ interface MinimapProps {
 
 /** The whole flow in small with what is in sight of it; a press or a drag goes there. All steps are one path. */
 export function Minimap({ layout, chosen, viewport, messages }: MinimapProps) {
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const scale = Math.min(width / Math.max(layout.width, 1), height / (layout.bottom - layout.top));
   const left = (width - layout.width * scale) / 2;
   const row = height / 2 - ((layout.top + layout.bottom) / 2) * scale;
@@ -40,17 +40,21 @@ export function Minimap({ layout, chosen, viewport, messages }: MinimapProps) {
   const placed = chosen === null ? undefined : layout.byId.get(chosen);
 
   useLayoutEffect(() => {
+    let drawn = '';
     const draw = () => {
       const view = viewport.get();
       const size = viewport.size();
-      const rect = frame.current;
-      if (!rect) return;
-      rect.setAttribute('x', String(left - (view.x / view.scale) * scale));
-      const top = Math.max(row - (view.y / view.scale) * scale, 1);
-      const bottom = Math.min(row + ((size.height - view.y) / view.scale) * scale, height - 1);
-      rect.setAttribute('y', String(top));
-      rect.setAttribute('width', String((size.width / view.scale) * scale));
-      rect.setAttribute('height', String(Math.max(bottom - top, 0)));
+      const element = frame.current;
+      if (!element) return;
+      const ratio = scale / view.scale;
+      const top = Math.max(row - view.y * ratio, 1);
+      const bottom = Math.min(row + (size.height - view.y) * ratio, height - 1);
+      element.style.transform = `translate(${left - view.x * ratio}px, ${top}px)`;
+      const box = `${size.width * ratio} ${bottom - top}`;
+      if (box === drawn) return;
+      drawn = box;
+      element.style.width = `${size.width * ratio}px`;
+      element.style.height = `${Math.max(bottom - top, 4)}px`;
     };
     draw();
     return viewport.onMove(draw);
@@ -65,23 +69,25 @@ export function Minimap({ layout, chosen, viewport, messages }: MinimapProps) {
   };
   return (
     <div className={styles.map}>
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={messages.map}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          goTo(event);
-        }}
-        onPointerMove={goTo}
-      >
-        <path className={styles.mapLines} d={`M${left} ${row}H${left + layout.width * scale}${lanes}`} />
-        <path className={styles.mapSteps} d={steps} />
-        {placed && <path className={styles.mapChosen} d={shape(placed, left, row, scale)} />}
-        <rect ref={frame} className={styles.mapView} rx={2} />
-      </svg>
+      <div className={styles.mapFrame}>
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={messages.map}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            goTo(event);
+          }}
+          onPointerMove={goTo}
+        >
+          <path className={styles.mapLines} d={`M${left} ${row}H${left + layout.width * scale}${lanes}`} />
+          <path className={styles.mapSteps} d={steps} />
+          {placed && <path className={styles.mapChosen} d={shape(placed, left, row, scale)} />}
+        </svg>
+        <div ref={frame} className={styles.mapView} />
+      </div>
     </div>
   );
 }

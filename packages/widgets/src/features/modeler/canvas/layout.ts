@@ -11,7 +11,7 @@ import {
   stepSize,
   textWidth,
 } from './measures.ts';
-import { arrowHead, type Point, roundedPath } from './rounded-path.ts';
+import type { Point } from './rounded-path.ts';
 
 /** A step at its place in the row. The same object as before while nothing of it changed. */
 export interface PlacedStep {
@@ -32,9 +32,10 @@ export interface Route {
   readonly connection: ModelConnection;
   readonly isDecision: boolean;
   readonly isMarked: boolean;
-  readonly line: string;
-  /** The arrow's head, or where a line that leads nowhere ends. */
-  readonly end: { readonly path: string } | { readonly loose: Point };
+  /** Where its line bends, from its start to its end. */
+  readonly points: readonly Point[];
+  /** Whether it has a target, and so an arrow's head. */
+  readonly isArrow: boolean;
   readonly left: number;
   readonly right: number;
   /** Lane over (negative) or under the row; 0 on the row. */
@@ -175,8 +176,11 @@ function straightRoute(
   const width = isDecision ? widthOf(source.step, index, options) : 0;
   return {
     ...common(source, connection, index, options),
-    line: `M${left + 1} 0H${right - 1}`,
-    end: { path: arrowHead([right, 0], 'right') },
+    points: [
+      [left + 1, 0],
+      [right, 0],
+    ],
+    isArrow: true,
     left,
     right,
     lane: 0,
@@ -213,8 +217,8 @@ function laneRoute(
   if (target) points.push(entry);
   return {
     ...common(source, connection, index, plan.options),
-    line: roundedPath(points),
-    end: target ? { path: arrowHead(entry, goesBack ? 'up' : 'down') } : { loose: [to, y] },
+    points,
+    isArrow: target !== undefined,
     left,
     right,
     lane: side === 'above' ? -lane : lane,
@@ -251,11 +255,12 @@ function sameOr(known: Route | undefined, route: Route): Route {
   const isSame =
     known !== undefined &&
     known.connection === route.connection &&
-    known.line === route.line &&
+    known.isArrow === route.isArrow &&
+    known.points.length === route.points.length &&
+    known.points.every(([x, y], at) => x === route.points[at]?.[0] && y === route.points[at]?.[1]) &&
     known.label?.x === route.label?.x &&
     known.label?.width === route.label?.width &&
     known.isDecision === route.isDecision &&
-    known.isMarked === route.isMarked &&
-    'loose' in known.end === 'loose' in route.end;
+    known.isMarked === route.isMarked;
   return isSame ? known : route;
 }

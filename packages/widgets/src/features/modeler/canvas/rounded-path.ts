@@ -28,9 +28,14 @@ const towards = ([fromX, fromY]: Point, [toX, toY]: Point, distance: number): Po
   fromY + Math.sign(toY - fromY) * distance,
 ];
 
-/** The open head of an arrow with its tip at a point. */
-export function arrowHead([x, y]: Point, direction: 'right' | 'down' | 'up'): string {
-  if (direction === 'right') return `M${x - 6} ${y - 4.5}L${x} ${y}L${x - 6} ${y + 4.5}`;
-  const back = direction === 'down' ? y - 6 : y + 6;
-  return `M${x - 4.5} ${back}L${x} ${y}L${x + 4.5} ${back}`;
+/** The open head of an arrow at the end of a line. */
+export function arrowHead(points: readonly Point[]): string {
+  const [tipX, tipY] = points.at(-1) ?? [0, 0];
+  const [fromX, fromY] = points.at(-2) ?? [0, 0];
+  if (tipY === fromY) {
+    const back = tipX - Math.sign(tipX - fromX) * 6;
+    return `M${back} ${tipY - 4.5}L${tipX} ${tipY}L${back} ${tipY + 4.5}`;
+  }
+  const back = tipY - Math.sign(tipY - fromY) * 6;
+  return `M${tipX - 4.5} ${back}L${tipX} ${tipY}L${tipX + 4.5} ${back}`;
 }

@@ -4,13 +4,14 @@ import { type Area, startView } from './viewport.ts';
 import type { Stretch } from './visible-parts.ts';
 
 /** Distance of the dots behind the drawing, in px at 100 %. */
-const dots = 20;
+const dotDistance = 20;
 
-/** The view of a drawing of this area in a frame; its `world` moves without React. */
+/** The view of a drawing of this area in a frame; its `world`, and the dots behind it, move without React. */
 export function useViewport(
   area: Area,
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
+  dots: RefObject<HTMLElement | null>,
 ): { viewport: Viewport; stretch: Stretch } {
   const [viewport] = useState(createViewport);
   const stretch = useSyncExternalStore(viewport.onStretch, viewport.stretch);
@@ -22,11 +23,14 @@ export function useViewport(
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
+    let drawnDistance = 0;
     const stop = viewport.onMove(({ x, y, scale }) => {
       if (world.current) world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      const distance = dots * (scale < 0.5 ? 2 * scale : scale);
-      element.style.backgroundPosition = `${x}px ${y}px`;
-      element.style.backgroundSize = `${distance}px ${distance}px`;
+      const distance = dotDistance * (scale < 0.5 ? 2 * scale : scale);
+      if (!dots.current) return;
+      dots.current.style.transform = `translate(${x % distance}px, ${y % distance}px)`;
+      if (distance !== drawnDistance) dots.current.style.backgroundSize = `${distance}px ${distance}px`;
+      drawnDistance = distance;
     });
     const measure = () => {
       const size = { width: element.clientWidth, height: element.clientHeight };
@@ -43,7 +47,7 @@ export function useViewport(
       stop();
       observer.disconnect();
     };
-  }, [viewport, frame, world]);
+  }, [viewport, frame, world, dots]);
 
   useEffect(() => viewport.set(viewport.get()), [viewport]);
   return { viewport, stretch };
