@@ -1,0 +1,165 @@
+import {
+  getProcess,
+  listProcesses,
+  type ProcessDetail,
+  publishProcess,
+  type WorkflowModel,
+} from '@tramita/client/contract';
+import {
+  addStep,
+  changeConnection,
+  changeField,
+  changeProcess,
+  changeStep,
+  newWorkflow,
+  publishBody,
+  removeField,
+} from '@tramita/client/rules';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { modelOf } from '../use-process.ts';
+import { PublishStage } from './PublishStage.tsx';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.faults.clear();
+  await browserPage.viewport(1440, 900);
+});
+
+async function load(userName = 'patricia.lemos') {
+  const session = sandboxPage(sandbox, userName);
+  const { elements } = await session.client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
+  const detail = await session.client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });
+  return { session, detail, model: changeProcess(modelOf(detail), { description: 'Com nota fiscal' }) };
+}
+
+async function open(
+  { session }: Pick<Awaited<ReturnType<typeof load>>, 'session'>,
+  detail: ProcessDetail | null,
+  model: WorkflowModel,
+) {
+  const on = { onPublished: vi.fn(), onGoTo: vi.fn(), onClose: vi.fn() };
+  const screen = await render(session.wrap(<PublishStage detail={detail} model={model} {...on} />));
+  return { screen, ...on, publish: screen.getByRole('button', { name: /^Publicar versão/ }) };
+}
+
+test('M5.4.01 M5.4.13 the first failing check is said, every problem leads to its place, and nothing is sent', async () => {
+  const loaded = await load();
+  const gateway = loaded.model.steps.find(({ type }) => type === 'GATEWAY')?.id ?? '';
+  const open1 = changeConnection(loaded.model, gateway, 0, { operator: undefined });
+  const field = open1.fields.find(({ type }) => type === 'select');
+  const model = changeField(open1, field?.id ?? '', { options: [] }).model;
+  const { screen, publish, onGoTo } = await open(loaded, loaded.detail, model);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('Preenche todas as conexões de decisão')).toBeVisible();
+  const snackbar = screen.container.ownerDocument.querySelector('[data-slot="snackbars"]');
+  await vi.waitFor(() => expect(snackbar?.textContent).toContain('Preenche todas as conexões de decisão'));
+  expect(snackbar?.textContent).not.toContain('Existem problemas');
+  await expect.element(dialog.getByText(`${field?.label}: não contém opções`)).toBeVisible();
+  await expect.element(dialog.getByText('Corrija os 2 problemas para publicar').first()).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Ver todas' }));
+  await expect.element(dialog.getByText('Conexões de decisão preenchidas: com problemas')).toBeVisible();
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  await publish.click({ force: true });
+  expect(loaded.session.sent('POST', '/v1/processes')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: /Existem problemas no formulário.*Ir para o campo/ }));
+  expect(onGoTo).toHaveBeenCalledExactlyOnceWith({ kind: 'field', fieldId: field?.id });
+});
+
+test('M4.53 M8.09 M7.05 what changes and what goes on is told, and a publish that succeeds says so', async () => {
+  const loaded = await load();
+  const { detail } = loaded;
+  const task = loaded.model.steps.find(({ type }) => type === 'APPROVAL_TASK');
+  const model = changeStep(loaded.model, task?.id ?? '', { title: 'Aval do gestor', sla: 2, slaUnit: 'DAYS' });
+  const { screen, publish, onPublished } = await open(loaded, detail, model);
+  const dialog = screen.getByRole('dialog', { name: new RegExp(`^Publicar a versão ${detail.version + 1}`) });
+  await expect.element(dialog.getByText(`O que muda em relação à versão ${detail.version}`)).toBeVisible();
+  await expect.element(dialog.getByText('Aval do gestor')).toBeVisible();
+  await expect.element(dialog.getByText(/em andamento continuam? na versão/).first()).toBeVisible();
+  await expect.element(dialog.getByText(`Novas solicitações usam a versão ${detail.version + 1}`)).toBeVisible();
+  expect(await breachesOfAxe(screen.container.ownerDocument.body)).toEqual([]);
+  await userEvent.click(publish);
+  await expect.element(screen.getByText('Processo publicado')).toBeVisible();
+  expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), detail.version + 1);
+  const [call] = loaded.session.sent('POST', '/v1/processes');
+  expect(call?.headers.get('idempotency-key')).toBeTruthy();
+  const body = JSON.parse(String(call?.body));
+  expect(body).toMatchObject({ parentId: detail.parentId, knownVersion: detail.version });
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(['steps', 'data', 'dataSteps', 'gatewayFlows']));
+});
+
+test('M5.4.23 a process without form fields asks first: Não returns, Sim publishes', async () => {
+  const loaded = await load();
+  const { department, sector, category } = loaded.model;
+  let model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'tarefa');
+  model = changeProcess(model, {
+    title: 'Sem formulário',
+    department,
+    sector,
+    category,
+    assigneeStatuses: [1],
+    hasNps: true,
+  });
+  const { screen, publish, onPublished } = await open(loaded, null, model);
+  const question = screen.getByRole('alertdialog', {
+    name: 'Você está publicando um processo sem formulário. Tem certeza disso?',
+  });
+  await expect.element(screen.getByRole('dialog', { name: /^Publicar a versão 1/ })).toBeVisible();
+  await userEvent.click(publish);
+  await userEvent.click(question.getByRole('button', { name: 'Não' }));
+  await expect.element(question).not.toBeInTheDocument();
+  expect(loaded.session.sent('POST', '/v1/processes')).toEqual([]);
+  await userEvent.click(publish);
+  await userEvent.click(question.getByRole('button', { name: 'Sim' }));
+  await expect.element(screen.getByText('Processo publicado')).toBeVisible();
+  expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), 1);
+});
+
+test('M6.07 M8.08 M8.07 a refusal says who may not, a failure that it failed, and the answer can be asked for again', async () => {
+  const loaded = await load('bruno.amaral');
+  const { screen, publish, onPublished } = await open(loaded, loaded.detail, loaded.model);
+  await userEvent.click(publish);
+  await expect.element(screen.getByText('Usuário sem permissão para publicação')).toBeVisible();
+  sandbox.faults.next({ endpoint: 'processes.publish', status: 500 });
+  await userEvent.click(publish);
+  await expect.element(screen.getByText('Não foi possível publicar o processo')).toBeVisible();
+  expect(onPublished).not.toHaveBeenCalled();
+  const keys = loaded.session.sent('POST', '/v1/processes').map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('whoever publishes second is told of the first, compares, and decides', async () => {
+  const loaded = await load();
+  const { detail } = loaded;
+  const others = sandboxPage(sandbox, 'patricia.lemos').client;
+  const field = detail.fields[0];
+  const theirs = removeField(modelOf(detail), field?.id ?? '');
+  const body = publishBody(changeProcess(theirs, { title: 'Reembolso novo' }), {
+    parentId: detail.parentId,
+    knownVersion: detail.version,
+  });
+  const { screen, publish, onPublished } = await open(loaded, detail, loaded.model);
+  await expect.element(publish).toBeVisible();
+  await others.call(publishProcess, { body, idempotencyKey: 'theirs-0001' });
+  await userEvent.click(publish);
+  const newer = detail.version + 1;
+  await expect.element(screen.getByText(new RegExp(`publicou a versão ${newer} enquanto você editava`))).toBeVisible();
+  await expect
+    .element(screen.getByText(`O que a versão ${newer} mudou em relação à versão ${detail.version}`))
+    .toBeVisible();
+  await expect.element(screen.getByText(`O que muda em relação à versão ${newer}`)).toBeVisible();
+  expect(onPublished).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${newer + 1} mesmo assim` }));
+  await expect.element(screen.getByText('Processo publicado')).toBeVisible();
+  expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), newer + 1);
+});

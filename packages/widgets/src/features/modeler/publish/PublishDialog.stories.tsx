@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  getProcess,
+  listProcesses,
+  type ProcessDetail,
+  publishProcess,
+  type WorkflowModel,
+} from '@tramita/client/contract';
+import {
+  addStep,
+  changeConnection,
+  changeField,
+  changeProcess,
+  changeStep,
+  changeStepField,
+  publishBody,
+  removeField,
+} from '@tramita/client/rules';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { expect, userEvent, within } from 'storybook/test';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { modelOf } from '../use-process.ts';
+import { PublishStage } from './PublishStage.tsx';
+
+interface Args {
+  /** What was edited of the published version. */
+  edit: (model: WorkflowModel) => WorkflowModel;
+  /** What somebody else publishes meanwhile. */
+  meanwhile?: (model: WorkflowModel) => WorkflowModel;
+}
+
+let shared: Promise<Sandbox> | undefined;
+const inTime = { timeout: 8000 };
+
+/** A further approval, a shorter time, another rule: what a designer does in a quarter of an hour. */
+function edited(model: WorkflowModel): WorkflowModel {
+  const gateway = model.steps.find(({ type }) => type === 'GATEWAY');
+  const approval = model.steps.find(({ type }) => type === 'APPROVAL_TASK');
+  const place = { kind: 'between', stepId: gateway?.id ?? '', index: 0 } as const;
+  const longer = addStep(model, place, 'APPROVAL_TASK', 'diretoria');
+  const titled = changeStep(longer, 'diretoria', { title: 'Aprovação da diretoria' });
+  const quicker = changeStep(titled, approval?.id ?? '', { sla: 2, slaUnit: 'DAYS', isAttachmentRequired: true });
+  const reason = model.fields.find(({ type }) => type === 'text');
+  const rule = { requiredTemplate: 'JS', required: '#valor > 5000' } as const;
+  return changeStepField(quicker, model.steps[0]?.id ?? '', reason?.id ?? '', rule);
+}
+
+function broken(model: WorkflowModel): WorkflowModel {
+  const gateway = model.steps.find(({ type }) => type === 'GATEWAY');
+  const choice = model.fields.find(({ type }) => type === 'select');
+  const open = changeConnection(edited(model), gateway?.id ?? '', 1, { operator: undefined });
+  return changeField(open, choice?.id ?? '', { options: [] }).model;
+}
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Modeler/Publish',
+  loaders: [
+    async ({ args }) => {
+      shared ??= createSandbox();
+      const sandbox = await shared;
+      await sandbox.reset();
+      const page = sandboxPage(sandbox, 'patricia.lemos');
+      const { elements } = await page.client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
+      const detail = await page.client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });
+      if (args.meanwhile) {
+        const body = publishBody(args.meanwhile(modelOf(detail)), {
+          parentId: detail.parentId,
+          knownVersion: detail.version,
+        });
+        await page.client.call(publishProcess, { body, idempotencyKey: 'meanwhile-0001' });
+      }
+      return { page, detail };
+    },
+  ],
+  render: ({ edit }, { loaded, globals }) => {
+    const detail: ProcessDetail = loaded.detail;
+    return loaded.page.wrap(<PublishStage detail={detail} model={edit(modelOf(detail))} />, {
+      theme: globals.theme ?? 'light',
+    });
+  },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime).then(within);
+
+/** Two problems keep it from being published; each leads to its place. */
+export const WithProblems: Story = {
+  args: { edit: broken },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(await dialog.findByText('Problemas que impedem a publicação', {}, inTime)).toBeVisible();
+    await expect(await dialog.findByText('Aprovação da diretoria', {}, inTime)).toBeVisible();
+  },
+};
+
+/** Every check passed: what changes, and how many requests go on as they are. */
+export const Clean: Story = {
+  args: { edit: edited },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(await dialog.findByText(/em andamento/, {}, inTime)).toBeVisible();
+    await expect(dialog.getByText('12 de 12 verificações corretas')).toBeVisible();
+  },
+};
+
+/** Somebody else published a version meanwhile: it is compared before this one takes its place. */
+export const Outdated: Story = {
+  args: {
+    edit: edited,
+    meanwhile: (model) => changeProcess(removeField(model, model.fields[0]?.id ?? ''), { title: 'Reembolso' }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: /^Publicar versão/ }, inTime));
+    await expect(await dialog.findByText(/enquanto você editava/, {}, inTime)).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: /mesmo assim$/ }, inTime)).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
+import { publishProblems } from '@tramita/client/rules';
+import { useMemo, useState } from 'react';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { createModelerStore } from '../store/create-modeler-store.ts';
+import { ModelerContext } from '../store/modeler-context.ts';
+import { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
+
+interface PublishStageProps extends Partial<Pick<PublishDialogProps, 'onPublished' | 'onGoTo' | 'onClose'>> {
+  detail: ProcessDetail | null;
+  /** The document as it is being edited. */
+  model: WorkflowModel;
+}
+
+/** The window over a document, as the modeler opens it: for tests and stories. */
+export function PublishStage({ detail, model, ...on }: PublishStageProps) {
+  const [store] = useState(() => createModelerStore(model));
+  const [isOpen, setOpen] = useState(true);
+  const problems = useMemo(() => publishProblems(model), [model]);
+  const close = () => {
+    setOpen(false);
+    on.onClose?.();
+  };
+  return (
+    <WidgetRoot>
+      <QueryScope>
+        <ModelerContext value={store}>
+          <PublishDialog
+            open={isOpen}
+            detail={detail}
+            problems={problems}
+            onClose={close}
+            onGoTo={(place) => on.onGoTo?.(place)}
+            onPublished={(id, version) => on.onPublished?.(id, version)}
+          />
+        </ModelerContext>
+      </QueryScope>
+    </WidgetRoot>
+  );
+}

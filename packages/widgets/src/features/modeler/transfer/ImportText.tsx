@@ -1,0 +1,90 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import * as styles from './ImportDialog.css.ts';
+import { type ReadImport, readImport } from './read-import.ts';
+
+interface ImportTextProps {
+  messages: typeof transferMessages;
+  onRead: (read: ReadImport) => void;
+  onClose: () => void;
+}
+
+/** Where a process is pasted, or its file is chosen. */
+export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const [isReading, setReading] = useState(false);
+
+  const read = async (source: string | File) => {
+    setReading(true);
+    // a file that the browser cannot read is as good as one that holds no process
+    const content = typeof source === 'string' ? source : await source.text().catch(() => '');
+    const found = await readImport(content);
+    setReading(false);
+    if (found) return onRead(found);
+    setFailed(true);
+    area.current?.focus();
+  };
+  return (
+    <DialogWindow
+      open
+      onClose={onClose}
+      title={messages.importTitle}
+      initialFocus={area}
+      footer={
+        <>
+          <Button size="action" onClick={onClose}>
+            {messages.close}
+          </Button>
+          <Button size="action" variant="primary" busy={isReading} onClick={() => void read(text)}>
+            {messages.import}
+          </Button>
+        </>
+      }
+      footerStart={
+        <Button icon={<FileUp />} onClick={() => picker.current?.click()}>
+          {messages.chooseFile}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.quiet}>
+          {messages.importHint} {messages.importReplaces}
+        </p>
+        <Field label={messages.importText} error={hasFailed && messages.importFailed}>
+          <TextArea
+            ref={area}
+            minRows={10}
+            className={styles.source}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setFailed(false);
+            }}
+          />
+        </Field>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={messages.chooseFile}
+          accept=".json,.bpmn,.xml,application/json"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // the same file can be chosen again once it has been mended
+            event.target.value = '';
+            if (file) void read(file);
+          }}
+        />
+      </div>
+    </DialogWindow>
+  );
+}

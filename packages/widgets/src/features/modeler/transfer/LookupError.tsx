@@ -1,0 +1,19 @@
+import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+
+interface LookupErrorProps {
+  messages: typeof transferMessages;
+  onRetry: () => void;
+}
+
+/** In a list whose entries could not be had. */
+export function LookupError({ messages, onRetry }: LookupErrorProps) {
+  return (
+    <>
+      {messages.lookupFailed}
+      <Button variant="link" size="sm" tabIndex={-1} onClick={onRetry}>
+        {messages.retry}
+      </Button>
+    </>
+  );
+}

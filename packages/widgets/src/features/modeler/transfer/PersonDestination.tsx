@@ -1,0 +1,52 @@
+import { listAssignees } from '@tramita/client/contract';
+import { defaultAssignees, type ImportedPerson } from '@tramita/client/rules';
+import { useRef, useState } from 'react';
+import { personOption } from '../../../people/person-option.tsx';
+import { pickerPageSize, usePickerOptions } from '../../../people/use-picker-options.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
+import { type ComboboxOption, filterOptions } from '../../../ui/Combobox/filter-options.ts';
+import { Field } from '../../../ui/Field/Field.tsx';
+import type { DestinationProps } from './destination-props.ts';
+import { LookupError } from './LookupError.tsx';
+
+const defaults = defaultAssignees.map(({ id, firstName }) => ({ value: String(id), label: firstName }));
+
+/** Who does the tasks of one imported person here: those found when a task is reached come first. */
+export function PersonDestination({ id, messages, of, value, error, onChange }: DestinationProps<ImportedPerson>) {
+  const { client } = useTramita();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  /** First names of the people that were offered, since an option carries its label alone. */
+  const firstNames = useRef(new Map<string, string>());
+  const found = usePickerOptions({
+    queryKey: [...client.queryKey(listAssignees), 'import'],
+    ask: (q, page, signal) => client.call(listAssignees, { query: { q, page, size: pickerPageSize }, signal }),
+    toOption: (person) => {
+      const option = personOption(person);
+      firstNames.current.set(option.value, person.firstName);
+      return option;
+    },
+  });
+  return (
+    <Field id={id} label={messages.person(of.firstName)} required error={error}>
+      <Combobox
+        options={[...filterOptions(defaults, query), ...found.options]}
+        value={value && chosen}
+        onChange={(option) => {
+          setChosen(option);
+          const firstName = option && (firstNames.current.get(option.value) ?? option.label);
+          onChange(option && firstName ? { id: Number(option.value), firstName } : null);
+        }}
+        onSearch={(typed) => {
+          setQuery(typed);
+          found.onSearch(typed);
+        }}
+        loading={found.loading}
+        onLoadMore={found.onLoadMore}
+        placeholder={messages.personPlaceholder}
+        error={found.failed && <LookupError messages={messages} onRetry={found.retry} />}
+      />
+    </Field>
+  );
+}

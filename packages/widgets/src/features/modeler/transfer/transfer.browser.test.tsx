@@ -1,0 +1,130 @@
+import type { WorkflowModel } from '@tramita/client/contract';
+import { addStep, changeProcess, changeStep, exportWorkflow, newWorkflow } from '@tramita/client/rules';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { createModelerStore } from '../store/create-modeler-store.ts';
+import { TransferStage } from './TransferStage.tsx';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  sandbox.faults.clear();
+  await browserPage.viewport(1280, 800);
+});
+
+/** A process of another system: tasks of the initiator, of Ana and of the group Fiscal. */
+function foreignProcess(): WorkflowModel {
+  let model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'a');
+  model = addStep(model, { kind: 'between', stepId: 'a', index: 0 }, 'APPROVAL_TASK', 'b');
+  const assignees = [
+    { id: 1, firstName: 'Iniciador' },
+    { id: 880, firstName: 'Ana' },
+  ];
+  model = changeStep(model, 'a', { assignees, groups: [{ id: 990, name: 'Fiscal' }] });
+  model = changeStep(model, 'b', { assignees: [{ id: 880, firstName: 'Ana' }] });
+  return changeProcess(model, { title: 'Compra externa', assigneeStatuses: [1, 2, 4, 77] });
+}
+
+async function open(isOpen = true) {
+  const store = createModelerStore(changeProcess(newWorkflow(), { title: 'Aberto' }));
+  const onClose = vi.fn();
+  const session = sandboxPage(sandbox, 'patricia.lemos');
+  const screen = await render(session.wrap(<TransferStage store={store} open={isOpen} onClose={onClose} />));
+  return { screen, store, onClose, present: () => store.get().history.present };
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+
+async function paste(screen: Screen, text: string) {
+  await screen.getByRole('textbox', { name: 'Processo (JSON)' }).fill(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Importar' }));
+}
+
+async function pick(screen: Screen, field: RegExp, typed: string, option: RegExp) {
+  await userEvent.type(screen.getByRole('combobox', { name: field }), typed);
+  await userEvent.click(screen.getByRole('option', { name: option }).first());
+}
+
+test('M4.59 M8.10 M8.11 copying puts the process on the clipboard, or says that it could not', async () => {
+  const { screen, present } = await open(false);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+  await expect.element(screen.getByText('Processo copiado para o clipboard')).toBeVisible();
+  expect(write).toHaveBeenCalledExactlyOnceWith(exportWorkflow(present()));
+  write.mockRejectedValueOnce(new DOMException('forbidden', 'NotAllowedError'));
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+  await expect.element(screen.getByText('Não foi possível copiar o processo')).toBeVisible();
+  write.mockRestore();
+});
+
+test('M5.5.13 M8.12 what is no process is refused, from the paste area and from a file, and the modeler stays', async () => {
+  const { screen, store, onClose } = await open();
+  const before = store.get();
+  await paste(screen, '{"steps": [{}], "fields": []}');
+  const failure = screen.getByText('Não foi possível importar o processo');
+  await expect.element(failure).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Processo (JSON)' }).fill('');
+  await expect.element(failure).not.toBeInTheDocument();
+  const file = new File(['%PDF-1.7'], 'processo.json', { type: 'application/json' });
+  await userEvent.upload(screen.container.ownerDocument.querySelector('input[type=file]') as HTMLElement, file);
+  await expect.element(failure).toBeVisible();
+  expect(store.get()).toBe(before);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 a destination is asked for each person and group, and for the place', async () => {
+  const { screen, store, onClose } = await open();
+  const before = store.get();
+  await paste(screen, exportWorkflow(foreignProcess()));
+  const dialog = screen.getByRole('dialog', { name: 'Destinos da importação' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.getByRole('combobox', { name: /no lugar de/ }).elements()).toHaveLength(2);
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  for (const message of [
+    'Selecione um responsável',
+    'Selecione um grupo',
+    'Selecione um departamento',
+    'Selecione um setor',
+  ]) {
+    await expect.element(dialog.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect.element(dialog.getByRole('combobox', { name: /no lugar de Ana/ })).toHaveFocus();
+  expect(await breachesOfAxe(screen.container.ownerDocument.body)).toEqual([]);
+  expect(store.get()).toBe(before);
+  await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }).last());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(store.get()).toBe(before);
+});
+
+test('M4.55 M4.56 M4.57 M4.58 a file is edited with its destinations, default assignees and known statuses', async () => {
+  const { screen, store, present } = await open();
+  const file = new File([exportWorkflow(foreignProcess())], 'compra.json', { type: 'application/json' });
+  await userEvent.upload(screen.container.ownerDocument.querySelector('input[type=file]') as HTMLElement, file);
+  await pick(screen, /no lugar de Ana/, 'helena', /Helena Barros/);
+  await pick(screen, /no lugar de Fiscal/, 'tesou', /Tesouraria/);
+  await pick(screen, /^Departamento/, 'tecno', /Tecnologia/);
+  await pick(screen, /^Setor/, 'acess', /Acessos/);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await expect.element(screen.getByText('Processo importado')).toBeVisible();
+  const model = present();
+  expect(model).toMatchObject({
+    title: 'Compra externa',
+    department: { description: 'Tecnologia' },
+    sector: { description: 'Acessos' },
+    assigneeStatuses: [1, 2, 4],
+  });
+  expect(model.steps.find(({ id }) => id === 'a')).toMatchObject({
+    assignees: [{ id: 1, firstName: 'Iniciador' }, { firstName: 'Helena' }],
+    groups: [{ name: 'Tesouraria' }],
+  });
+  store.undo();
+  expect(present().title).toBe('Aberto');
+});

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listAssigneeStatuses } from '@tramita/client/contract';
+import type { ImportedGroup, ImportedPerson, ImportMapping } from '@tramita/client/rules';
+import { useState } from 'react';
+import type { ProcessAreas } from '../../../areas/AreaSelects.tsx';
+import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useModelerStore } from '../store/modeler-context.ts';
+import type { ReadImport } from './read-import.ts';
+
+const withChoice = <Choice>(choices: ReadonlyMap<number, Choice>, id: number, chosen: Choice | null) => {
+  const next = new Map(choices);
+  if (chosen === null) next.delete(id);
+  else next.set(id, chosen);
+  return next;
+};
+
+/** The destinations chosen so far, and what is missing once saving was tried. */
+export function useImportMapping(
+  read: ReadImport,
+  messages: typeof transferMessages,
+  onSave: (mapping: ImportMapping) => void,
+) {
+  const { client, onError } = useTramita();
+  const queries = useQueryClient();
+  const snackbars = useSnackbars();
+  const store = useModelerStore();
+  const [people, setPeople] = useState<ReadonlyMap<number, ImportedPerson>>(new Map());
+  const [groups, setGroups] = useState<ReadonlyMap<number, ImportedGroup>>(new Map());
+  const { department, sector } = store.get().history.present;
+  const [areas, setAreas] = useState<ProcessAreas>({ department, sector });
+  const [isTried, setTried] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+
+  const missingPeople = read.people.flatMap(({ id }) => (people.has(id) ? [] : [id]));
+  const missingGroups = read.groups.flatMap(({ id }) => (groups.has(id) ? [] : [id]));
+  const missing = [
+    ...missingPeople.map((id) => `person-${id}`),
+    ...missingGroups.map((id) => `group-${id}`),
+    ...(areas.department ? [] : ['area-department']),
+    ...(areas.sector ? [] : ['area-sector']),
+  ];
+
+  /** Ids of the statuses that exist here; the generic ones need no question. */
+  async function knownStatuses(): Promise<number[]> {
+    if (read.statuses.length === 0) return [];
+    const statuses = await queries.fetchQuery({
+      queryKey: client.queryKey(listAssigneeStatuses),
+      queryFn: ({ signal }) => client.call(listAssigneeStatuses, { signal }),
+    });
+    return statuses.map(({ id }) => id);
+  }
+
+  return {
+    people,
+    groups,
+    areas,
+    isSaving,
+    initialDepartment: store.get().saved.department?.id ?? null,
+    choosePerson: (id: number, chosen: ImportedPerson | null) => setPeople(withChoice(people, id, chosen)),
+    chooseGroup: (id: number, chosen: ImportedGroup | null) => setGroups(withChoice(groups, id, chosen)),
+    setAreas,
+    problems: {
+      people: new Set(isTried ? missingPeople : []),
+      groups: new Set(isTried ? missingGroups : []),
+      department: isTried && !areas.department ? messages.noDepartment : undefined,
+      sector: isTried && !areas.sector ? messages.noSector : undefined,
+    },
+    /** Answers the first thing that is missing; undefined once everything is there. */
+    async save(): Promise<string | undefined> {
+      setTried(true);
+      if (missing.length > 0) return missing[0];
+      setSaving(true);
+      try {
+        onSave({ people, groups, ...areas, statuses: await knownStatuses() });
+      } catch (error) {
+        onError(error);
+        snackbars.persistent(messages.lookupFailed);
+      } finally {
+        setSaving(false);
+      }
+      return undefined;
+    },
+  };
+}

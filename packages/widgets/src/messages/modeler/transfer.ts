@@ -1,0 +1,34 @@
+import { defineMessages } from '../define-messages.ts';
+
+/** The texts of copying a process and of taking one in. */
+export const transferMessages = defineMessages('modeler-transfer', {
+  copied: 'Processo copiado para o clipboard',
+  copyFailed: 'Não foi possível copiar o processo',
+  importTitle: 'Importar processo',
+  importHint: 'Cole aqui o processo copiado, ou escolha um arquivo.',
+  importText: 'Processo (JSON)',
+  importReplaces: 'As etapas, os campos e as configurações atuais são substituídos. Dá para desfazer.',
+  chooseFile: 'Escolher arquivo',
+  import: 'Importar',
+  importFailed: 'Não foi possível importar o processo',
+  imported: 'Processo importado',
+  bpmnNotes: (count: number) =>
+    count === 1 ? '1 parte do arquivo BPMN não foi importada' : `${count} partes do arquivo BPMN não foram importadas`,
+  mapTitle: 'Destinos da importação',
+  mapHint: 'Escolha quem e onde, neste sistema, assume o que o processo importado cita.',
+  mapPeople: 'Responsáveis',
+  mapGroups: 'Grupos',
+  mapPlace: 'Área responsável',
+  person: (name: string) => `Responsável no lugar de ${name}`,
+  group: (name: string) => `Grupo no lugar de ${name}`,
+  personPlaceholder: 'Pesquise pelo nome',
+  groupPlaceholder: 'Pesquise pelo nome do grupo',
+  lookupFailed: 'Ocorreu um erro inesperado',
+  retry: 'Tentar de novo',
+  noPerson: 'Selecione um responsável',
+  noGroup: 'Selecione um grupo',
+  noDepartment: 'Selecione um departamento',
+  noSector: 'Selecione um setor',
+  save: 'Salvar',
+  close: 'Fechar',
+});
