@@ -1,5 +1,6 @@
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
 import { newWorkflow } from '@tramita/client/rules';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exportBpmn, importBpmn } from './index.ts';
 
@@ -112,6 +113,28 @@ test('a process comes back from its own file exactly, with nothing to report', a
     expect(back).toEqual(model);
     expect(report).toEqual([]);
   }
+});
+
+test('any text there is comes back, in ids, titles, labels and values', async () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 20 });
+  const id = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(id, id, anything, anything, anything, async (first, second, title, label, value) => {
+      fc.pre(first !== second);
+      const connection = { stepId: second, label, field: title, operator: 'contains', value };
+      const model = workflowModelSchema.parse({
+        ...newWorkflow(),
+        title,
+        description: value,
+        steps: [
+          { type: 'GATEWAY', id: first, title: label, connections: [connection] },
+          { type: 'USER_TASK', id: second, title, description: value, connections: [] },
+        ],
+      });
+      expect((await roundTrip(model)).model).toEqual(model);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('a process of 500 steps comes back', async () => {

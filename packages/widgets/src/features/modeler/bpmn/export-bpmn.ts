@@ -100,7 +100,7 @@ function flowElement(
     sourceRef: elements.get(from.id),
     targetRef: elements.get(to),
     extensionElements: settingsElement(file, { ...settings, index }),
-    ...(condition === null ? {} : { conditionExpression: file.create('bpmn:FormalExpression', { body: condition }) }),
+    ...(condition === null ? {} : { conditionExpression: file.create('bpmn:FormalExpression', { body: writableText(condition) }) }),
   });
 }
 

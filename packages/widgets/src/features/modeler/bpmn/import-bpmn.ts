@@ -1,5 +1,5 @@
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
-import { addField, changeField, importFailedMessage } from '@tramita/client/rules';
+import { addField, changeField, importFailedMessage, maxImportLength } from '@tramita/client/rules';
 import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
 import {
   createBpmnFile,
@@ -21,9 +21,8 @@ export type BpmnImport =
   | { readonly ok: true; readonly model: WorkflowModel; readonly report: readonly BpmnNote[] }
   | { readonly ok: false; readonly message: string };
 
-/** Longest file that is read, in characters. */
-const mostCharacters = 4_000_000;
-/** Most elements of a process that are read. */
+/** Most tags of a file, and most elements of a process, that are read: far more than a drawing of a thousand steps has. */
+const mostTags = 150_000;
 const mostElements = 5000;
 
 const refused: BpmnImport = { ok: false, message: importFailedMessage };
@@ -34,7 +33,7 @@ const refused: BpmnImport = { ok: false, message: importFailedMessage };
  */
 export async function importBpmn(xml: string): Promise<BpmnImport> {
   // definitions of entities have no place in such a file
-  if (xml.length > mostCharacters || /<!(?:DOCTYPE|ENTITY)/i.test(xml)) return refused;
+  if (xml.length > maxImportLength || /<!(?:DOCTYPE|ENTITY)/i.test(xml) || hasManyTags(xml)) return refused;
   try {
     const { rootElement, warnings } = await createBpmnFile().fromXML(xml.replace(/^\ufeff/, '').trimStart());
     const notes = createNotes();
@@ -46,6 +45,12 @@ export async function importBpmn(xml: string): Promise<BpmnImport> {
     // whatever a file brings about in the reader, it is the file that cannot be read
     return refused;
   }
+}
+
+function hasManyTags(xml: string): boolean {
+  let count = 0;
+  for (let at = xml.indexOf('<'); at >= 0 && count <= mostTags; at = xml.indexOf('<', at + 1)) count += 1;
+  return count > mostTags;
 }
 
 function readDefinitions(definitions: ModdleElement, notes: Notes): WorkflowModel | null {
