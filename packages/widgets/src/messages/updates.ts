@@ -47,6 +47,8 @@ export const updatesMessages = defineMessages('updates', {
   slideName: (position: number, total: number, name: string) => `${position} de ${total}: ${name}`,
   previous: (what: string) => `${what}: anterior`,
   next: (what: string) => `${what}: próximo`,
+  first: 'Este é o primeiro',
+  last: 'Este é o último',
   showSlide: (name: string) => `Mostrar ${name}`,
   imageFailed: 'Não foi possível mostrar esta imagem.',
   videoFrame: (provider: string) => `Vídeo de ${provider}`,

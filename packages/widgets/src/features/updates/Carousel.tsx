@@ -104,14 +104,15 @@ export function Carousel({ label, slides }: CarouselProps) {
             <IconButton
               name={messages.previous(label)}
               icon={<ChevronLeft />}
-              disabled={position === 0}
+              // it keeps the focus, so that the keys still work
+              disabledReason={position === 0 ? messages.first : null}
               onClick={() => go(position - 1)}
             />
             <span role="status">{messages.slideOf(position + 1, slides.length)}</span>
             <IconButton
               name={messages.next(label)}
               icon={<ChevronRight />}
-              disabled={position === slides.length - 1}
+              disabledReason={position === slides.length - 1 ? messages.last : null}
               onClick={() => go(position + 1)}
             />
           </span>

@@ -95,9 +95,7 @@ interface TileProps {
 function Tile({ name, address, state, note, buttonName, onButton }: TileProps) {
   return (
     <li className={styles.tile} data-slot="image" data-state={state}>
-      <span className={styles.picture}>
-        {address ? <img src={address} alt="" /> : <Image aria-hidden="true" />}
-      </span>
+      <span className={styles.picture}>{address ? <img src={address} alt="" /> : <Image aria-hidden="true" />}</span>
       <span className={styles.tileText}>
         <span className={styles.tileName} title={name}>
           {name}
@@ -114,6 +112,7 @@ function Tile({ name, address, state, note, buttonName, onButton }: TileProps) {
       <IconButton
         size="sm"
         dense
+        variant="secondary"
         className={styles.tileButton}
         name={buttonName}
         icon={state === 'removed' ? <RotateCcw /> : <Trash2 />}

@@ -22,8 +22,8 @@ export function EditorSchedule({ messages, values, onChange, errors, id }: Edito
     { name: 'expiresAt', label: messages.expiresAt, hint: messages.expiresHint, time: messages.expiresTime },
   ] as const;
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.partTitle}>{messages.when}</legend>
+    <section className={styles.part} aria-label={messages.when}>
+      <h3 className={styles.partTitle}>{messages.when}</h3>
       {lines.map(({ name, label, hint, time }) => {
         const moment = values[name];
         return (
@@ -46,6 +46,6 @@ export function EditorSchedule({ messages, values, onChange, errors, id }: Edito
           </Field>
         );
       })}
-    </fieldset>
+    </section>
   );
 }

@@ -35,8 +35,8 @@ export function EditorTargets({ messages, values, onChange, errors, id }: Editor
     </>
   );
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.partTitle}>{messages.target}</legend>
+    <section className={styles.part} aria-label={messages.target}>
+      <h3 className={styles.partTitle}>{messages.target}</h3>
       {values.groups.length + values.departments.length === 0 && <p className={styles.note}>{messages.everybody}</p>}
       <Field id={`${id}-groups`} label={messages.groups} error={errors.groups}>
         <MultiCombobox
@@ -65,7 +65,7 @@ export function EditorTargets({ messages, values, onChange, errors, id }: Editor
           error={departments.isError && failure(() => void departments.refetch())}
         />
       </Field>
-    </fieldset>
+    </section>
   );
 }
 

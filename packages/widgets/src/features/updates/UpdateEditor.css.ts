@@ -33,8 +33,8 @@ export const columns = style({
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'start' } },
 });
 export const column = style({ display: 'grid', gap: space[5], minWidth: 0 });
-export const part = style({ display: 'grid', gap: space[3], minWidth: 0, border: 0, padding: 0, margin: 0 });
-export const partTitle = style({ fontSize: text.md, fontWeight: 600, padding: 0 });
+export const part = style({ display: 'grid', gap: space[3], minWidth: 0 });
+export const partTitle = style({ fontSize: text.md, fontWeight: 600 });
 export const moment = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px', gap: space[2] });
 export const note = style({ color: color.textMuted, fontSize: text.sm });
 export const problem = style({ color: color.dangerText, fontSize: text.sm });
@@ -62,11 +62,12 @@ export const tile = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 0,
+  height: 88,
+  overflow: 'hidden',
   color: color.textMuted,
   background: color.canvas,
 });
-globalStyle(`${picture} > img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture} > img`, { width: '100%', height: 88, objectFit: 'cover' });
 globalStyle(`${tile}[data-state="removed"] > ${picture}`, { opacity: 0.35 });
 export const tileText = style({
   display: 'grid',
@@ -76,13 +77,7 @@ export const tileText = style({
   minWidth: 0,
 });
 export const tileName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const tileButton = style({
-  position: 'absolute',
-  top: 4,
-  right: 4,
-  background: color.surface,
-  borderRadius: radius.control,
-});
+export const tileButton = style({ position: 'absolute', top: 4, right: 4 });
 export const list = style({ display: 'grid' });
 globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` });
 export const video = style({ display: 'flex', alignItems: 'center', gap: 10, minHeight: 44, fontSize: text.sm });
@@ -102,5 +97,11 @@ export const foot = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [queries.phone]: { padding: `${space[2]} ${space[4]}` } },
 });
-export const footNote = style({ marginRight: 'auto', color: color.textMuted, fontSize: text.sm });
+export const footNote = style({
+  marginRight: 'auto',
+  color: color.textMuted,
+  fontSize: text.sm,
+  '@media': { [queries.phone]: { flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } } },
+});
+globalStyle(`${foot} > button`, { '@media': { [queries.phone]: { flex: 1 } } });
 export const progress = style({ position: 'absolute', left: 0, right: 0, top: -2 });

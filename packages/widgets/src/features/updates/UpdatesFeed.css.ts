@@ -69,6 +69,7 @@ globalStyle(`a${card}[aria-current="true"]`, {
   background: color.accentSoft,
   boxShadow: `inset 2px 0 ${color.accent}`,
 });
+globalStyle(`a${card}[aria-current="true"] [data-slot="chip"][data-tone="accent"]`, { background: color.surface });
 globalStyle(`a${card}:focus-visible`, { outlineOffset: -2 });
 export const cardHead = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
 export const cardTitle = style({ fontWeight: 600, lineHeight: '20px', overflowWrap: 'anywhere' });
