@@ -14,6 +14,8 @@ import * as processes from './processes.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
+import * as serviceShortcuts from './service-shortcuts.ts';
+import * as serviceTickets from './service-tickets.ts';
 import * as session from './session.ts';
 import * as sheets from './sheets.ts';
 import * as summary from './summary.ts';
@@ -44,6 +46,11 @@ export const endpoints = {
   'catalogue.startProcessFor': catalogue.startProcessFor,
   'catalogue.startWithAttachments': catalogue.startWithAttachments,
   'catalogue.searchFieldOptions': catalogue.searchFieldOptions,
+  'catalogue.shortcuts': serviceShortcuts.listServiceShortcuts,
+  'catalogue.addFavourite': serviceShortcuts.addFavouriteService,
+  'catalogue.removeFavourite': serviceShortcuts.removeFavouriteService,
+  'catalogue.serviceTicket': serviceTickets.createServiceTicket,
+  'catalogue.redeemServiceTicket': serviceTickets.redeemServiceTicket,
   'tasks.list': tasks.listTasks,
   'tasks.get': tasks.getTask,
   'tasks.finish': tasks.finishTask,

@@ -21,6 +21,8 @@ export * from './processes.ts';
 export * from './realtime.ts';
 export * from './reports.ts';
 export * from './requests.ts';
+export * from './service-shortcuts.ts';
+export * from './service-tickets.ts';
 export * from './session.ts';
 export * from './sheets.ts';
 export * from './summary.ts';

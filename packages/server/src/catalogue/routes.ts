@@ -3,7 +3,10 @@ import { checkHierarchyDependency, checkProcessRequirements } from './check-requ
 import { fieldsMetadata } from './fields-metadata.ts';
 import { findService } from './find-service.ts';
 import { listServices } from './list-services.ts';
+import { listShortcuts } from './list-shortcuts.ts';
+import { addFavourite, removeFavourite } from './mark-favourite.ts';
 import { searchFieldOptions } from './search-field-options.ts';
+import { createServiceTicket, redeemServiceTicket } from './service-ticket.ts';
 import { startProcess, startProcessFor, startWithAttachments } from './start-process.ts';
 
 export const catalogueRoutes = {
@@ -16,4 +19,9 @@ export const catalogueRoutes = {
   'catalogue.startProcessFor': startProcessFor,
   'catalogue.startWithAttachments': startWithAttachments,
   'catalogue.searchFieldOptions': searchFieldOptions,
+  'catalogue.shortcuts': listShortcuts,
+  'catalogue.addFavourite': addFavourite,
+  'catalogue.removeFavourite': removeFavourite,
+  'catalogue.serviceTicket': createServiceTicket,
+  'catalogue.redeemServiceTicket': redeemServiceTicket,
 } satisfies Partial<Handlers>;

@@ -26,7 +26,8 @@ export interface CatalogueQuery extends PageQuery {
   readonly category?: number | undefined;
 }
 
-const services = sql`
+/** The active services by their last version, as a query to read from. */
+export const activeServices = sql`
   select p.id, p.parent_id, p.name, p.title, p.description, p.url, false as is_folder,
     coalesce(p.icon, c.icon) as icon, coalesce(p.color, c.color) as color, null::integer as count,
     c.title as category_title, p.category_id
@@ -50,7 +51,7 @@ export async function listCatalogue(db: Db, query: CatalogueQuery): Promise<Page
   else if (words.length === 0) conditions.push(sql`line.category_id is null`);
   const isRoot = query.category === undefined && words.length === 0;
   const where = sql`where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
-  const lines = sql`from (${isRoot ? sql`${folders} union all ${services}` : services}) line ${where}`;
+  const lines = sql`from (${isRoot ? sql`${folders} union all ${activeServices}` : activeServices}) line ${where}`;
   const { rows } = await sql<ServiceRow & { total: number }>`
     select line.*, (count(*) over ())::integer as total ${lines}
     order by line.is_folder desc, fold(line.title) collate "C", line.id
@@ -62,7 +63,7 @@ export async function listCatalogue(db: Db, query: CatalogueQuery): Promise<Page
 
 /** The active service behind an address. */
 export async function findServiceByName(db: Db, name: string): Promise<ServiceRow | null> {
-  const { rows } = await sql<ServiceRow>`select * from (${services}) line where line.name = ${name}`.execute(db);
+  const { rows } = await sql<ServiceRow>`select * from (${activeServices}) line where line.name = ${name}`.execute(db);
   return rows[0] ?? null;
 }
 

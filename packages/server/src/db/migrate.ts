@@ -14,6 +14,7 @@ import { dashboardIndexes } from './migrations/0011-dashboards.ts';
 import { publishedProcesses } from './migrations/0012-published-processes.ts';
 import { updateEditing } from './migrations/0013-update-editing.ts';
 import { callbacksAndSheets } from './migrations/0014-callbacks-and-sheets.ts';
+import { serviceShortcuts } from './migrations/0015-service-shortcuts.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -32,6 +33,7 @@ const migrations = {
   '0012-published-processes': publishedProcesses,
   '0013-update-editing': updateEditing,
   '0014-callbacks-and-sheets': callbacksAndSheets,
+  '0015-service-shortcuts': serviceShortcuts,
 };
 
 /**

@@ -368,6 +368,19 @@ export interface RealtimeTicketsTable {
   expires_at: Timestamp;
 }
 
+/** A service a person marked, by the first version of its process. */
+export interface FavouriteServicesTable {
+  user_id: number;
+  parent_id: number;
+}
+
+export interface ServiceTicketsTable {
+  hash: string;
+  user_id: number;
+  process_id: number;
+  expires_at: Timestamp;
+}
+
 /** An export of the report. The file is kept in parts, so that none of any length is in memory at once. */
 export interface ExportsTable {
   id: Generated<number>;
@@ -420,6 +433,8 @@ export interface Database {
   sheets: SheetsTable;
   sheet_rows: SheetRowsTable;
   realtime_tickets: RealtimeTicketsTable;
+  favourite_services: FavouriteServicesTable;
+  service_tickets: ServiceTicketsTable;
   updates: UpdatesTable;
   update_views: UpdateViewsTable;
   update_groups: UpdateGroupsTable;

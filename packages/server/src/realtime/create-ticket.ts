@@ -4,9 +4,12 @@ import type { CallContext } from '../context.ts';
 import { deleteExpiredRealtimeTickets, storeRealtimeTicket } from '../db/realtime-tickets.ts';
 import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { hashTicket, newTicket, ticketMs } from './ticket.ts';
+import { hashTicket, newTicket } from '../identity/ticket.ts';
 
 type Call = (typeof endpoints)['realtime.ticket'];
+
+/** How long a ticket waits to be used. */
+const ticketMs = 30_000;
 
 /**
  * A ticket that opens the caller's realtime channel once, within thirty seconds.

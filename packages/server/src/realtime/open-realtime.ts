@@ -10,10 +10,10 @@ import { defaultAppOptions } from '../http/app-options.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
 import { clientAddress } from '../http/node-listener.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
+import { hashTicket } from '../identity/ticket.ts';
 import { createBoundedTransport } from './bounded-transport.ts';
 import { RealtimeHub } from './realtime-hub.ts';
 import { StompSession } from './stomp-session.ts';
-import { hashTicket } from './ticket.ts';
 
 /** Connections of one person to one instance; each page has one. */
 export const mostConnections = 20;

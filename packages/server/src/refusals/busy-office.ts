@@ -18,6 +18,7 @@ import { insertExports } from './office-exports.ts';
 import { insertFreeGroups } from './office-groups.ts';
 import { insertIntegrations } from './office-integrations.ts';
 import { insertProcesses } from './office-processes.ts';
+import { insertServiceShortcuts } from './office-services.ts';
 
 /** A text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
@@ -30,7 +31,7 @@ export const note = (name = 'nota.txt', content = 'três vias'): File =>
  */
 export async function insertBusyOffice(db: Kysely<Database>) {
   const people = await insertOffice(db);
-  await insertUser(db, { user_name: 'estranho' });
+  const estranho = await insertUser(db, { user_name: 'estranho' });
   await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
   await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true });
   const files = createMemoryFileStore();
@@ -95,6 +96,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     areas,
     processes: await insertProcesses(db, areas),
     integrations: await insertIntegrations(api, people.ana),
+    shortcuts: await insertServiceShortcuts(db, people.ana, estranho),
   };
 
   /** The number of a request that came to a decision without a way out. */

@@ -27,6 +27,7 @@ import { aboutProcesses } from './process-policies.ts';
 import { aboutReports } from './report-policies.ts';
 import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
+import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
 
 /** The policy of every call, over an office as `insertBusyOffice` leaves it. A call without one does not compile. */
@@ -34,6 +35,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
   return {
     ...aboutPeople(office),
     ...aboutServices(office),
+    ...aboutShortcuts(office),
     ...aboutLists(office),
     ...aboutListData(office),
     ...aboutTasks(office),

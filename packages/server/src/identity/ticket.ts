@@ -1,6 +1,3 @@
-/** How long a ticket waits to be used. */
-export const ticketMs = 30_000;
-
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A new ticket: 256 random bits. */

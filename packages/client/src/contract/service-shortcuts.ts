@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { serviceSchema } from './catalogue.ts';
+import { endpoint } from './endpoint.ts';
+import { idSchema } from './paging.ts';
+
+/** Services a person marked as favourites at most. */
+export const favouritesMax = 50;
+
+const one = z.object({ id: idSchema });
+
+/** GET /services/shortcuts: the services on top of a person's catalogue, all of them active (an addition to the floor). */
+export const listServiceShortcuts = endpoint({
+  id: 'catalogue.shortcuts',
+  summary: 'Serviços favoritos e usados há pouco',
+  method: 'GET',
+  path: '/v1/services/shortcuts',
+  policy: 'signed-in',
+  response: z.object({
+    /** Those the person marked, by title. */
+    favourites: z.array(serviceSchema),
+    /** Those the person requested last, newest first, at most five; favourites stand among them too. */
+    recent: z.array(z.extend(serviceSchema, { requestedAt: z.string() })),
+  }),
+  addition: true,
+});
+
+/** PUT /services/{id}/favourite: marks a service; `{id}` is of any of its versions (an addition to the floor). */
+export const addFavouriteService = endpoint({
+  id: 'catalogue.addFavourite',
+  summary: 'Marca um serviço como favorito',
+  method: 'PUT',
+  path: '/v1/services/{id}/favourite',
+  policy: 'signed-in',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+  errors: ['CONFLICT'],
+  addition: true,
+});
+
+/** DELETE /services/{id}/favourite: takes the mark away, and changes nothing without one (an addition to the floor). */
+export const removeFavouriteService = endpoint({
+  id: 'catalogue.removeFavourite',
+  summary: 'Desmarca um serviço favorito',
+  method: 'DELETE',
+  path: '/v1/services/{id}/favourite',
+  policy: 'signed-in',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+  addition: true,
+});

@@ -1,0 +1,17 @@
+import type { endpoints } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { listFavouriteServices, listRecentServices } from '../db/service-shortcuts.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { toService } from './service.ts';
+
+type Call = (typeof endpoints)['catalogue.shortcuts'];
+
+/** What stands on top of the caller's catalogue: favourites, and what they requested last. */
+export async function listShortcuts({ services, user }: CallContext): Promise<AnswerOf<Call>> {
+  const favourites = await listFavouriteServices(services.db, user.id);
+  const recent = await listRecentServices(services.db, user.id);
+  return {
+    favourites: favourites.map(toService),
+    recent: recent.map((row) => ({ ...toService(row), requestedAt: row.requested_at.toISOString() })),
+  };
+}

@@ -1,0 +1,32 @@
+import { type endpoints, favouritesMax, type ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import { deleteFavouriteService, findParentId, insertFavouriteService } from '../db/service-shortcuts.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
+
+type AddCall = (typeof endpoints)['catalogue.addFavourite'];
+type RemoveCall = (typeof endpoints)['catalogue.removeFavourite'];
+
+async function parentOf({ services }: CallContext, id: number): Promise<number> {
+  const parentId = await findParentId(services.db, id);
+  if (parentId === null) throw new NotFoundError('Não encontramos este serviço');
+  return parentId;
+}
+
+/**
+ * Marks a service as a favourite of the caller.
+ *
+ * @throws NotFoundError without such a service
+ * @throws ConflictError with as many favourites as there may be
+ */
+export async function addFavourite(context: CallContext, { params }: ParsedRequestOf<AddCall>): Promise<void> {
+  const { services, user } = context;
+  const parentId = await parentOf(context, params.id);
+  if (await insertFavouriteService(services.db, user.id, parentId, favouritesMax)) return;
+  throw new ConflictError(`É possível ter no máximo ${favouritesMax} favoritos`, 'CONFLICT');
+}
+
+/** Takes the mark away. @throws NotFoundError without such a service */
+export async function removeFavourite(context: CallContext, { params }: ParsedRequestOf<RemoveCall>): Promise<void> {
+  const { services, user } = context;
+  await deleteFavouriteService(services.db, user.id, await parentOf(context, params.id));
+}

@@ -1,0 +1,52 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { findNewestVersion } from '../db/catalogue.ts';
+import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } from '../db/service-tickets.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { hashTicket, newTicket } from '../identity/ticket.ts';
+
+type CreateCall = (typeof endpoints)['catalogue.serviceTicket'];
+type RedeemCall = (typeof endpoints)['catalogue.redeemServiceTicket'];
+
+/** How long a ticket waits to be used: the other system's page must have asked by then. */
+const serviceTicketMs = 60_000;
+
+/**
+ * A ticket that names the caller to the system behind an external service, once and within a minute.
+ *
+ * @throws NotFoundError without such a service, or where it does not live elsewhere
+ * @throws InvalidInputError PROCESS_INACTIVE
+ */
+export async function createServiceTicket(
+  { services, user }: CallContext,
+  { params }: ParsedRequestOf<CreateCall>,
+): Promise<AnswerOf<CreateCall>> {
+  const process = await findNewestVersion(services.db, params.id);
+  if (!process?.url) throw new NotFoundError('Não encontramos este serviço');
+  if (!process.active) throw new InvalidInputError(errorMessage('PROCESS_INACTIVE'), 'PROCESS_INACTIVE');
+  const now = services.now();
+  const ticket = newTicket();
+  const expiresAt = new Date(now.getTime() + serviceTicketMs);
+  await deleteExpiredServiceTickets(services.db, now);
+  const hash = await hashTicket(ticket);
+  await storeServiceTicket(services.db, { hash, userId: user.id, processId: process.id, expiresAt });
+  return { ticket, expiresAt: expiresAt.toISOString() };
+}
+
+/** Who brought a ticket; nobody learns whether one that is not valid ever was. @throws NotFoundError */
+export async function redeemServiceTicket(
+  { services }: CallContext,
+  { body }: ParsedRequestOf<RedeemCall>,
+): Promise<AnswerOf<RedeemCall>> {
+  const taken = await takeServiceTicket(services.db, await hashTicket(body.ticket), services.now());
+  if (!taken) throw new NotFoundError('Este ingresso não vale ou já foi usado');
+  const { id, name, title } = taken;
+  return {
+    userName: taken.user_name,
+    completeName: taken.complete_name,
+    email: taken.email,
+    service: { id, name, title },
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  addFavouriteService,
+  createServiceTicket,
+  listServiceShortcuts,
+  redeemServiceTicket,
+  removeFavouriteService,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { createTestApi, insertOffice, startPurchase } from '../api-testing.ts';
+import { definition, insertProcess } from '../db/builders.ts';
+import { describeDatabases } from '../db/testing.ts';
+
+describeDatabases('what stands on top of the catalogue', (database) => {
+  async function office(now?: () => Date) {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const api = createTestApi(db, now ? { now } : {});
+    const url = 'https://viagens.example/?chave={token}';
+    const elsewhere = await insertProcess(db, definition([], []), { name: 'viagens', title: 'Viagens', url });
+    return { db, api, ...people, elsewhere };
+  }
+  const titles = (services: readonly { title: string }[]) => services.map(({ title }) => title);
+
+  test('favourites are of one person, by title, and marking or taking away twice changes nothing', async () => {
+    const { api, processId, elsewhere, db } = await office();
+    const ana = api.as('ana');
+    for (const id of [elsewhere, processId, elsewhere]) await ana.call(addFavouriteService, { params: { id } });
+    const { favourites } = await ana.call(listServiceShortcuts);
+    expect(titles(favourites)).toEqual(['Compras', 'Viagens']);
+    expect((await api.as('bia').call(listServiceShortcuts)).favourites).toEqual([]);
+    for (let times = 0; times < 2; times += 1) await ana.call(removeFavouriteService, { params: { id: processId } });
+    expect(titles((await ana.call(listServiceShortcuts)).favourites)).toEqual(['Viagens']);
+    await db.updateTable('processes').set({ active: false }).where('id', '=', elsewhere).execute();
+    expect((await ana.call(listServiceShortcuts)).favourites).toEqual([]);
+  });
+
+  test('the services somebody requested last come newest first, each once', async () => {
+    const { api, processId } = await office();
+    await startPurchase(api, processId);
+    await startPurchase(api, processId);
+    const { recent } = await api.as('ana').call(listServiceShortcuts);
+    expect(titles(recent)).toEqual(['Compras']);
+    expect(Date.parse(recent[0]?.requestedAt ?? '')).not.toBeNaN();
+    expect((await api.as('bia').call(listServiceShortcuts)).recent).toEqual([]);
+  });
+
+  test('a ticket says once who comes, and not after a minute; only its hash is kept', async () => {
+    let now = new Date('2026-11-20T12:00:00Z');
+    const { api, elsewhere, db } = await office(() => now);
+    const ask = (ticket: string) => api.as('bia').call(redeemServiceTicket, { body: { ticket } });
+    const params = { id: elsewhere };
+    const { ticket, expiresAt } = await api.as('ana').call(createServiceTicket, { params });
+    expect(expiresAt).toBe('2026-11-20T12:01:00.000Z');
+    const kept = await db.selectFrom('service_tickets').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(ticket);
+    expect(await ask(ticket)).toMatchObject({
+      userName: 'ana',
+      service: { id: elsewhere, name: 'viagens', title: 'Viagens' },
+    });
+    await expect(ask(ticket)).rejects.toMatchObject({ status: 404 });
+    const late = await api.as('ana').call(createServiceTicket, { params });
+    now = new Date('2026-11-20T12:01:00Z');
+    await expect(ask(late.ticket)).rejects.toMatchObject({ status: 404 });
+  });
+});

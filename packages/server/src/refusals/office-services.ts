@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { definition, insertProcess } from '../db/builders.ts';
+import type { Database } from '../db/schema.ts';
+import { insertFavouriteService } from '../db/service-shortcuts.ts';
+import { storeServiceTicket } from '../db/service-tickets.ts';
+import { hashTicket } from '../identity/ticket.ts';
+
+const url = 'https://viagens.example/?chave={token}';
+const ticket = 'ingresso-da-ana';
+
+/** A service that lives elsewhere, one of them inactive, one as many favourites as there may be, and a ticket. */
+export async function insertServiceShortcuts(db: Kysely<Database>, userId: number, busyUserId: number) {
+  const elsewhere = await insertProcess(db, definition([], []), { name: 'viagens', title: 'Viagens', url });
+  const closed = await insertProcess(db, definition([], []), { name: 'antigo', title: 'Antigo', url, active: false });
+  for (let index = 0; index < 50; index += 1) {
+    const id = await insertProcess(db, definition([], []), { name: `favorito-${index}`, url });
+    await insertFavouriteService(db, busyUserId, id, 50);
+  }
+  const expiresAt = new Date('2999-01-01T00:00:00Z');
+  await storeServiceTicket(db, { hash: await hashTicket(ticket), userId, processId: elsewhere, expiresAt });
+  return { elsewhere, closed, ticket };
+}
