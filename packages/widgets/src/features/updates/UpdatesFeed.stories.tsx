@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createUpdate } from '@tramita/client/contract';
 import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { UpdatesFeed, type UpdatesFeedProps } from './UpdatesFeed.tsx';
+import { emptyParts, pictureFile, textFile } from './update-examples.ts';
 
 interface Args extends Omit<UpdatesFeedProps, 'client' | 'theme'> {
   /** User name of who looks. */
@@ -15,14 +17,18 @@ interface Args extends Omit<UpdatesFeedProps, 'client' | 'theme'> {
 
 let shared: Promise<Sandbox> | undefined;
 
+function sharedSandbox(): Promise<Sandbox> {
+  shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
+  return shared;
+}
+
 const meta: Meta<Args> = {
   title: 'Widgets/UpdatesFeed',
   parameters: { padding: 0 },
   args: { person: 'rafael.nunes' },
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox({ now: new Date('2026-11-21T15:00:00Z') });
-      const sandbox = await shared;
+      const sandbox = await sharedSandbox();
       sandbox.faults.clear();
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       return { page: sandboxPage(sandbox, args.person) };
@@ -92,6 +98,35 @@ export const WithViews: Story = {
   args: { person: 'patricia.lemos' },
   play: async ({ canvas }) => {
     await canvas.findAllByTitle(/visualizaç/, {}, inTime);
+  },
+};
+
+/** Everything that can be attached, as administrators see it. */
+export const WithAttachments: Story = {
+  args: { person: 'patricia.lemos', canManage: true },
+  loaders: [
+    async () => {
+      const sandbox = await sharedSandbox();
+      const { id } = await sandboxPage(sandbox, 'patricia.lemos').client.call(createUpdate, {
+        body: {
+          ...emptyParts,
+          title: 'Inventário anual',
+          description: '<p>A contagem começa na <b>segunda</b>.</p>',
+          // no frame: nothing is fetched from elsewhere
+          videos: ['https://empresa.example/video'],
+          images: [pictureFile('antes.png'), pictureFile('depois.png')],
+          files: [textFile('escala.txt')],
+          expiresAt: '2026-11-30T02:59:00Z',
+        },
+      });
+      return { id };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Inventário anual/ }, inTime));
+    await expect(await canvas.findByRole('img', { name: 'antes.png' }, inTime)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir publicação' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }, inTime));
   },
 };
 
