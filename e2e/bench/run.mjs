@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications] [table]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications] [table] [modeler]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,6 +55,13 @@ const benches = {
     run: () => {
       installRivals();
       return print('table/bench.mjs');
+    },
+  },
+  modeler: {
+    title: 'The modeler’s drawing beside other libraries',
+    run: () => {
+      installRivals();
+      return print('modeler/bench.mjs');
     },
   },
   'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },

@@ -6,6 +6,7 @@ import { type FlowLayout, layoutFlow } from './layout.ts';
 /** Where everything of the flow stands; what an edit did not touch keeps its objects, so that it is not drawn again. */
 export function useFlowLayout(steps: readonly ModelStep[], { problems, messages }: Flow): FlowLayout {
   const before = useRef<FlowLayout>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the problems only the marks are read
   const layout = useMemo(
     () =>
       layoutFlow(
@@ -16,7 +17,7 @@ export function useFlowLayout(steps: readonly ModelStep[], { problems, messages 
         },
         before.current,
       ),
-    [steps, problems, messages],
+    [steps, problems.marks, messages],
   );
   before.current = layout;
   return layout;

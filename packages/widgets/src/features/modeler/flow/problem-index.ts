@@ -5,6 +5,8 @@ export interface ProblemIndex {
   /** Of a step itself. */
   readonly ofStep: (stepId: string) => readonly string[];
   readonly ofConnection: (stepId: string, index: number) => readonly string[];
+  /** Which connections have problems, as a text that stays the same while they do. */
+  readonly marks: string;
 }
 
 const none: readonly string[] = [];
@@ -25,6 +27,7 @@ export function problemIndex(problems: readonly PublishProblem[]): ProblemIndex 
   const index: ProblemIndex = {
     ofStep: (stepId) => byPlace.get(`step ${stepId}`) ?? none,
     ofConnection: (stepId, at) => byPlace.get(`${at} ${stepId}`) ?? none,
+    marks: [...byPlace.keys()].filter((key) => !key.startsWith('step ')).join('\n'),
   };
   known.set(problems, index);
   return index;

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFlow } from '../flow/flow-context.ts';
 import { existingTarget, type FlowTarget, isSameTarget, targetElementId } from '../flow/flow-target.ts';
+import { stepName } from '../flow/flow-words.ts';
 import { useModel, useModelerState } from '../store/modeler-context.ts';
 import * as styles from './Outline.css.ts';
 import { OutlineStep } from './OutlineStep.tsx';
-import { outlineRows } from './outline-rows.ts';
+import { type OutlineLink, outlineLinks, outlineRows } from './outline-rows.ts';
 import { useOutlineKeys } from './use-outline-keys.ts';
+
+const none: readonly OutlineLink[] = [];
 
 /** The flow as a list: a tree of steps with the connections of decisions below them, with the same commands. */
 export function Outline() {
@@ -29,6 +32,12 @@ export function Outline() {
   const rows = useMemo(() => outlineRows(steps, folded), [steps, folded]);
   const target = visibleTarget(flow.target, rows);
   const handleKeyDown = useOutlineKeys({ ...flow, target }, rows, { folded, setFolded });
+  const before = useRef<ReturnType<typeof outlineLinks>>(undefined);
+  const links = useMemo(
+    () => outlineLinks(steps, (step) => (step ? stepName(step, messages) : messages.nowhere), before.current),
+    [steps, messages],
+  );
+  before.current = links;
   const labels = useMemo(() => new Map(fields.map(({ name, label }) => [name, label])), [fields]);
 
   const seenFocus = useRef(focusCount);
@@ -42,14 +51,11 @@ export function Outline() {
   return (
     <div className={styles.scroll} data-slot="flow-list" data-choosing={flow.choosable ? '' : undefined}>
       <div ref={tree} role="tree" aria-label={messages.listLabel} className={styles.tree} onKeyDown={handleKeyDown}>
-        {steps.map((step, at) => (
+        {steps.map((step) => (
           <OutlineStep
             key={step.id}
             step={step}
-            before={steps[at - 1]}
-            next={steps[at + 1]}
-            steps={steps}
-            place={at + 1}
+            links={links.get(step.id) ?? none}
             isFolded={folded.has(step.id)}
             // a part of the tree that does not change is not drawn again
             stop={target?.stepId === step.id ? target : null}

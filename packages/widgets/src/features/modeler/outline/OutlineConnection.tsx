@@ -1,34 +1,28 @@
 import { ArrowRight, CircleAlert, Plus, Undo2 } from 'lucide-react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type FlowTarget, isSameTarget, stepElementId, targetElementId } from '../flow/flow-target.ts';
-import { conditionInWords, connectionName, targetName } from '../flow/flow-words.ts';
+import { conditionInWords, connectionName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
 import * as styles from './Outline.css.ts';
 import type { OutlineStepProps } from './OutlineStep.tsx';
-import { jumpDirection } from './outline-rows.ts';
+import type { OutlineLink } from './outline-rows.ts';
 
 interface OutlineConnectionProps extends OutlineStepProps {
-  index: number;
-  /** Place among those of its step that have a line, from 1. */
-  place: number;
-  /** How many of them there are. */
-  count: number;
+  link: OutlineLink;
   isInert: boolean;
 }
 
 /** A connection below its step: its order, its name and condition in words, and a link to where it leads. */
-export function OutlineConnection({ index, place, count, isInert, ...props }: OutlineConnectionProps) {
-  const { step, steps, stop, chosen, labels, problems, messages, commands } = props;
+export function OutlineConnection({ link: { index, to, direction }, isInert, ...props }: OutlineConnectionProps) {
+  const { step, stop, chosen, labels, problems, messages, commands } = props;
   const connection = step.connections[index];
   if (!connection) return null;
   const own: FlowTarget = { kind: 'connection', stepId: step.id, index };
   const isChosen = isSameTarget(chosen, own);
   const wrong = problems.ofConnection(step.id, index);
   const isDecision = step.type === 'GATEWAY';
-  const to = targetName(steps, connection, messages);
   const name = connectionName(connection, messages);
   const condition = isDecision ? conditionInWords(connection, labels, messages) : '';
-  const direction = jumpDirection(steps, step.id, connection.stepId);
   const spoken = [
     isDecision ? messages.connection(index + 1, step.connections.length, name, to) : messages.connectionTo(to),
     direction === 'earlier' ? messages.earlier : direction === 'later' ? messages.later : '',
@@ -42,8 +36,6 @@ export function OutlineConnection({ index, place, count, isInert, ...props }: Ou
       role="treeitem"
       className={styles.branch}
       aria-level={2}
-      aria-posinset={place}
-      aria-setsize={count}
       aria-selected={isChosen}
       aria-disabled={isInert || undefined}
       tabIndex={isSameTarget(stop, own) ? 0 : -1}

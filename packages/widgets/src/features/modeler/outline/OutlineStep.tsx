@@ -12,17 +12,14 @@ import type { ProblemIndex } from '../flow/problem-index.ts';
 import { StepIcon } from '../flow/StepIcon.tsx';
 import * as styles from './Outline.css.ts';
 import { OutlineConnection } from './OutlineConnection.tsx';
-import { ownConnections } from './outline-rows.ts';
+import type { OutlineLink } from './outline-rows.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 /** Props of a step in the list. */
 export interface OutlineStepProps {
   step: ModelStep;
-  before: ModelStep | undefined;
-  next: ModelStep | undefined;
-  steps: readonly ModelStep[];
-  /** Place in the row, from 1. */
-  place: number;
+  /** Where the connections lead that have lines of their own. */
+  links: readonly OutlineLink[];
   isFolded: boolean;
   /** What the keyboard stands on, when it is this step or one of its connections. */
   stop: FlowTarget | null;
@@ -43,8 +40,7 @@ export interface OutlineStepProps {
  * made of its own words.
  */
 export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
-  const { step, steps, next, isFolded, stop, chosen, state, isOrigin, isBlocked, messages, commands, problems } = props;
-  const connections = ownConnections(step, next);
+  const { step, links, isFolded, stop, chosen, state, isOrigin, isBlocked, messages, commands, problems } = props;
   const own: FlowTarget = { kind: 'step', stepId: step.id };
   const isInert = isBlocked || (state === 'dim' && !isOrigin);
   const isChosen = isOrigin || isSameTarget(chosen, own);
@@ -69,10 +65,8 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
         role="treeitem"
         className={styles.row}
         aria-level={1}
-        aria-posinset={props.place}
-        aria-setsize={steps.length}
         aria-selected={isChosen}
-        aria-expanded={connections.length > 0 ? !isFolded : undefined}
+        aria-expanded={links.length > 0 ? !isFolded : undefined}
         aria-disabled={isInert || undefined}
         tabIndex={isSameTarget(stop, own) ? 0 : -1}
         onClick={choose}
@@ -98,24 +92,17 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
         {!isInert && !state && !isPlaceholder && (
           <StepButtons
             step={step}
-            isFolded={connections.length > 0 ? isFolded : null}
+            isFolded={links.length > 0 ? isFolded : null}
             messages={messages}
             commands={commands}
             onFold={props.onFold}
           />
         )}
       </div>
-      {connections.length > 0 && !isFolded && (
+      {links.length > 0 && !isFolded && (
         <div className={styles.branches}>
-          {connections.map((index, at) => (
-            <OutlineConnection
-              key={index}
-              {...props}
-              index={index}
-              place={at + 1}
-              count={connections.length}
-              isInert={isBlocked || state !== null}
-            />
+          {links.map((link) => (
+            <OutlineConnection key={link.index} {...props} link={link} isInert={isBlocked || state !== null} />
           ))}
         </div>
       )}

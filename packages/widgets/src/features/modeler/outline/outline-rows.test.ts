@@ -1,10 +1,11 @@
-import { removeConnection } from '@tramita/client/rules';
+import type { ModelStep } from '@tramita/client/contract';
+import { changeConnection, changeStep, removeConnection } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { canvasMessages } from '../../../messages/modeler/canvas.ts';
 import { refund } from '../canvas/canvas-examples.ts';
 import { conditionInWords, slaOf, stepFacts, stepName } from '../flow/flow-words.ts';
 import { problemIndex } from '../flow/problem-index.ts';
-import { jumpDirection, outlineRows } from './outline-rows.ts';
+import { outlineLinks, outlineRows } from './outline-rows.ts';
 
 const { steps } = refund;
 const idOf = ({ target }: ReturnType<typeof outlineRows>[number]) =>
@@ -24,13 +25,21 @@ test('a task that leads elsewhere has a line for that', () => {
   expect(outlineRows(cut.steps, new Set()).map(idOf)).not.toContain('erp 0');
 });
 
-test('tells where a connection leads', () => {
-  expect(['diretoria', 'erp', 'conferencia', null].map((to) => jumpDirection(steps, 'alcada', to))).toEqual([
-    'next',
-    'later',
-    'earlier',
-    null,
+const nameOf = (step: ModelStep | undefined) => (step ? stepName(step, canvasMessages) : 'nenhuma etapa');
+
+test('tells where a connection leads, with the same words for what did not change', () => {
+  const links = outlineLinks(steps, nameOf);
+  expect(links.get('alcada')).toEqual([
+    { index: 0, to: 'Aprovação da diretoria', direction: 'next' },
+    { index: 1, to: 'Lançar no ERP', direction: 'later' },
+    { index: 2, to: 'Conferência fiscal', direction: 'earlier' },
   ]);
+  const other = outlineLinks(changeStep(refund, 'gestor', { title: 'Outra' }).steps, nameOf, links);
+  expect(other.get('alcada')).toBe(links.get('alcada'));
+  const renamed = outlineLinks(changeStep(refund, 'erp', { title: 'Lançar' }).steps, nameOf, links);
+  expect(renamed.get('alcada')?.[1]?.to).toBe('Lançar');
+  const loose = outlineLinks(changeConnection(refund, 'alcada', 1, { stepId: null }).steps, nameOf);
+  expect(loose.get('alcada')?.[1]).toEqual({ index: 1, to: 'nenhuma etapa', direction: null });
 });
 
 test('says conditions, people and times in words', () => {

@@ -10,10 +10,8 @@ export interface OutlineRow {
 }
 
 /** Indexes of the connections of a step that have lines of their own: a decision's all, of others those that jump. */
-export function ownConnections(step: ModelStep, next: ModelStep | undefined): readonly number[] {
-  return step.connections.flatMap(({ stepId }, index) =>
-    step.type === 'GATEWAY' || stepId !== next?.id ? [index] : [],
-  );
+export function ownConnections(step: ModelStep, nextId: string | undefined): readonly number[] {
+  return step.connections.flatMap(({ stepId }, index) => (step.type === 'GATEWAY' || stepId !== nextId ? [index] : []));
 }
 
 /** The lines that can be reached, in order: those of steps that are folded up are not. */
@@ -21,22 +19,60 @@ export function outlineRows(steps: readonly ModelStep[], folded: ReadonlySet<str
   return steps.flatMap((step, at): OutlineRow[] => {
     const row: OutlineRow = { target: { kind: 'step', stepId: step.id }, step, level: 1 };
     if (folded.has(step.id)) return [row];
-    const children = ownConnections(step, steps[at + 1]).map(
+    const children = ownConnections(step, steps[at + 1]?.id).map(
       (index): OutlineRow => ({ target: { kind: 'connection', stepId: step.id, index }, step, level: 2 }),
     );
     return [row, ...children];
   });
 }
 
-/** Where a jump leads, seen from its step. */
-export function jumpDirection(
+/** Where a connection with a line of its own leads: by name, and seen from its step. */
+export interface OutlineLink {
+  readonly index: number;
+  readonly to: string;
+  readonly direction: 'earlier' | 'next' | 'later' | null;
+}
+
+const none: readonly OutlineLink[] = [];
+
+/**
+ * The links below each step. A step whose links are as before gets the same array, so that only lines that an edit
+ * changes are drawn again.
+ */
+export function outlineLinks(
   steps: readonly ModelStep[],
-  from: string,
-  to: string | null,
-): 'earlier' | 'next' | 'later' | null {
-  const at = steps.findIndex(({ id }) => id === from);
-  const target = steps.findIndex(({ id }) => id === to);
-  if (target < 0) return null;
+  nameOf: (step: ModelStep | undefined) => string,
+  before?: ReadonlyMap<string, readonly OutlineLink[]>,
+): ReadonlyMap<string, readonly OutlineLink[]> {
+  const places = new Map(steps.map(({ id }, at) => [id, at]));
+  return new Map(
+    steps.map((step, at) => {
+      const own = ownConnections(step, steps[at + 1]?.id);
+      if (own.length === 0) return [step.id, none];
+      const links = own.map((index): OutlineLink => {
+        const target = places.get(step.connections[index]?.stepId ?? '');
+        return {
+          index,
+          to: nameOf(target === undefined ? undefined : steps[target]),
+          direction: target === undefined ? null : directionTo(target, at),
+        };
+      });
+      return [step.id, sameOr(before?.get(step.id), links)];
+    }),
+  );
+}
+
+function directionTo(target: number, at: number): 'earlier' | 'next' | 'later' {
   if (target === at + 1) return 'next';
   return target > at ? 'later' : 'earlier';
+}
+
+function sameOr(known: readonly OutlineLink[] | undefined, links: readonly OutlineLink[]): readonly OutlineLink[] {
+  const isSame =
+    known?.length === links.length &&
+    links.every(({ index, to, direction }, at) => {
+      const other = known[at];
+      return other?.index === index && other.to === to && other.direction === direction;
+    });
+  return isSame ? known : links;
 }
