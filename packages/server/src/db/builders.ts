@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../context.ts';
 import type { GroupsTable, InitializerGroupsTable, UsersTable } from './organisation-tables.ts';
-import type { ProcessesTable } from './schema.ts';
+import type { ProcessesTable } from './process-tables.ts';
 
 let counter = 0;
 const next = () => {

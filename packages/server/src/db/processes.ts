@@ -2,7 +2,7 @@ import type { WorkflowDefinition } from '@tramita/client/contract';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { type Page, type PageQuery, pageOf } from './paging.ts';
-import type { ProcessesTable } from './schema.ts';
+import type { ProcessesTable } from './process-tables.ts';
 import { contains, wordsOf } from './search-text.ts';
 
 /** A version of a process without what it consists of. */

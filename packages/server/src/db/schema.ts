@@ -1,6 +1,6 @@
-import type { ExportStatus, ExportType, ReportFilter, Scenario, WorkflowDefinition } from '@tramita/client/contract';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { SheetCells, SheetColumn } from '../sheets/sheet-store.ts';
+import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable } from './integration-tables.ts';
 import type {
   AssigneeStatusesTable,
   DepartmentResponsiblesTable,
@@ -16,6 +16,8 @@ import type {
   SectorsTable,
   UsersTable,
 } from './organisation-tables.ts';
+import type { CategoriesTable, ProcessesTable, ProcessScenariosTable } from './process-tables.ts';
+import type { NullableTimestamp, Timestamp, TimestampOrNow } from './timestamps.ts';
 import type {
   UpdateAttachmentsTable,
   UpdateDepartmentsTable,
@@ -23,52 +25,6 @@ import type {
   UpdatesTable,
   UpdateViewsTable,
 } from './updates-tables.ts';
-
-/** Timestamps come out as `Date` on both drivers and go in as `Date` or ISO text. */
-type Timestamp = ColumnType<Date, Date | string, Date | string>;
-type TimestampOrNow = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-
-export interface CategoriesTable {
-  id: Generated<number>;
-  title: string;
-  icon: string | null;
-  color: string | null;
-}
-
-/** One row is one immutable version of a process; `parent_id` is the id of its first version (its own for that one, when left out). */
-export interface ProcessesTable {
-  id: Generated<number>;
-  parent_id: ColumnType<number, number | null | undefined, number>;
-  version: number;
-  is_last_version: boolean;
-  /** Address segment in the catalogue; the same for all versions. */
-  name: string;
-  title: string;
-  description: string | null;
-  url: string | null;
-  category_id: number | null;
-  icon: string | null;
-  color: string | null;
-  active: Generated<boolean>;
-  department_id: number | null;
-  sector_id: number | null;
-  initializer_group_id: number | null;
-  has_nps: Generated<boolean>;
-  /** Ids of user statuses that may start it; empty means all. */
-  assignee_statuses: JSONColumnType<number[]>;
-  definition: JSONColumnType<WorkflowDefinition>;
-  spreadsheet_bool: Generated<boolean>;
-  spreadsheet_url: string | null;
-  created_by: number | null;
-  created_at: TimestampOrNow;
-}
-
-/** Scenarios of a process, the same for all its versions. */
-export interface ProcessScenariosTable {
-  parent_id: number;
-  scenarios: JSONColumnType<Scenario[]>;
-}
 
 export type InstanceStatus = 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
 
@@ -303,43 +259,6 @@ export interface TaskPresencesTable {
   since: Timestamp;
   seen_at: Timestamp;
   is_editing: boolean;
-}
-
-/** Where another system answers an asynchronous service task, once; only a hash of the secret is kept. */
-export interface ServiceCallbacksTable {
-  id: string;
-  idk: number;
-  step_id: string;
-  /** Tells apart several visits of one step, as the call's job does. */
-  visit: number;
-  secret_hash: string;
-  /** Of what was posted; null until then. */
-  body_hash: string | null;
-  /** Nothing is taken any more; whoever posts the same again is told that it came. */
-  closed: Generated<boolean>;
-  created_at: Timestamp;
-}
-
-/** A tab of a spreadsheet that service tasks write into. */
-export interface SheetsTable {
-  id: Generated<number>;
-  /** What tells spreadsheets apart: the id in their address, or the address. */
-  spreadsheet: string;
-  url: string;
-  tab: string;
-  /** In the order in which rows brought them. */
-  columns: JSONColumnType<SheetColumn[], string | undefined, string>;
-  created_at: Timestamp;
-}
-
-/** A row of such a tab: cells by the names of its columns. */
-export interface SheetRowsTable {
-  id: Generated<number>;
-  sheet_id: number;
-  /** The same however often the row is written. */
-  key: string;
-  cells: JSONColumnType<SheetCells>;
-  created_at: Timestamp;
 }
 
 /** An e-mail or chat message of a step. `KEPT`: the channel is not configured, the message is here to be read. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../context.ts';
-import type { ServiceCallbacksTable } from './schema.ts';
+import type { ServiceCallbacksTable } from './integration-tables.ts';
 
 /** An address for the answer of one visit of an asynchronous step. */
 export interface NewCallback {
