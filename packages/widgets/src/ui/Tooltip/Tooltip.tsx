@@ -53,8 +53,14 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
   useEffect(() => {
     if (!open) return;
     const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    // an element that is moved within the page is left without a word
+    const handleMove = () => anchor.current?.matches(':hover, :focus-visible') || setOpen(false);
     window.addEventListener('keydown', handleKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
+    window.addEventListener('pointermove', handleMove, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', handleKeyDown, { capture: true });
+      window.removeEventListener('pointermove', handleMove, { capture: true });
+    };
   }, [open]);
 
   const isDescription = describes && text !== null;
@@ -65,7 +71,8 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
       own.onPointerEnter?.(event);
       if (event.pointerType === 'touch') return;
       anchor.current = event.currentTarget;
-      timer.current = setTimeout(() => setOpen(true), REST);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(anchor.current?.matches(':hover') ?? false), REST);
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);
