@@ -1,45 +1,65 @@
 import type { ModelField } from '@tramita/client/contract';
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, memo } from 'react';
 import { fieldTypeLabels } from '../../../messages/modeler/field-names.ts';
 import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './FormPanel.css.ts';
 import { FieldIcon } from './field-icon.tsx';
 import type { RowPart } from './use-field-order.ts';
 
+/** What rows can ask of the list; the same object for as long as the list is there. */
+export interface RowActions {
+  readonly open: (fieldId: string) => void;
+  readonly move: (fieldId: string, by: -1 | 1, part: RowPart) => void;
+  readonly remove: (field: ModelField, index: number) => void;
+  readonly drag: (phase: 'start' | 'over' | 'drop' | 'end', fieldId: string, index: number, event: DragEvent) => void;
+}
+
 interface FieldRowProps {
   messages: typeof modelerFieldsMessages;
   field: ModelField;
-  isFirst: boolean;
+  index: number;
   isLast: boolean;
   isSelected: boolean;
   hasProblem: boolean;
-  onOpen: () => void;
-  onMove: (by: -1 | 1, part: RowPart) => void;
-  onRemove: () => void;
+  /** Where a row that is held over this one would come to stand. */
+  drop: 'above' | 'below' | null;
+  actions: RowActions;
 }
 
+const dropStyles = { above: styles.dropAbove, below: styles.dropBelow };
+
 /** One field of the form: its sign, title, name and type, and on hover or focus what can be done with it. */
-export function FieldRow(props: FieldRowProps) {
-  const { messages, field, isFirst, isLast, isSelected, hasProblem, onOpen, onMove, onRemove } = props;
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { messages, field, index, isLast, isSelected, hasProblem, drop, actions } = props;
   const label = field.label || messages.unnamed;
   const type = field.type === '' ? messages.noType : fieldTypeLabels[field.type];
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1, 'open');
+    actions.move(field.id, event.key === 'ArrowUp' ? -1 : 1, 'open');
   };
   return (
-    <>
+    <li
+      data-field-id={field.id}
+      data-state={isSelected ? 'selected' : 'idle'}
+      draggable
+      className={joinClasses(styles.row, drop !== null && dropStyles[drop])}
+      onDragStart={(event) => actions.drag('start', field.id, index, event)}
+      onDragOver={(event) => actions.drag('over', field.id, index, event)}
+      onDrop={(event) => actions.drag('drop', field.id, index, event)}
+      onDragEnd={(event) => actions.drag('end', field.id, index, event)}
+    >
       <button
         type="button"
         data-part="open"
         aria-current={isSelected || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         className={styles.open}
-        onClick={onOpen}
+        onClick={() => actions.open(field.id)}
         onKeyDown={handleKeyDown}
       >
         <GripVertical aria-hidden="true" className={styles.grip} />
@@ -65,9 +85,9 @@ export function FieldRow(props: FieldRowProps) {
           dense
           data-part="up"
           name={messages.moveFieldUp(label)}
-          disabledReason={isFirst ? messages.isFirst : null}
+          disabledReason={index === 0 ? messages.isFirst : null}
           icon={<ArrowUp />}
-          onClick={() => onMove(-1, 'up')}
+          onClick={() => actions.move(field.id, -1, 'up')}
         />
         <IconButton
           size="sm"
@@ -76,10 +96,16 @@ export function FieldRow(props: FieldRowProps) {
           name={messages.moveFieldDown(label)}
           disabledReason={isLast ? messages.isLast : null}
           icon={<ArrowDown />}
-          onClick={() => onMove(1, 'down')}
+          onClick={() => actions.move(field.id, 1, 'down')}
         />
-        <IconButton size="sm" dense name={messages.removeField(label)} icon={<Trash2 />} onClick={onRemove} />
+        <IconButton
+          size="sm"
+          dense
+          name={messages.removeField(label)}
+          icon={<Trash2 />}
+          onClick={() => actions.remove(field, index)}
+        />
       </span>
-    </>
+    </li>
   );
-}
+});

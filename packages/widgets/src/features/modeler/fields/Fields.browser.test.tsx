@@ -195,6 +195,7 @@ test('M4.34 M4.35 fields move by buttons, by keys and by dragging; the focus sta
   await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
   expect(page.rows()).toEqual(['d', 'b', 'c', 'a']);
   await expect.element(row).toHaveFocus();
+  await userEvent.hover(page.screen.getByRole('heading', { name: 'Formulário' }));
   await userEvent.dragAndDrop(row, page.screen.getByRole('button', { name: /^C\b/ }));
   await expect.poll(page.rows).toEqual(['b', 'c', 'd', 'a']);
   const start = page.present().steps[0];
@@ -219,6 +220,10 @@ test('M4.36 M4.37 deleting a field asks first, and takes it from the form and fr
   await expect.poll(page.rows).not.toContain('projeto');
   expect(JSON.stringify(page.present().steps)).not.toContain('projeto');
   await expect.element(page.screen.getByRole('button', { name: /^Justificativa/ })).toHaveFocus();
+  page.store.select({ kind: 'field', fieldId: 'aceite' });
+  await page.editor.getByRole('button', { name: 'Excluir campo' }).click();
+  await question.getByRole('button', { name: 'Sim' }).click();
+  await expect.element(page.screen.getByRole('button', { name: /^Comprovantes/ })).toHaveFocus();
 });
 
 test('M4.38 M4.39 a new name goes along into expressions and conditions', async () => {

@@ -10,6 +10,7 @@ import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import { FieldList } from './FieldList.tsx';
 import * as styles from './FormPanel.css.ts';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
 interface FormPanelProps {
@@ -21,7 +22,8 @@ interface FormPanelProps {
 export function FormPanel({ problems }: FormPanelProps) {
   const messages = useMessages(modelerFieldsMessages);
   const fields = useShownFields();
-  const add = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusAfterRemoval(panel, fields);
   const handleAdd = useAddField();
   const wrong = useMemo(() => {
     const named = problems.flatMap(({ place }) => (place.kind === 'field' ? [place.fieldId] : []));
@@ -29,19 +31,19 @@ export function FormPanel({ problems }: FormPanelProps) {
     return new Set([...named, ...unfinished.map(({ id }) => id)]);
   }, [problems, fields]);
   return (
-    <div className={styles.panel} data-slot="modeler-form">
+    <div ref={panel} className={styles.panel} data-slot="modeler-form">
       <div className={styles.head}>
         <h2 className={styles.title}>{messages.form}</h2>
         <span className={styles.count}>{messages.fieldCount(fields.length)}</span>
       </div>
-      <Button ref={add} className={styles.add} icon={<Plus />} onClick={handleAdd}>
+      <Button className={styles.add} icon={<Plus />} onClick={handleAdd}>
         {messages.newField}
       </Button>
       <div className={styles.scroll}>
         {fields.length === 0 ? (
           <EmptyState title={messages.noFields}>{messages.noFieldsDetail}</EmptyState>
         ) : (
-          <FieldList messages={messages} fields={fields} wrong={wrong} onEmptied={() => add.current?.focus()} />
+          <FieldList messages={messages} fields={fields} wrong={wrong} onReturnFocus={focusNext} />
         )}
       </div>
       <Totals />

@@ -11,14 +11,13 @@ interface RemoveFieldDialogProps {
   field: ModelField | null;
   onClose: () => void;
   /** Puts the focus somewhere once the field is gone; answers whether it did. */
-  onReturnFocus?: (wasRemoved: boolean) => boolean;
+  onReturnFocus?: () => boolean;
 }
 
 /** Asks before a field is deleted from the form and from every step. */
 export function RemoveFieldDialog({ field, onClose, onReturnFocus }: RemoveFieldDialogProps) {
   const messages = useMessages(modelerFieldsMessages);
   const store = useModelerStore();
-  const wasRemoved = useRef(false);
   // the window fades out with the words it had
   const asked = useRef(field);
   if (field) asked.current = field;
@@ -30,16 +29,12 @@ export function RemoveFieldDialog({ field, onClose, onReturnFocus }: RemoveField
       cancelLabel={messages.no}
       tone="danger"
       onConfirm={() => {
-        wasRemoved.current = true;
         const id = field?.id;
         onClose();
         if (id !== undefined) store.edit((model) => removeField(model, id));
       }}
-      onCancel={() => {
-        wasRemoved.current = false;
-        onClose();
-      }}
-      onReturnFocus={() => onReturnFocus?.(wasRemoved.current) ?? false}
+      onCancel={onClose}
+      onReturnFocus={onReturnFocus}
     >
       {messages.removeDetail(asked.current?.label || messages.unnamed)}
     </ConfirmDialog>

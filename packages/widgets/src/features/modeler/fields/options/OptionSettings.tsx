@@ -6,6 +6,7 @@ import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from '../settings/setting-props.ts';
 import { OptionImport } from './OptionImport.tsx';
 import { OptionRow } from './OptionRow.tsx';
+import { maxOptions } from './options-of-rows.ts';
 
 /** Rows drawn at once; more on request. */
 const pageOfRows = 50;
@@ -71,7 +72,7 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
             {messages.moreOptions(Math.min(hidden, pageOfRows))}
           </Button>
         )}
-        <Button size="sm" icon={<Plus />} onClick={add}>
+        <Button size="sm" icon={<Plus />} disabled={options.length >= maxOptions} onClick={add}>
           {messages.addOption}
         </Button>
         <OptionImport messages={messages} onImport={set} />

@@ -4,6 +4,9 @@ import type { SelectOption } from '@tramita/client/contract';
 export const maxOptionLabel = 50;
 export const maxOptionValue = 100;
 
+/** Most options a field may have. */
+export const maxOptions = 5000;
+
 /** Options found in a table, and how many rows with something in them gave none. */
 export interface FoundOptions {
   readonly options: SelectOption[];

@@ -1,12 +1,11 @@
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { inflatesWithin } from './inflated-size.ts';
-import { type FoundOptions, optionsOfRows } from './options-of-rows.ts';
+import { type FoundOptions, maxOptions, optionsOfRows } from './options-of-rows.ts';
 import { readCsv } from './read-csv.ts';
 
-/** Largest file, most bytes it may hold unpacked, and most rows. */
+/** Largest file, and most bytes it may hold unpacked. */
 const maxFileBytes = 2 * 1024 * 1024;
 const maxPlainBytes = 16 * 1024 * 1024;
-const maxRows = 5000;
 
 /** Why a file gives no options. */
 export type OptionFileProblem = 'wrongFile' | 'largeFile' | 'longFile' | 'brokenFile' | 'emptyFile' | 'partFailed';
@@ -40,13 +39,13 @@ export async function readOptionFile(file: File): Promise<OptionFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const rows = bytes.length === 0 ? [] : await (extension === 'csv' ? csvRows(bytes) : sheetRows(bytes));
   if (typeof rows === 'string') return { ok: false, problem: rows };
-  if (rows.length > maxRows) return { ok: false, problem: 'longFile' };
+  if (rows.length > maxOptions) return { ok: false, problem: 'longFile' };
   const found = optionsOfRows(rows);
   return found.options.length === 0 ? { ok: false, problem: 'emptyFile' } : { ok: true, ...found };
 }
 
 function csvRows(bytes: Uint8Array): string[][] | OptionFileProblem {
-  return bytes.includes(0) ? 'brokenFile' : readCsv(decode(bytes), maxRows + 1);
+  return bytes.includes(0) ? 'brokenFile' : readCsv(decode(bytes), maxOptions + 1);
 }
 
 async function sheetRows(bytes: Uint8Array): Promise<string[][] | OptionFileProblem> {
@@ -56,7 +55,7 @@ async function sheetRows(bytes: Uint8Array): Promise<string[][] | OptionFileProb
   const readSheet = await sheetReader.load().catch(() => null);
   if (readSheet === null) return 'partFailed';
   try {
-    return readSheet(bytes, maxRows + 1);
+    return readSheet(bytes, maxOptions + 1);
   } catch {
     return 'brokenFile';
   }

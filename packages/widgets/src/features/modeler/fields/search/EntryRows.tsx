@@ -1,11 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from '../settings/setting-props.ts';
+
+/** Rows drawn at once; more on request. */
+const pageOfRows = 50;
 
 /** Two texts that belong together. */
 export interface Entry {
@@ -33,6 +36,7 @@ interface EntryRowsProps extends SettingsProps {
 export function EntryRows(props: EntryRowsProps) {
   const { editing, messages, title, addLabel, property, parts = ['name', 'value'], entries, onChange } = props;
   const placeholders = props.placeholders ?? [messages.entryNameHint, messages.entryValueHint];
+  const [shown, setShown] = useState(pageOfRows);
   const list = useRef<HTMLUListElement>(null);
   const focus = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -45,6 +49,7 @@ export function EntryRows(props: EntryRowsProps) {
     editing.changed(`${property}.${index}.${part}`);
   };
   const add = () => {
+    if (entries.length >= shown) setShown(entries.length + 1);
     focus.current = entries.length;
     onChange([...entries, { name: '', value: '' }]);
   };
@@ -52,12 +57,13 @@ export function EntryRows(props: EntryRowsProps) {
     focus.current = Math.min(place, entries.length - 2);
     onChange(entries.filter((_, index) => index !== place));
   };
+  const hidden = entries.length - shown;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{title}</legend>
       {entries.length > 0 && (
         <ul ref={list} className={styles.rows}>
-          {entries.map((entry, index) => (
+          {entries.slice(0, shown).map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its texts change while they are typed
             <li key={index} className={styles.listRow}>
               {(['name', 'value'] as const).map((side, at) => (
@@ -91,6 +97,11 @@ export function EntryRows(props: EntryRowsProps) {
         </ul>
       )}
       <div className={styles.groupActions}>
+        {hidden > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => setShown(shown + pageOfRows)}>
+            {messages.moreOptions(Math.min(hidden, pageOfRows))}
+          </Button>
+        )}
         <Button size="sm" icon={<Plus />} onClick={add}>
           {addLabel}
         </Button>

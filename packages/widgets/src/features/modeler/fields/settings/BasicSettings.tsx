@@ -1,15 +1,14 @@
-import { type FieldType, fieldTypes } from '@tramita/client/contract';
+import type { FieldType } from '@tramita/client/contract';
 import { nameFromLabel } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
-import { fieldTypeLabels } from '../../../../messages/modeler/field-names.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 import { hasTextLimit, TextLimitSetting } from './TextLimitSetting.tsx';
+import { typeOptions } from './type-options.ts';
 
-const typeOptions = fieldTypes.map((type) => ({ value: type, label: fieldTypeLabels[type] }));
 const most = { label: 50, name: 100, hint: 100 } as const;
 
 /** Title, type, name and hint: what every field has. A field that is new takes the focus into its title. */
@@ -39,7 +38,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
       <Setting editing={editing} property="type" label={messages.type}>
         <Select
           value={field.type}
-          options={typeOptions}
+          options={typeOptions(messages)}
           placeholder={messages.chooseType}
           onValueChange={(type) => change({ type: type as FieldType | '' })}
         />

@@ -1,0 +1,38 @@
+import type { FieldType } from '@tramita/client/contract';
+import { fieldTypeLabels } from '../../../../messages/modeler/field-names.ts';
+import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { SelectOption } from '../../../../ui/Select/Select.tsx';
+
+type Group = 'textTypes' | 'numberTypes' | 'choiceTypes' | 'otherTypes';
+
+/** Every type under the heading it is looked for. */
+const groups: Readonly<Record<FieldType, Group>> = {
+  string: 'textTypes',
+  text: 'textTypes',
+  texteditor: 'textTypes',
+  password: 'textTypes',
+  masked: 'textTypes',
+  regex: 'textTypes',
+  integer: 'numberTypes',
+  float: 'numberTypes',
+  money: 'numberTypes',
+  date: 'numberTypes',
+  boolean: 'choiceTypes',
+  select: 'choiceTypes',
+  'select-multiple': 'choiceTypes',
+  chips: 'choiceTypes',
+  search: 'choiceTypes',
+  acceptance: 'choiceTypes',
+  file: 'otherTypes',
+  label: 'otherTypes',
+  assigneeData: 'otherTypes',
+};
+
+/** The types of field as a designer chooses among them. */
+export function typeOptions(messages: typeof modelerFieldsMessages): SelectOption[] {
+  return Object.entries(groups).map(([type, group]) => ({
+    value: type,
+    label: fieldTypeLabels[type as FieldType],
+    group: messages[group],
+  }));
+}

@@ -1,0 +1,37 @@
+import type { ModelField } from '@tramita/client/contract';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Once a field is gone, and with it the row or the editor that had the focus, the next row has it, or the last control of
+ * an empty panel. Answers the way to do so when a window that asked gives the focus back; it tells whether it did.
+ */
+export function useFocusAfterRemoval(
+  panel: RefObject<HTMLElement | null>,
+  fields: readonly ModelField[],
+): () => boolean {
+  const before = useRef(fields);
+  const place = useRef<number | null>(null);
+  const focusNext = useCallback((): boolean => {
+    const at = place.current;
+    if (at === null || !panel.current) return false;
+    place.current = null;
+    const rows = panel.current.querySelectorAll<HTMLElement>('[data-part="open"]');
+    const next = rows[Math.min(at, rows.length - 1)] ?? panel.current.querySelector('button');
+    next?.focus();
+    return true;
+  }, [panel]);
+  useEffect(() => {
+    const gone = before.current.findIndex((field, index) => fields[index]?.id !== field.id);
+    const isRemoval = fields.length < before.current.length;
+    before.current = fields;
+    place.current = isRemoval ? gone : null;
+    if (!isRemoval) return;
+    const frame = requestAnimationFrame(() => {
+      const root = panel.current?.getRootNode() as Document | ShadowRoot | undefined;
+      const isLost = !root?.activeElement || root.activeElement === document.body;
+      if (isLost) focusNext();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [fields, panel, focusNext]);
+  return focusNext;
+}
