@@ -31,7 +31,7 @@ export const frame = style({
 export const dots = style({
   position: 'absolute',
   inset: -80,
-  backgroundImage: `radial-gradient(circle, ${color.line} 1px, transparent 1.2px)`,
+  backgroundImage: `radial-gradient(circle, color-mix(in srgb, ${color.textMuted} 20%, ${color.canvas}) 1px, transparent 1.2px)`,
   backgroundSize: '20px 20px',
   pointerEvents: 'none',
   selectors: { '[data-moving] > &': { willChange: 'transform' } },

@@ -2,69 +2,57 @@ import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FlowMessages } from '../flow/flow-words.ts';
 import * as styles from './Canvas.css.ts';
 import type { Viewport } from './create-viewport.ts';
-import type { FlowLayout, PlacedStep } from './layout.ts';
-
-const width = 208;
-const height = 44;
-/** The smallest that a step is drawn, in px of the map. */
-const least = 1.5;
+import type { FlowLayout } from './layout.ts';
+import { lineShapes, mapScale, mapSize, stepShape } from './minimap-shapes.ts';
 
 interface MinimapProps {
   layout: FlowLayout;
+  /** Id of the step that is selected. */
   chosen: string | null;
   viewport: Viewport;
   messages: FlowMessages;
 }
 
+const { width, height } = mapSize;
+/** The smallest that the mark of what is in sight gets, in px. */
+const leastMark = 6;
+
 /** The whole flow in small with what is in sight of it; a press or a drag goes there. All steps are one path. */
 export function Minimap({ layout, chosen, viewport, messages }: MinimapProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const scale = Math.min(width / Math.max(layout.width, 1), height / (layout.bottom - layout.top));
-  const left = (width - layout.width * scale) / 2;
-  const row = height / 2 - ((layout.top + layout.bottom) / 2) * scale;
-  const steps = useMemo(
-    () => layout.steps.map((step) => shape(step, left, row, scale)).join(''),
-    [layout, left, row, scale],
-  );
-  const lanes = useMemo(
-    () =>
-      layout.routes
-        .filter(({ lane }) => lane !== 0)
-        .map(({ left: from, right: to, lane }) => {
-          const y = row + Math.sign(lane) * (36 + 30 * Math.abs(lane)) * scale;
-          return `M${left + from * scale} ${row}V${y}H${left + to * scale}V${row}`;
-        })
-        .join(''),
-    [layout, left, row, scale],
-  );
+  const mark = useRef<HTMLDivElement>(null);
+  const scale = useMemo(() => mapScale(layout), [layout]);
+  const steps = useMemo(() => layout.steps.map((step) => stepShape(step, scale)).join(''), [layout, scale]);
+  const lines = useMemo(() => lineShapes(layout, scale), [layout, scale]);
   const placed = chosen === null ? undefined : layout.byId.get(chosen);
 
   useLayoutEffect(() => {
+    const { left, row, across, down } = scale;
     let drawn = '';
     const draw = () => {
       const view = viewport.get();
       const size = viewport.size();
-      const element = frame.current;
+      const element = mark.current;
       if (!element) return;
-      const ratio = scale / view.scale;
-      const top = Math.max(row - view.y * ratio, 1);
-      const bottom = Math.min(row + (size.height - view.y) * ratio, height - 1);
-      element.style.transform = `translate(${left - view.x * ratio}px, ${top}px)`;
-      const box = `${size.width * ratio} ${bottom - top}`;
-      if (box === drawn) return;
-      drawn = box;
-      element.style.width = `${size.width * ratio}px`;
-      element.style.height = `${Math.max(bottom - top, 4)}px`;
+      const top = Math.max(row - (view.y / view.scale) * down, 1);
+      const bottom = Math.min(row + ((size.height - view.y) / view.scale) * down, height - 1);
+      element.style.transform = `translate(${left - (view.x / view.scale) * across}px, ${top}px)`;
+      const wide = Math.max((size.width / view.scale) * across, leastMark);
+      const high = Math.max(bottom - top, leastMark);
+      // moves alone change no size, and so lay out nothing
+      if (`${wide} ${high}` === drawn) return;
+      drawn = `${wide} ${high}`;
+      element.style.width = `${wide}px`;
+      element.style.height = `${high}px`;
     };
     draw();
     return viewport.onMove(draw);
-  }, [viewport, left, row, scale]);
+  }, [viewport, scale]);
 
   const goTo = (event: PointerEvent<SVGSVGElement>) => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();
     const view = viewport.get();
-    const x = (event.clientX - box.left - left) / scale;
+    const x = (event.clientX - box.left - scale.left) / scale.across;
     viewport.set({ ...view, x: viewport.size().width / 2 - x * view.scale });
   };
   return (
@@ -82,17 +70,12 @@ export function Minimap({ layout, chosen, viewport, messages }: MinimapProps) {
           }}
           onPointerMove={goTo}
         >
-          <path className={styles.mapLines} d={`M${left} ${row}H${left + layout.width * scale}${lanes}`} />
+          <path className={styles.mapLines} d={lines} />
           <path className={styles.mapSteps} d={steps} />
-          {placed && <path className={styles.mapChosen} d={shape(placed, left, row, scale)} />}
+          {placed && <path className={styles.mapChosen} d={stepShape(placed, scale)} />}
         </svg>
-        <div ref={frame} className={styles.mapView} />
+        <div ref={mark} className={styles.mapView} />
       </div>
     </div>
   );
-}
-
-function shape({ x, width: wide, height: high }: PlacedStep, left: number, row: number, scale: number): string {
-  const [w, h] = [Math.max(wide * scale, least), Math.max(high * scale, 3)];
-  return `M${left + x * scale} ${row - h / 2}h${w}v${h}h${-w}z`;
 }

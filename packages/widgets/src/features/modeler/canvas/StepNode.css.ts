@@ -176,7 +176,13 @@ export const tools = style({
     '[data-moving] &': { pointerEvents: 'none' },
   },
 });
-export const toolsInCard = style({ top: 4, right: 5 });
+/** Fades what it covers of the card's first line. */
+export const toolsInCard = style({
+  top: 4,
+  right: 5,
+  paddingLeft: 20,
+  background: `linear-gradient(90deg, transparent, ${color.surface} 18px)`,
+});
 export const toolsAbove = style({ bottom: 'calc(100% + 4px)', left: '50%', transform: 'translateX(-50%)' });
 export const tool = style({
   display: 'grid',

@@ -18,6 +18,7 @@ export const tree = style({
   maxWidth: 760,
   margin: '0 auto',
   padding: '60px 0 40px',
+  selectors: { '[data-choosing] > &': { paddingTop: 84 } },
 });
 
 export const step = style({
@@ -26,15 +27,9 @@ export const step = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 68px',
   selectors: {
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      left: 35,
-      top: 24,
-      bottom: -24,
-      width: 2,
-      background: wire,
-    },
+    '&::before': { content: '""', position: 'absolute', left: 35, top: 0, bottom: 0, width: 2, background: wire },
+    '&:first-child::before': { top: 24 },
+    '&:last-child::before': { bottom: 'auto', height: 24 },
   },
 });
 export const row = style({
