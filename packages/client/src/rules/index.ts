@@ -258,6 +258,7 @@ export { isReferable, nameFromLabel, renamedMessage, takenNameMessage } from './
 export { approversMarker } from './workflow/flags.ts';
 export {
   assigneeDataOptions,
+  builtInFieldLabels,
   datePresetLabels,
   fieldTypeLabels,
   flagTemplateLabels,

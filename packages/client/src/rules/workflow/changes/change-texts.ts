@@ -1,7 +1,8 @@
 import type { ModelConnection, ModelField, ModelStep } from '../../../contract/process-model.ts';
+import type { SlaUnit } from '../../../contract/workflow.ts';
+import { builtInFieldLabels } from '../labels/field-labels.ts';
 import { operatorLabels, takesValue } from '../labels/operator-labels.ts';
 import { stepTitles } from '../labels/step-titles.ts';
-import { slaMinutesText, slaTotalMinutes } from '../sla-minutes.ts';
 
 const nameOf = (step: ModelStep): string => step.title.trim() || stepTitles[step.type];
 const fieldName = ({ label, name }: Pick<ModelField, 'label' | 'name'>): string => label.trim() || name;
@@ -13,6 +14,12 @@ function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
 }
+
+const units: Readonly<Record<SlaUnit, readonly [string, string]>> = {
+  MINUTES: ['minuto', 'minutos'],
+  HOURS: ['hora', 'horas'],
+  DAYS: ['dia', 'dias'],
+};
 
 function flagText(flag: 'required' | 'editable' | 'visible', template: string, text: string): string {
   const words = {
@@ -56,14 +63,17 @@ export const changeTexts = {
     to === undefined ? `de ${quoted(nameOf(from))}` : `de ${quoted(nameOf(from))} para ${quoted(nameOf(to))}`,
   condition(connection: ModelConnection, fields: readonly ModelField[]): string {
     const field = fields.find(({ name }) => name === connection.field);
-    const shown = field === undefined ? (connection.field ?? 'sem campo') : fieldName(field);
-    if (connection.operator === undefined) return `quando ${shown}`;
+    const name = connection.field ?? '';
+    const builtIn = Object.hasOwn(builtInFieldLabels, name) ? builtInFieldLabels[name] : undefined;
+    const shown = field === undefined ? (builtIn ?? name) : fieldName(field);
+    if (shown === '' || connection.operator === undefined) return 'condição incompleta';
     const value = takesValue(connection.operator) ? ` ${quoted(connection.value ?? '')}` : '';
     return `quando ${shown} ${operatorLabels[connection.operator]}${value}`;
   },
   sla(step: ModelStep): string {
-    const minutes = slaTotalMinutes({ steps: [step] });
-    return minutes === null ? 'sem prazo' : slaMinutesText(minutes);
+    if (!('sla' in step) || step.sla === null || step.slaUnit === null) return 'nenhum';
+    const [one, many] = units[step.slaUnit];
+    return `${step.sla} ${step.sla === 1 ? one : many}`;
   },
   flagText,
   atSteps(names: readonly string[], isEverywhere: boolean): string {

@@ -62,7 +62,7 @@ describe('what changed between two versions, in words', () => {
       notifyAssignees: 2,
     });
     expect(lines(after)).toEqual([
-      'c | Conferência | SLA de 3d para 2d, entra Priscila Reis, entra Fiscal, sai Iniciador, ' +
+      'c | Conferência | SLA de 3 dias para 2 dias, entra Priscila Reis, entra Fiscal, sai Iniciador, ' +
         'deixa de permitir transferência, passa a exigir anexo, aviso de nenhum para e-mail',
     ]);
   });
@@ -92,6 +92,12 @@ describe('what changed between two versions, in words', () => {
     expect(lines(removeConnection(before, 'gateway', 1))).toEqual(['r | Conexão | Vazio | de “Decisão” para “Final”']);
     expect(lines(changeConnection(before, 'gateway', 0, { value: '500' }))).toEqual([
       'c | Conexão | Alto | quando Valor é maior que “500”',
+    ]);
+    expect(lines(changeConnection(before, 'gateway', 0, { field: 'approved', value: 'true', operator: '=' }))).toEqual([
+      'c | Conexão | Alto | quando Aprovado é igual a “true”',
+    ]);
+    expect(lines(changeConnection(before, 'gateway', 0, { operator: undefined }))).toEqual([
+      'c | Conexão | Alto | condição incompleta',
     ]);
     expect(lines(changeConnection(before, 'gateway', 0, { label: 'Caro' }))).toEqual([
       'c | Conexão | Caro | antes “Alto”',

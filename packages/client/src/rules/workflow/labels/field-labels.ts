@@ -14,7 +14,7 @@ export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {
   boolean: 'Sim ou não',
   select: 'Seleção',
   'select-multiple': 'Seleção múltipla',
-  chips: 'Palavras-chave',
+  chips: 'Etiquetas',
   label: 'Informação',
   file: 'Arquivo',
   search: 'Busca',
@@ -22,6 +22,18 @@ export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {
   regex: 'Expressão regular',
   assigneeData: 'Dado do usuário',
   masked: 'Máscara',
+};
+
+/** What the fields that every process has are called on screen, by name. */
+export const builtInFieldLabels: Readonly<Record<string, string>> = {
+  approved: 'Aprovado',
+  motive: 'Motivo',
+  statusCode: 'Código da resposta',
+  protocol: 'Protocolo',
+  callbackUrl: 'Endereço de retorno',
+  idk: 'IDK',
+  approvedBy: 'Aprovado por',
+  reprovedBy: 'Reprovado por',
 };
 
 /** What the masks of a `masked` field are called on screen. */

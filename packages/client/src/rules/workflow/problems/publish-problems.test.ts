@@ -54,8 +54,15 @@ describe('the checks before publishing', () => {
       });
       expect(problems.filter(({ check }) => check === 3)).toHaveLength(1);
     }
+    expect(publishProblems(changeConnection(sound, 'gateway', 0, { value: '' }))[0]?.detail).toBe(
+      'Decisão, conexão “Alto” sem valor válido',
+    );
     expect(publishProblems(connectSteps(sound, 'gateway', 'check'))).toMatchObject([
-      { check: 3, detail: 'Decisão: conexão 3', place: { kind: 'connection', index: 2 } },
+      {
+        check: 3,
+        detail: 'Decisão, conexão 3 sem nome, campo e operador válidos',
+        place: { kind: 'connection', index: 2 },
+      },
     ]);
   });
 

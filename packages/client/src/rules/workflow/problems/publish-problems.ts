@@ -3,7 +3,7 @@ import { findProblems } from '../check-definition.ts';
 import { definitionOf } from '../definition/definition-of.ts';
 import type { FoundProblem } from '../definition-problem.ts';
 import { stepTitles } from '../labels/step-titles.ts';
-import { problemsOfConnection } from './connection-problems.ts';
+import { type ConnectionProblems, problemsOfConnection } from './connection-problems.ts';
 import { formProblems, problemsOfField } from './field-problems.ts';
 import { processProblems } from './process-problems.ts';
 import { isSpreadsheetUrl } from './spreadsheet.ts';
@@ -48,11 +48,12 @@ function rowProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
   for (const step of steps) {
     if (step.type !== 'GATEWAY') continue;
     for (const [index, connection] of step.connections.entries()) {
-      if (Object.keys(problemsOfConnection(connection, fields)).length === 0) continue;
+      const missing = missingParts(problemsOfConnection(connection, fields));
+      if (missing === '') continue;
       found.push({
         check: 3,
         message: 'Preenche todas as conexões de decisão',
-        detail: `${nameOf(step)}: ${connection.label?.trim() || `conexão ${index + 1}`}`,
+        detail: `${nameOf(step)}, conexão ${connection.label?.trim() ? `“${connection.label.trim()}”` : index + 1} ${missing}`,
         place: { kind: 'connection', stepId: step.id, index },
       });
     }
@@ -62,6 +63,21 @@ function rowProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
     found.push({ check: 4, message: 'Adicione pelo menos etapa além de início, fim ou decisão', place: process });
   }
   return found;
+}
+
+const partNames: Readonly<Record<keyof ConnectionProblems, string>> = {
+  label: 'nome',
+  field: 'campo',
+  operator: 'operador',
+  value: 'valor',
+  target: 'destino',
+};
+
+/** What is not in order of a way out of a decision: `sem campo e operador válidos`; empty when all is well. */
+function missingParts(problems: ConnectionProblems): string {
+  const names = Object.entries(partNames).flatMap(([part, name]) => (part in problems ? [name] : []));
+  if (names.length < 2) return names.length === 0 ? '' : `sem ${names[0]} válido`;
+  return `sem ${names.slice(0, -1).join(', ')} e ${names.at(-1)} válidos`;
 }
 
 function settingsProblems(model: WorkflowModel): PublishProblem[] {

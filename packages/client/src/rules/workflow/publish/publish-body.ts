@@ -2,6 +2,7 @@ import type { ModelStep, WorkflowModel } from '../../../contract/process-model.t
 import type { DataStep, GatewayFlow, PublishBody } from '../../../contract/processes.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { hasForm } from '../commands/change-row.ts';
+import { builtInFieldLabels } from '../labels/field-labels.ts';
 import { stepIcons, stepTitles } from '../labels/step-titles.ts';
 
 /** Id under which a built-in field travels. */
@@ -32,7 +33,15 @@ function missingBuiltIns({ fields }: WorkflowModel) {
   const names = new Set(fields.map(({ name }) => name));
   return Object.entries(builtInFields)
     .filter(([name]) => !names.has(name))
-    .map(([name, type]) => ({ id: builtInId(name), name, label: name, type, hint: '', options: [], hidden: true }));
+    .map(([name, type]) => ({
+      id: builtInId(name),
+      name,
+      label: builtInFieldLabels[name] ?? name,
+      type,
+      hint: '',
+      options: [],
+      hidden: true,
+    }));
 }
 
 /** The arrow that travels as `nextStepId`: a plain first one out of anything but a decision. */
