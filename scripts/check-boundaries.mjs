@@ -47,7 +47,7 @@ const arrows = {
 };
 
 /** Which parts of its package a part may import besides itself; what is not listed is free. */
-const middle = ['form', 'rich-text', 'people', 'timeline', 'attachments', 'services', 'task-actions'];
+const middle = ['form', 'rich-text', 'areas', 'people', 'timeline', 'attachments', 'services', 'task-actions'];
 const ground = ['ui', 'provider', 'theme', 'messages', 'timing'];
 const parts = {
   client: {
@@ -72,6 +72,7 @@ const parts = {
     'task-actions': [...ground, 'people'],
     attachments: [...ground, 'people'],
     'rich-text': ground,
+    areas: [...ground, 'people', 'services'],
     form: [...ground, 'people', 'attachments', 'rich-text'],
   },
 };

@@ -24,7 +24,7 @@ import * as styles from './UpdateEditor.css.ts';
 import { type CheckedInput, shownBetween, type UpdateValues } from './update-values.ts';
 import { attachmentUseOf } from './use-chosen-files.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
-import { useUpdateForm } from './use-update-form.ts';
+import { type UpdateFormState, useUpdateForm } from './use-update-form.ts';
 
 /** A navigation of the page that waits for an answer. */
 export interface LeaveRequest {
@@ -199,7 +199,7 @@ export function UpdateForm({ messages, update, onSaved, onClose, leaving, onUnsa
 
 interface EditorFootProps {
   messages: typeof updateEditorMessages;
-  state: ReturnType<typeof useUpdateForm>;
+  state: UpdateFormState;
   isNew: boolean;
   onCancel: () => void;
 }

@@ -44,7 +44,7 @@ function typedMoment(iso: string | undefined): TypedMoment {
 }
 
 /** The moment that was typed; null for none. São Paulo has been three hours behind all year since 2019. */
-export function momentOf({ day, time }: TypedMoment, timeOtherwise: string): Date | null {
+function momentOf({ day, time }: TypedMoment, timeOtherwise: string): Date | null {
   const moment = day === null ? null : new Date(`${day}T${time || timeOtherwise}:00-03:00`);
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
@@ -71,7 +71,7 @@ export function valuesOf(update: Update | null): UpdateValues {
 }
 
 /** What is wrong with what was typed. */
-export function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
+function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
   const isHalf = ({ day, text }: TypedMoment) => day === null && text.trim() !== '';
   return {
     ...updateProblems({ title: values.title, videos: values.videos, ...shownBetween(values) }),
