@@ -10,7 +10,7 @@ import { type Area, fitView, revealArea } from './viewport.ts';
 const readable = 0.5;
 
 /** Where an element of the drawing lies, with a little around it. */
-export function areaOf(layout: FlowLayout, target: FlowTarget): Area | null {
+function areaOf(layout: FlowLayout, target: FlowTarget): Area | null {
   if (target.kind === 'step') {
     const step = layout.byId.get(target.stepId);
     return step ? { left: step.x, right: step.x + step.width, top: -50, bottom: 80 } : null;

@@ -126,7 +126,7 @@ export function createFlowCommands(store: ModelerStore, messages: FlowMessages, 
 }
 
 /** The document with a step moved by as many places as are allowed. */
-export function moveBy(model: WorkflowModel, stepId: string, places: number): WorkflowModel {
+function moveBy(model: WorkflowModel, stepId: string, places: number): WorkflowModel {
   const direction = places < 0 ? 'up' : 'down';
   let moved = model;
   for (let count = Math.abs(places); count > 0 && canMoveStep(moved, stepId, direction); count -= 1) {

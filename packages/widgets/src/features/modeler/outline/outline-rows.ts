@@ -10,7 +10,7 @@ export interface OutlineRow {
 }
 
 /** Indexes of the connections of a step that have lines of their own: a decision's all, of others those that jump. */
-export function ownConnections(step: ModelStep, nextId: string | undefined): readonly number[] {
+function ownConnections(step: ModelStep, nextId: string | undefined): readonly number[] {
   return step.connections.flatMap(({ stepId }, index) => (step.type === 'GATEWAY' || stepId !== nextId ? [index] : []));
 }
 

@@ -1,0 +1,1 @@
+export { longWorkflow } from '../../../packages/widgets/src/features/modeler/canvas/canvas-examples.ts';
