@@ -126,6 +126,9 @@ describe('simulation', () => {
     expect(done.values.valor).toBe(1500);
     const forever = run({ values: rich, answers: answers.slice(0, 2) });
     expect(forever.end).toEqual({ kind: 'ENDLESS' });
+    const scenario = { values: rich, answers: answers.slice(0, 2) };
+    const source = { definition: purchase, title: 'Compras', scenario, people: simulatedPeople(purchase), at };
+    expect(simulate({ ...source, repeatsAnswers: false }).end).toEqual({ kind: 'WAITING', stepId: 'approve' });
   });
 
   test('forms are checked as the server checks them: what it would refuse is said by field', () => {

@@ -174,7 +174,7 @@ class Run {
     const answers = this.#source.scenario.answers.filter((answer) => answer.stepId === stepId);
     const count = this.#answered.get(stepId) ?? 0;
     this.#answered.set(stepId, count + 1);
-    return answers[Math.min(count, answers.length - 1)];
+    return this.#source.repeatsAnswers === false ? answers[count] : answers[Math.min(count, answers.length - 1)];
   }
 
   #apply(event: EngineEvent): void {

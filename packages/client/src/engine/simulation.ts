@@ -13,6 +13,11 @@ export interface SimulationSource {
   readonly people: SimulatedPeople;
   /** The moment everything happens at: dates in conditions count from it. */
   readonly at: Date;
+  /**
+   * Whether a step that is come to more often than the scenario answers it gets its last answer again. Without it the
+   * simulation waits there, as for somebody who answers step by step. @default true
+   */
+  readonly repeatsAnswers?: boolean;
 }
 
 /** One step the request came to, in the order it came to them. */

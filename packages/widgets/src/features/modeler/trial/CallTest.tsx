@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { type BodyOf, testServiceCall } from '@tramita/client/contract';
+import { stepTitles } from '@tramita/client/rules';
+import { useState } from 'react';
+import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { Select } from '../../../ui/Select/Select.tsx';
+import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
+import { useModel, useModelerState } from '../store/modeler-context.ts';
+import { CallResult } from './CallResult.tsx';
+import { callBody, callReferences, type ServiceModelStep } from './call-test.ts';
+import * as styles from './trial.css.ts';
+
+type Messages = typeof modelerTrialMessages;
+
+/** Makes the call of a service step once, from the server, with values to type in. */
+export function CallTest({ messages }: { messages: Messages }) {
+  const steps = useModel((model) => model.steps);
+  const selection = useModelerState((state) => state.selection);
+  const services = steps.filter((step): step is ServiceModelStep => step.type === 'SERVICE_TASK');
+  const [chosen, setChosen] = useState<string | null>(selection.kind === 'step' ? selection.stepId : null);
+  const step = services.find(({ id }) => id === chosen) ?? services[0];
+  if (!step) return <EmptyState title={messages.noService}>{messages.noServiceDetail}</EmptyState>;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Field label={messages.step}>
+          <Select
+            value={step.id}
+            options={services.map(({ id, title, type }) => ({ value: id, label: title || stepTitles[type] }))}
+            onValueChange={setChosen}
+          />
+        </Field>
+        {step.serviceType === 'SHEETS' ? (
+          <Notice>{messages.sheetsStep}</Notice>
+        ) : (
+          <StepCall key={step.id} messages={messages} step={step} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StepCall({ messages, step }: { messages: Messages; step: ServiceModelStep }) {
+  const { client } = useTramita();
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const names = callReferences(step);
+  const body = callBody(step, typed);
+  const call = useMutation({
+    mutationFn: (sent: BodyOf<typeof testServiceCall>) => client.call(testServiceCall, { body: sent }),
+  });
+  if (!body) return <Notice tone="warning">{messages.noAddress}</Notice>;
+  return (
+    <form
+      className={styles.column}
+      onSubmit={(event) => {
+        event.preventDefault();
+        call.mutate(body);
+      }}
+    >
+      <code className={styles.address}>{messages.callOf(body.method, body.endpoint)}</code>
+      <fieldset className={styles.values}>
+        <legend className={styles.legend}>{messages.values}</legend>
+        {names.length === 0 && <p className={styles.quiet}>{messages.noValues}</p>}
+        {names.map((name) => (
+          <Field key={name} label={messages.reference(name)}>
+            <TextInput
+              value={typed[name] ?? ''}
+              autoComplete="off"
+              onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit" variant="primary" busy={call.isPending}>
+          {call.isPending ? messages.running : messages.run}
+        </Button>
+      </div>
+      {call.isSuccess && <CallResult messages={messages} {...call.data} />}
+      {call.isError && <CallResult messages={messages} statusCode={0} data={null} />}
+    </form>
+  );
+}

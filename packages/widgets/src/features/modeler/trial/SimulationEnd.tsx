@@ -1,0 +1,85 @@
+import type { FieldValue, WorkflowDefinition } from '@tramita/client/contract';
+import type { Simulation } from '@tramita/client/engine';
+import { stepTitles } from '@tramita/client/rules';
+import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import * as styles from './trial.css.ts';
+
+type Messages = typeof modelerTrialMessages;
+
+interface SimulationEndProps {
+  messages: Messages;
+  definition: WorkflowDefinition;
+  simulation: Simulation;
+}
+
+/** How the simulation ended or what it waits for, and the values of the request by then. */
+export function SimulationEnd({ messages, definition, simulation }: SimulationEndProps) {
+  const { end } = simulation;
+  if (end.kind === 'WAITING') {
+    const step = definition.steps.find(({ id }) => id === end.stepId);
+    return <Notice>{messages.waiting(step ? step.title || stepTitles[step.type] : messages.untitled)}</Notice>;
+  }
+  return (
+    <div className={styles.column} data-slot="simulation-end" data-state={end.kind}>
+      {end.kind === 'FINISHED' && <Notice tone="success" title={messages.finished} announce />}
+      {end.kind === 'STOPPED' && (
+        <Notice tone="danger" title={messages.stopped}>
+          {end.message}
+        </Notice>
+      )}
+      {end.kind === 'ENDLESS' && <Notice tone="danger" title={messages.endless} />}
+      {end.kind === 'REFUSED' && (
+        <Notice tone="danger" title={messages.refused}>
+          <p>{end.message}</p>
+          <ul>
+            {end.problems.map(({ name, message }) => (
+              <li key={name}>{`${labelOf(definition, name)}: ${message}`}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Values messages={messages} definition={definition} values={simulation.values} />
+    </div>
+  );
+}
+
+const labelOf = ({ fields }: WorkflowDefinition, name: string): string =>
+  fields.find((field) => field.name === name)?.label || name;
+
+function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simulation'> & Pick<Simulation, 'values'>) {
+  const hidden = new Set(definition.fields.filter(({ type }) => type === 'password').map(({ name }) => name));
+  const shown = Object.entries(values).filter(
+    ([name, value]) => value !== null && value !== '' && name !== 'idk' && name !== 'protocol' && !hidden.has(name),
+  );
+  return (
+    <section aria-label={messages.valuesNow}>
+      <h3 className={styles.heading}>{messages.valuesNow}</h3>
+      {shown.length === 0 ? (
+        <p className={styles.quiet}>{messages.noValuesNow}</p>
+      ) : (
+        <dl className={styles.facts}>
+          {shown.map(([name, value]) => (
+            <ValueLine key={name} label={labelOf(definition, name)} value={textOf(value ?? null, messages)} />
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function ValueLine({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function textOf(value: FieldValue, messages: Messages): string {
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  // a file is shown by its name
+  return /^filename:([^;]*);/.exec(text)?.[1] ?? text.slice(0, 300);
+}

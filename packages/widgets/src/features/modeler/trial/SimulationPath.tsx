@@ -1,0 +1,53 @@
+import type { SimulatedVisit, Simulation } from '@tramita/client/engine';
+import { slaMinutesText, stepTitles } from '@tramita/client/rules';
+import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import { TrackList, type TrackStop } from '../../../ui/Track/TrackList.tsx';
+import * as styles from './trial.css.ts';
+
+interface SimulationPathProps {
+  messages: typeof modelerTrialMessages;
+  simulation: Simulation | null;
+}
+
+/** The steps the request came to, with who has them and how long they may take. */
+export function SimulationPath({ messages, simulation }: SimulationPathProps) {
+  return (
+    <section className={styles.column} aria-label={messages.path}>
+      <h3 className={styles.heading}>{messages.path}</h3>
+      {simulation ? (
+        <>
+          <TrackList label={messages.path} stops={stopsOf(simulation, messages)} />
+          <p className={styles.total}>
+            <span>{messages.slaTotal}</span>
+            <span>{simulation.slaMinutes === null ? messages.noSla : slaMinutesText(simulation.slaMinutes)}</span>
+          </p>
+        </>
+      ) : (
+        <p className={styles.quiet}>{messages.pathEmpty}</p>
+      )}
+    </section>
+  );
+}
+
+function stopsOf({ visits, end }: Simulation, messages: typeof modelerTrialMessages): TrackStop[] {
+  const last = { FINISHED: 'done', WAITING: 'now', STOPPED: 'fail', REFUSED: 'fail', ENDLESS: 'fail' } as const;
+  return visits.map((visit, index) => ({
+    id: `${index} ${visit.stepId}`,
+    state: index === visits.length - 1 ? last[end.kind] : 'done',
+    title: visit.title || stepTitles[visit.type],
+    meta: metaOf(visit, messages).join(' · '),
+  }));
+}
+
+function metaOf(
+  { assignees, taken, approved, statusCode, slaMinutes }: SimulatedVisit,
+  messages: typeof modelerTrialMessages,
+) {
+  return [
+    assignees.length > 0 && messages.with(assignees.join(', ')),
+    taken !== null && messages.took(taken),
+    approved !== null && (approved ? messages.approved : messages.rejected),
+    statusCode !== null && messages.answered(statusCode),
+    slaMinutes !== null && messages.sla(slaMinutesText(slaMinutes)),
+  ].filter((part) => part !== false);
+}

@@ -1,0 +1,129 @@
+import { changeStep } from '@tramita/client/rules';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { StrictMode } from 'react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { createModelerStore } from '../store/create-modeler-store.ts';
+import { ModelerContext } from '../store/modeler-context.ts';
+import { TestDialog } from './TestDialog.tsx';
+import { trialModel } from './trial-example.ts';
+
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  await browserPage.viewport(1280, 900);
+});
+
+async function open(process: number | null = null) {
+  const page = sandboxPage(sandbox, 'bruno.amaral');
+  const store = createModelerStore(trialModel());
+  const screen = await render(
+    page.wrap(
+      <StrictMode>
+        <WidgetRoot>
+          <QueryScope>
+            <ModelerContext value={store}>
+              <TestDialog open process={process} onClose={() => {}} />
+            </ModelerContext>
+          </QueryScope>
+        </WidgetRoot>
+      </StrictMode>,
+    ),
+  );
+  return { ...page, store, screen };
+}
+
+test('M2.3.15 M4.60 M4.61 M8.13 the call of a step is made from the test dialog with typed values, and what came back is shown', async () => {
+  const { screen, sent } = await open();
+  await expect.element(screen.getByRole('combobox', { name: 'Etapa de serviço' })).toHaveTextContent('Lançar no ERP');
+  await screen.getByRole('textbox', { name: '#valor' }).fill('120');
+  await screen.getByRole('textbox', { name: '#motivo' }).fill('Teste');
+  await screen.getByRole('button', { name: 'Executar chamada' }).click();
+  await expect.element(screen.getByText('Funcionou normalmente')).toBeVisible();
+  await expect.element(screen.getByText('201', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/"numero"/)).toBeVisible();
+  const [call] = sent('POST', '/v1/rest-summoner');
+  expect(JSON.parse(String(call?.body))).toMatchObject({ method: 'POST', data: { valor: '120', motivo: 'Teste' } });
+});
+
+test('M4.62 M8.14 a call that is refused or fails is told as an error, with the reason to read', async () => {
+  const { screen, store } = await open();
+  store.edit((model) => changeStep(model, 'erp', { endpoint: 'http://169.254.169.254/latest' }));
+  await screen.getByRole('button', { name: 'Executar chamada' }).click();
+  await expect.element(screen.getByText('Ocorreu um erro durante o teste')).toBeVisible();
+  await expect.element(screen.getByText('Sem resposta')).toBeVisible();
+  await expect.element(screen.getByText(/só chama os sistemas da empresa de exemplo/)).toBeVisible();
+  store.edit((model) => changeStep(model, 'erp', { endpoint: 'https://erp.redeipe.example/lancamentos' }));
+  // the demo's ERP refuses amounts that end in 66
+  await screen.getByRole('textbox', { name: '#valor' }).fill('1066');
+  await screen.getByRole('button', { name: 'Executar chamada' }).click();
+  await expect.element(screen.getByText('422', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Ocorreu um erro durante o teste')).toBeVisible();
+});
+
+test('a process is run on paper to its end, kept as a scenario, and a change of the process that alters it is told', async () => {
+  const { screen, store, sent } = await open();
+  await screen.getByRole('tab', { name: 'Simulação' }).click();
+  // the form is checked as the real one is
+  await screen.getByRole('button', { name: 'Iniciar simulação' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Formulário da solicitação' })).toBeVisible();
+  await screen.getByRole('textbox', { name: /^Valor/ }).fill('5000');
+  await screen.getByRole('button', { name: 'Iniciar simulação' }).click();
+  const path = screen.getByRole('list', { name: 'Caminho percorrido' });
+  await expect.element(path.getByText('Seguiu por Sim')).toBeVisible();
+  await expect.element(path.getByText('Com Superior direto · SLA 2d')).toBeVisible();
+
+  // rejecting needs a motive; approving goes on
+  const approval = screen.getByRole('region', { name: 'Etapa Aprovação do gestor' });
+  await approval.getByRole('radio', { name: 'Reprovar' }).click();
+  await approval.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(approval.getByText('Preenche o motivo')).toBeVisible();
+  await approval.getByRole('radio', { name: 'Aprovar' }).click();
+  await approval.getByRole('button', { name: 'Continuar' }).click();
+  const service = screen.getByRole('region', { name: 'Etapa Lançar no ERP' });
+  await service.getByRole('textbox', { name: '#pedido' }).fill('P-9');
+  await service.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(screen.getByText('O processo chegou ao fim')).toBeVisible();
+  await expect.element(screen.getByText('P-9')).toBeVisible();
+  await expect.element(path.getByText('Respondeu com o código 200')).toBeVisible();
+
+  await screen.getByRole('textbox', { name: 'Nome do cenário' }).fill('Compra alta');
+  await userEvent.keyboard('{Enter}');
+  const scenarios = screen.getByRole('region', { name: 'Cenários' });
+  await expect.element(scenarios.getByText('Mesmo resultado')).toBeVisible();
+  const [scenario] = store.get().history.present.scenarios;
+  expect(scenario).toMatchObject({
+    name: 'Compra alta',
+    values: { valor: 5000 },
+    answers: [
+      { stepId: 'gestor', approved: true },
+      { stepId: 'erp', statusCode: 200, values: { pedido: 'P-9' } },
+    ],
+    outcome: { path: ['inicio', 'alcada', 'gestor', 'erp', 'fim'], end: 'FINISHED' },
+  });
+  // a process that was never published has no place on the server yet
+  expect(sent('PUT', /scenarios/)).toEqual([]);
+
+  // now nothing over 2000 passes
+  store.edit((model) => ({
+    ...model,
+    fields: model.fields.map((field) => (field.name === 'valor' ? { ...field, maxValue: 2000 } : field)),
+  }));
+  await expect.element(scenarios.getByText('1 cenário mudou de resultado')).toBeVisible();
+  await expect.element(scenarios.getByText('Antes: chegava ao fim. Agora: era recusada.')).toBeVisible();
+  await scenarios.getByRole('button', { name: 'Abrir o cenário Compra alta' }).click();
+  await expect.element(screen.getByText('A resposta não seria aceita')).toBeVisible();
+  await scenarios.getByRole('button', { name: 'Aceitar o novo resultado' }).click();
+  await expect.element(scenarios.getByText('Mesmo resultado')).toBeVisible();
+  await scenarios.getByRole('button', { name: 'Excluir o cenário Compra alta' }).click();
+  expect(store.get().history.present.scenarios).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { FormField, Scenario, WorkflowDefinition } from '@tramita/client/contract';
+import {
+  type Simulation,
+  type SimulationSource,
+  simulate,
+  simulatedForm,
+  simulatedPeople,
+} from '@tramita/client/engine';
+import { definitionOf } from '@tramita/client/rules';
+import { useCallback, useMemo, useState } from 'react';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import { useModel } from '../store/modeler-context.ts';
+
+/** What the simulation was given so far. */
+export type Draft = Pick<Scenario, 'values' | 'answers'>;
+
+/** An answer of the scenario. */
+export type Answer = Scenario['answers'][number];
+
+/** Whom the request is for, where it is not the placeholder. */
+export interface Requester {
+  readonly id: number;
+  readonly completeName: string;
+  readonly userName: string;
+}
+
+/** A process under simulation. */
+export interface SimulationState {
+  readonly definition: WorkflowDefinition;
+  /** Null until it is started. */
+  readonly simulation: Simulation | null;
+  /** Null until it is started. */
+  readonly draft: Draft | null;
+  /** The step that has to be filled in next: the first, or the one the request waits at. Null once it goes no further. */
+  readonly asked: string | null;
+  readonly fields: readonly FormField[];
+  readonly requester: Requester | null;
+  readonly setRequester: (requester: Requester | null) => void;
+  /** Fills in what is asked. */
+  readonly answer: (answer: Omit<Answer, 'stepId'>) => void;
+  /** Takes the last answer back; the request form, once there is none. */
+  readonly back: () => void;
+  readonly restart: () => void;
+  readonly open: (scenario: Draft) => void;
+  /** What became of a scenario with the process as it is. */
+  readonly outcomeNow: (scenario: Draft) => Simulation;
+}
+
+const noFields: FormField[] = [];
+
+/** Runs the process of the modeler on paper, one answer after the other. */
+export function useSimulation(): SimulationState {
+  const { now } = useUiEnvironment();
+  const steps = useModel((model) => model.steps);
+  const modelFields = useModel((model) => model.fields);
+  const title = useModel((model) => model.title);
+  const [at] = useState(now);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [requester, setRequester] = useState<Requester | null>(null);
+  const definition = useMemo(() => definitionOf({ steps, fields: modelFields }), [steps, modelFields]);
+  const source = useMemo(
+    (): Omit<SimulationSource, 'scenario'> => ({
+      definition,
+      title,
+      people: simulatedPeople(definition, requester ?? undefined),
+      at,
+    }),
+    [definition, title, requester, at],
+  );
+  const simulation = useMemo(
+    () => draft && simulate({ ...source, scenario: draft, repeatsAnswers: false }),
+    [source, draft],
+  );
+  const outcomeNow = useCallback((scenario: Draft) => simulate({ ...source, scenario }), [source]);
+  const first = definition.steps[0]?.id ?? null;
+  const asked = simulation ? (simulation.end.kind === 'WAITING' ? simulation.end.stepId : null) : first;
+  const values = simulation?.values;
+  const fields = useMemo(
+    () => (asked === null ? noFields : simulatedForm(source, asked, values ?? {})),
+    [source, asked, values],
+  );
+  return {
+    definition,
+    simulation,
+    draft,
+    asked,
+    fields,
+    requester,
+    setRequester,
+    answer(given) {
+      if (asked === null) return;
+      if (draft) setDraft({ ...draft, answers: [...draft.answers, { stepId: asked, ...given }] });
+      else setDraft({ values: given.values ?? {}, answers: [] });
+    },
+    back: () => setDraft(draft && draft.answers.length > 0 ? { ...draft, answers: draft.answers.slice(0, -1) } : null),
+    restart: () => setDraft(null),
+    open: ({ values: filled, answers }) => setDraft({ values: filled, answers }),
+    outcomeNow,
+  };
+}
