@@ -100,7 +100,9 @@ function flowElement(
     sourceRef: elements.get(from.id),
     targetRef: elements.get(to),
     extensionElements: settingsElement(file, { ...settings, index }),
-    ...(condition === null ? {} : { conditionExpression: file.create('bpmn:FormalExpression', { body: writableText(condition) }) }),
+    ...(condition === null
+      ? {}
+      : { conditionExpression: file.create('bpmn:FormalExpression', { body: writableText(condition) }) }),
   });
 }
 
