@@ -21,6 +21,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
+import { Modeler } from '../Modeler.tsx';
 import { modelOf } from '../use-process.ts';
 import { PublishStage } from './PublishStage.tsx';
 
@@ -162,4 +163,20 @@ test('whoever publishes second is told of the first, compares, and decides', asy
   await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${newer + 1} mesmo assim` }));
   await expect.element(screen.getByText('Processo publicado')).toBeVisible();
   expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), newer + 1);
+});
+
+test('M4.54 a publish that succeeds leads from the modeler to the list', async () => {
+  const { session, detail } = await load();
+  const navigate = vi.fn();
+  const screen = await render(
+    session.wrap(
+      <div style={{ height: 860, display: 'flex' }}>
+        <Modeler process={detail.id} />
+      </div>,
+      { navigate },
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Publicar', exact: true }));
+  await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${detail.version + 1}` }));
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
 });
