@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore, type Selection } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
@@ -18,11 +19,13 @@ function Shown({ selection }: { selection: Selection }) {
     return created;
   });
   return (
-    <ModelerContext value={store}>
-      <div style={{ display: 'flex', width: 'min(304px, 100%)', height: 860 }}>
-        <SettingsPanel />
-      </div>
-    </ModelerContext>
+    <QueryScope>
+      <ModelerContext value={store}>
+        <div style={{ display: 'flex', width: 'min(304px, 100%)', height: 860 }}>
+          <SettingsPanel />
+        </div>
+      </ModelerContext>
+    </QueryScope>
   );
 }
 
@@ -60,7 +63,7 @@ export const UserTask: Story = {
   args: { selection: { kind: 'step', stepId: 'fiscal' } },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Obrigatório, Justificativa: Expressão JavaScript' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Obrigatório, Justificativa: JS' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Editar expressão' }, inTime));
     const text = await canvas.findByRole('textbox', { name: 'Expressão de Obrigatório, Justificativa' });
     await expect(text).toHaveFocus();
@@ -74,7 +77,7 @@ export const Approval: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsáveis' }));
-    const options = await page.findAllByRole('option', {}, inTime);
+    const options = within(await page.findByRole('listbox', {}, inTime)).getAllByRole('option');
     await expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Iniciador'),
       expect.stringContaining('Superior direto'),

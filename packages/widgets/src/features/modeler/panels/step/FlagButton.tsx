@@ -31,7 +31,9 @@ export function FlagButton({
   isBlocked,
   onChoose,
 }: FlagButtonProps) {
-  const name = messages.flagOf(flag, fieldLabel, flagTemplateLabels[template]);
+  // what is seen is part of what is read out
+  const choice = template === 'JS' ? messages.shortFlag(template) : flagTemplateLabels[template];
+  const name = messages.flagOf(flag, fieldLabel, choice);
   const entries = flagChoices(flag, isEnd).map((choice) => {
     const isChosen = choice === template;
     const label = isChosen && choice === 'JS' ? messages.editExpression : flagTemplateLabels[choice];

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { changeProcess, newWorkflow } from '@tramita/client/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSettings } from './panel-testing.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // jsdom lays nothing out
+  Element.prototype.scrollIntoView ??= () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const leave = (element: HTMLElement) => fireEvent.blur(element);
+
+test('M2.3.08 M2.3.09 M2.3.10 the panel shows the process, the chosen step or the chosen connection', () => {
+  const { store, screen } = openSettings({ kind: 'process' });
+  expect(screen.getByRole('heading').textContent).toBe('Processo');
+  expect(screen.getByRole('textbox', { name: /Título/ })).toHaveProperty('value', 'Reembolso de despesas');
+  act(() => void store.select({ kind: 'step', stepId: 'fiscal' }));
+  expect(screen.getByRole('heading').textContent).toBe('Conferência fiscal');
+  act(() => void store.select({ kind: 'connection', stepId: 'decisao', index: 0 }));
+  expect(screen.getByRole('textbox', { name: /Nome da conexão/ })).toHaveProperty('value', 'Sim');
+  act(() => void store.select({ kind: 'connection', stepId: 'inicio', index: 0 }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  act(() => void store.select({ kind: 'field', fieldId: 'f1' }));
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('M2.3.24 M5.1.01 M9.28 an emptied title holds the modeler half a second later, until it is filled', async () => {
+  const { store, screen } = openSettings({ kind: 'process' });
+  const title = screen.getByRole('textbox', { name: /Título/ });
+  type(title, '');
+  await pass(450);
+  expect(screen.queryByText('Preenche com o nome do processo')).toBeNull();
+  expect(store.select({ kind: 'step', stepId: 'fiscal' })).toBe(true);
+  act(() => void store.select({ kind: 'process' }));
+  await pass(600);
+  const again = screen.getByRole('textbox', { name: /Título/ });
+  leave(again);
+  expect(screen.getByText('Preenche com o nome do processo')).toBeTruthy();
+  expect(store.select({ kind: 'step', stepId: 'fiscal' })).toBe(false);
+  type(again, 'Compras');
+  expect(screen.queryByText('Preenche com o nome do processo')).toBeNull();
+  expect(store.select({ kind: 'step', stepId: 'fiscal' })).toBe(true);
+});
+
+test('M5.1.04 M9.28 a check runs again half a second after a change, and a panel that goes lets go', async () => {
+  const { store, screen } = openSettings({ kind: 'step', stepId: 'fiscal' });
+  const title = screen.getByRole('textbox', { name: /^Título/ });
+  type(title, '');
+  await pass(520);
+  expect(screen.getByText('Preenche o título')).toBeTruthy();
+  expect(store.get().failedChecks.size).toBe(1);
+  screen.unmount();
+  expect(store.get().failedChecks.size).toBe(0);
+});
+
+test('M5.1.03 M9.01 M9.02 M9.03 M9.04 titles, subtitles and labels count their characters and stop at their limit', () => {
+  const { store, screen } = openSettings({ kind: 'process' });
+  const limitOf = (name: RegExp) => screen.getByRole('textbox', { name }).getAttribute('maxlength');
+  expect(screen.getByText('21/50')).toBeTruthy();
+  expect(limitOf(/Título/)).toBe('50');
+  type(screen.getByRole('textbox', { name: /Título/ }), 'Compras');
+  expect(screen.getByText('7/50')).toBeTruthy();
+  act(() => void store.select({ kind: 'step', stepId: 'fiscal' }));
+  expect([limitOf(/^Título/), limitOf(/Subtítulo/)]).toEqual(['50', '100']);
+  expect(screen.getByText('45/100')).toBeTruthy();
+  act(() => void store.select({ kind: 'connection', stepId: 'decisao', index: 1 }));
+  expect(limitOf(/Nome da conexão/)).toBe('50');
+  expect(screen.getByText('3/50')).toBeTruthy();
+});
+
+test('what is typed into one input is undone at once, and shows while the input has the focus', () => {
+  const { store, screen } = openSettings({ kind: 'step', stepId: 'fiscal' });
+  const title = screen.getByRole('textbox', { name: /^Título/ });
+  title.focus();
+  type(title, 'C');
+  type(title, 'Co');
+  act(() => store.undo());
+  expect(title).toHaveProperty('value', 'Conferência fiscal');
+  type(title, 'Nova');
+  leave(title);
+  type(title, 'Nova conferência');
+  act(() => store.undo());
+  expect(title).toHaveProperty('value', 'Nova');
+});
+
+test('M2.3.19 M9.31 the info icon tells which link of a spreadsheet to paste, after a moment, until "Fechar"', async () => {
+  const { screen } = openSettings({ kind: 'process' });
+  fireEvent.click(screen.getByRole('switch', { name: 'Usa planilha' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Qual link da planilha usar' }));
+  await pass(90);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Link da planilha' }));
+  expect(dialog.textContent).toContain('copie o endereço completo da barra de endereços');
+  expect(dialog.textContent).toContain('conta de integração');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('M5.3.05 M3.1.08 a process that uses a spreadsheet needs its address', () => {
+  const { screen, present } = openSettings({ kind: 'process' });
+  expect(screen.queryByRole('textbox', { name: /URL da planilha/ })).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: 'Usa planilha' }));
+  const url = screen.getByRole('textbox', { name: /URL da planilha/ });
+  leave(url);
+  expect(screen.getByText('Preenche com a url da planilha')).toBeTruthy();
+  const address = 'https://docs.google.com/spreadsheets/d/1AbCdEfGhIjKlMnOpQrStUvWxYz/edit';
+  type(url, address);
+  expect(screen.queryByText('Preenche com a url da planilha')).toBeNull();
+  expect(present()).toMatchObject({ spreadsheetBool: true, spreadsheetUrl: address });
+});
+
+test('M3.1.01 a new process is active, has no spreadsheet and no answer about NPS until one is chosen', () => {
+  const { screen, present } = openSettings({ kind: 'process' }, newWorkflow());
+  expect(screen.getByRole('switch', { name: 'Ativo' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('switch', { name: 'Usa planilha' })).toHaveProperty('checked', false);
+  const nps = within(screen.getByRole('radiogroup', { name: /NPS/ }));
+  expect(nps.queryByRole('radio', { checked: true })).toBeNull();
+  fireEvent.click(nps.getByRole('radio', { name: 'Não' }));
+  expect(present().hasNps).toBe(false);
+  fireEvent.click(screen.getByRole('switch', { name: 'Ativo' }));
+  expect(present().active).toBe(false);
+  expect(screen.getByText('Um processo inativo não pode ser solicitado.')).toBeTruthy();
+});
+
+test('M4.63 M4.66 the time of all steps is added up beside the settings', () => {
+  const { store, screen } = openSettings({ kind: 'process' });
+  expect(screen.getByText('2d 8h')).toBeTruthy();
+  act(() => store.edit(() => newWorkflow()));
+  expect(screen.getByText('Sem SLA')).toBeTruthy();
+});
+
+test('M9.11 M3.1.04 one initializer group fits; choosing another one says so', async () => {
+  const { screen, present, asked } = openSettings({ kind: 'process' });
+  const picker = screen.getByRole('combobox', { name: 'Grupo de solicitação' });
+  fireEvent.click(picker);
+  fireEvent.click(await screen.findByRole('option', { name: 'Gestores' }));
+  expect(present().initializerGroup).toEqual({ id: 7, name: 'Gestores' });
+  fireEvent.click(screen.getByRole('option', { name: 'Lojas' }));
+  expect(screen.getAllByText('É possível selecionar apenas 1')[0]).toBeTruthy();
+  expect(present().initializerGroup).toEqual({ id: 7, name: 'Gestores' });
+  expect(asked.find(({ pathname }) => pathname === '/v1/initializer-groups')?.searchParams.get('size')).toBe('8');
+});
+
+test('M3.1.03 M3.1.05 M9.10 a category and the statuses that may start it are chosen as chips', async () => {
+  const { screen, present } = openSettings({ kind: 'process' });
+  fireEvent.click(screen.getByRole('combobox', { name: /Categoria/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Financeiro' }));
+  expect(present().category).toEqual({ id: 1, title: 'Financeiro' });
+  fireEvent.click(screen.getByRole('combobox', { name: /Status de usuário/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Férias' }));
+  expect(present().assigneeStatuses).toEqual([2]);
+});
+
+test('M8.22 a search that fails says so and can be tried again', async () => {
+  const { screen } = openSettings({ kind: 'process' }, undefined, ['/v1/initializer-groups']);
+  fireEvent.click(screen.getByRole('combobox', { name: 'Grupo de solicitação' }));
+  expect(await screen.findByText('Ocorreu um erro inesperado')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();
+});
+
+const department = { id: 1, description: 'Financeiro', active: true };
+const sector = { id: 10, description: 'Contas a pagar', active: true };
+
+test('M4.49 M8.20 M8.21 another department takes the sector away, and sectors wait for a department', async () => {
+  const { screen, present, store } = openSettings(
+    { kind: 'process' },
+    changeProcess(newWorkflow(), { department, sector }),
+  );
+  const picker = screen.getByRole('combobox', { name: /Departamento/ });
+  await vi.waitFor(() => expect(picker).toHaveProperty('disabled', false));
+  fireEvent.click(picker);
+  fireEvent.click(await screen.findByRole('option', { name: 'Pessoas' }));
+  expect(present()).toMatchObject({ department: { id: 2 }, sector: null });
+  expect(await screen.findByPlaceholderText('Nenhum setor encontrado')).toBeTruthy();
+  act(() => store.edit((model) => changeProcess(model, { department: null })));
+  expect(screen.getByPlaceholderText('Selecione um departamento...')).toHaveProperty('disabled', true);
+});
+
+test("M6.09 M6.11 a department that is not the person's stays shown and cannot be changed", async () => {
+  const other = { id: 5, description: 'Jurídico', active: false };
+  const { screen } = openSettings({ kind: 'process' }, changeProcess(newWorkflow(), { department: other }));
+  expect(await screen.findByText('Só quem responde por este departamento pode trocá-lo.')).toBeTruthy();
+  const picker = screen.getByRole('combobox', { name: /Departamento/ });
+  expect(picker).toHaveProperty('disabled', true);
+  expect(picker).toHaveProperty('value', 'Jurídico');
+});
+
+test('M8.19 departments and sectors that cannot be had are told in the settings', async () => {
+  const failing = ['/v1/departments', '/v1/departments/1/sectors'];
+  const { screen } = openSettings({ kind: 'process' }, changeProcess(newWorkflow(), { department }), failing);
+  expect(await screen.findByText(/Não foi possível carregar os departamentos/)).toBeTruthy();
+  expect(await screen.findByText(/Não foi possível carregar os setores/)).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { datePresets } from '@tramita/client/contract';
+import { afterEach, expect, test } from 'vitest';
+import { openSettings } from '../panel-testing.tsx';
+
+afterEach(cleanup);
+
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
+const leave = (element: HTMLElement) => fireEvent.blur(element);
+const open = (index: number) => {
+  const opened = openSettings({ kind: 'connection', stepId: 'decisao', index });
+  const select = (name: string) => opened.screen.getByRole('combobox', { name }) as HTMLSelectElement;
+  return {
+    ...opened,
+    select,
+    offered: (name: string) => [...select(name).options].map(({ value }) => value),
+    connections: () => opened.step('decisao', 'GATEWAY').connections,
+  };
+};
+
+test('M5.1.08 M5.1.10 a way out of a decision needs its name and its value', () => {
+  const { screen, connections } = open(0);
+  const label = screen.getByRole('textbox', { name: 'Nome da conexão' });
+  const value = screen.getByRole('textbox', { name: 'Valor' });
+  type(label, '');
+  leave(label);
+  expect(screen.getByText('Preenche com o nome da conexão')).toBeTruthy();
+  type(value, '');
+  leave(value);
+  expect(screen.getByText('Preenche o valor')).toBeTruthy();
+  type(label, 'Acima');
+  type(value, '7500');
+  expect(connections()[0]).toMatchObject({ label: 'Acima', value: '7500', operator: '>', field: 'valor' });
+  expect(screen.queryByText(/Preenche/)).toBeNull();
+});
+
+test('M5.1.16 M5.1.18 every operator is offered, and the value goes with isNull and isNotNull', () => {
+  const { screen, select, offered, connections } = open(0);
+  expect(offered('Operador')).toEqual(['', '=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull']);
+  type(select('Operador'), 'isNotNull');
+  expect(screen.queryByRole('textbox', { name: 'Valor' })).toBeNull();
+  expect(connections()[0]?.value).toBeUndefined();
+  type(select('Operador'), '=');
+  expect(screen.getByRole('textbox', { name: 'Valor' })).toHaveProperty('value', '');
+});
+
+test('M5.1.19 M5.1.20 a date is compared with a day reckoned from today, and never with contains', () => {
+  const { screen, select, offered, connections } = open(1);
+  expect(offered('Operador')).not.toContain('contains');
+  expect(offered('Valor')).toEqual(['', ...datePresets]);
+  expect(screen.getByRole('textbox', { name: 'Quantidade de dias' })).toHaveProperty('value', '30');
+  fireEvent.click(screen.getByRole('radio', { name: 'Depois de hoje' }));
+  type(screen.getByRole('textbox', { name: 'Quantidade de dias' }), '5');
+  expect(connections()[1]?.value).toBe('OTHERS:5');
+  type(select('Valor'), 'NEXT_WEEK');
+  expect(connections()[1]?.value).toBe('NEXT_WEEK');
+  expect(screen.queryByRole('textbox', { name: 'Quantidade de dias' })).toBeNull();
+});
+
+test('the value of a choice and of a yes or no is one of its options, built-in fields included', () => {
+  const { select, offered, connections } = open(0);
+  type(select('Campo'), 'tipo');
+  expect(connections()[0]).toMatchObject({ field: 'tipo', fieldId: 'f1', fieldType: 'select', operator: '>' });
+  expect(connections()[0]?.value).toBeUndefined();
+  expect(offered('Valor')).toEqual(['', 'viagem', 'hotel']);
+  type(select('Campo'), 'approved');
+  expect(connections()[0]).toMatchObject({ field: 'approved' });
+  expect(connections()[0]?.fieldId).toBeUndefined();
+  expect(offered('Valor')).toEqual(['', 'true', 'false']);
+  type(select('Valor'), 'true');
+  expect(connections()[0]?.value).toBe('true');
+});
+
+test('a way out that leads nowhere is led to a step, and no two lead to the same', () => {
+  const { screen, select, offered, connections } = open(2);
+  const target = select('Leva à etapa');
+  leave(target);
+  expect(screen.getByText('Escolha a etapa de destino')).toBeTruthy();
+  expect(offered('Leva à etapa')).toEqual(['', 'fiscal', 'gestor', 'fim']);
+  type(target, 'fiscal');
+  expect(connections()[2]?.stepId).toBe('fiscal');
+  expect(screen.queryByText('Escolha a etapa de destino')).toBeNull();
+});
+
+test('the order of evaluation changes, and the settings stay with the connection', () => {
+  const { screen, store, connections } = open(0);
+  expect(screen.getByText('1ª de 3: vale a primeira que atende.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Avaliar depois' }));
+  expect(connections().map(({ label }) => label)).toEqual(['Não', 'Sim', 'Falta comprovante']);
+  expect(screen.getByRole('textbox', { name: 'Nome da conexão' })).toHaveProperty('value', 'Sim');
+  expect(screen.getByText('2ª de 3: vale a primeira que atende.')).toBeTruthy();
+  act(() => store.undo());
+  expect(connections().map(({ label }) => label)).toEqual(['Sim', 'Não', 'Falta comprovante']);
+});
+
+test('a connection is removed even while something of it is wrong, and its step is shown', () => {
+  const { screen, store, connections } = open(0);
+  const label = screen.getByRole('textbox', { name: 'Nome da conexão' });
+  type(label, '');
+  leave(label);
+  fireEvent.click(screen.getByRole('button', { name: 'Remover conexão' }));
+  expect(connections()).toHaveLength(2);
+  expect(store.get()).toMatchObject({ selection: { kind: 'step', stepId: 'decisao' }, failedChecks: new Set() });
+});
