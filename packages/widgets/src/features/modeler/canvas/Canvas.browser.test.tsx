@@ -210,6 +210,14 @@ test('a flow is walked, changed and put in order with the keyboard', async () =>
   await expect.poll(() => document.activeElement?.id).toBe('step-inicio');
   store.undo();
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('Alteração desfeita');
+  // what an undo takes away leaves the focus to its neighbour
+  step('gestor').focus();
+  await userEvent.keyboard('+');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement?.id).toMatch(/^step-step_/);
+  store.undo();
+  await expect.poll(() => document.activeElement?.id).toBe('step-gestor');
 });
 
 test('of 500 steps few are drawn, and moving the drawing a little makes React draw nothing', async () => {

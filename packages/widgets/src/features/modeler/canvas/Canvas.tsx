@@ -1,15 +1,14 @@
 import type { PublishProblem } from '@tramita/client/rules';
 import { ListTree, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { canvasMessages } from '../../../messages/modeler/canvas.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
 import { usePersistentState } from '../../../provider/usePersistentState.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { FlowPrompt } from '../flow/FlowPrompt.tsx';
 import { FlowProvider } from '../flow/FlowProvider.tsx';
+import { useFlow } from '../flow/flow-context.ts';
+import { useKeptFocus } from '../flow/use-kept-focus.ts';
 import { Outline } from '../outline/Outline.tsx';
-import { useModelerState } from '../store/modeler-context.ts';
 import * as styles from './Canvas.css.ts';
 import { FlowDrawing } from './FlowDrawing.tsx';
 
@@ -29,33 +28,38 @@ const stay = () => {};
 
 /** The flow in the middle of the modeler: as a drawing or, on a phone at first, as a list. The choice is kept. */
 export function Canvas({ problems, onOpenSettings = stay }: CanvasProps) {
-  const messages = useMessages(canvasMessages);
+  return (
+    <FlowProvider problems={problems} onOpenSettings={onOpenSettings}>
+      <FlowArea />
+    </FlowProvider>
+  );
+}
+
+function FlowArea() {
+  const { messages, choosable } = useFlow();
   const isPhone = usePhone();
   const [kept, setView] = usePersistentState<View | null>('modeler.view', null, readView);
   const view = kept ?? (isPhone ? 'list' : 'drawing');
-  const isConnecting = useModelerState((state) => state.connectingFrom !== null);
   return (
-    <FlowProvider problems={problems} onOpenSettings={onOpenSettings}>
-      <section className={styles.area} aria-label={messages.flow} data-slot="flow" data-view={view}>
-        {!isConnecting && (
-          <div className={styles.top}>
-            <SegmentedChoice
-              className={styles.choice}
-              size="md"
-              aria-label={messages.view}
-              value={view}
-              onChange={setView}
-              options={[
-                { value: 'drawing', label: <ViewName icon={<Workflow />}>{messages.drawing}</ViewName> },
-                { value: 'list', label: <ViewName icon={<ListTree />}>{messages.list}</ViewName> },
-              ]}
-            />
-          </div>
-        )}
-        {view === 'drawing' ? <FlowDrawing /> : <Outline />}
-        <FlowPrompt />
-      </section>
-    </FlowProvider>
+    <section className={styles.area} aria-label={messages.flow} data-slot="flow" data-view={view} {...useKeptFocus()}>
+      {!choosable && (
+        <div className={styles.top}>
+          <SegmentedChoice
+            className={styles.choice}
+            size="md"
+            aria-label={messages.view}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'drawing', label: <ViewName icon={<Workflow />}>{messages.drawing}</ViewName> },
+              { value: 'list', label: <ViewName icon={<ListTree />}>{messages.list}</ViewName> },
+            ]}
+          />
+        </div>
+      )}
+      {view === 'drawing' ? <FlowDrawing /> : <Outline />}
+      <FlowPrompt />
+    </section>
   );
 }
 

@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Viewport } from './create-viewport.ts';
 import { zoomAt } from './viewport.ts';
 
-/** So far a pointer may go before a press becomes a move, in px. */
+/** So far a mouse may go before a press becomes a move, in px. */
 export const moveThreshold = 4;
+/** The same for a finger, which never keeps quite still. */
+const touchThreshold = 8;
 
 interface Press {
   x: number;
@@ -59,7 +61,8 @@ export function usePanAndZoom(
       if (!before) return;
       const now = { x: event.clientX, y: event.clientY };
       if (!hasMoved) {
-        if (Math.hypot(now.x - start.x, now.y - start.y) < moveThreshold) return;
+        const threshold = event.pointerType === 'touch' ? touchThreshold : moveThreshold;
+        if (Math.hypot(now.x - start.x, now.y - start.y) < threshold) return;
         hasMoved = true;
         element.dataset.moving = '';
         element.setPointerCapture(event.pointerId);

@@ -56,19 +56,24 @@ export function FlowProvider(props: {
   const steps = useModel((model) => model.steps);
   const choosable = useChoosable();
   const isBlocked = useModelerState((state) => state.failedChecks.size > 0);
+  const lastAt = useRef(0);
+  const target = useMemo(() => existingTarget(steps, stand.target, lastAt.current), [steps, stand.target]);
+  useEffect(() => {
+    lastAt.current = steps.findIndex(({ id }) => id === target?.stepId);
+  }, [steps, target]);
   const flow = useMemo(
     (): Flow => ({
       commands,
       messages,
       allProblems: problems,
       problems: problemIndex(problems),
-      target: existingTarget(steps, stand.target),
+      target,
       focusCount: stand.focusCount,
       menu,
       choosable,
       isBlocked,
     }),
-    [commands, messages, problems, steps, stand, menu, choosable, isBlocked],
+    [commands, messages, problems, target, stand.focusCount, menu, choosable, isBlocked],
   );
   return (
     <FlowContext value={flow}>

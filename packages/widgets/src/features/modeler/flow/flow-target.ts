@@ -15,11 +15,16 @@ export function isSameTarget(one: Selection | null, other: Selection | null): bo
   return one.kind === 'step' || (other.kind === 'connection' && one.index === other.index);
 }
 
-/** The target while it exists; otherwise its step, otherwise the first step. */
-export function existingTarget(steps: readonly ModelStep[], target: FlowTarget | null): FlowTarget | null {
+/**
+ * The target while it exists; otherwise its step, otherwise the step before the place (from 0) where it stood, or the
+ * first one.
+ */
+export function existingTarget(steps: readonly ModelStep[], target: FlowTarget | null, lastAt = 0): FlowTarget | null {
   const step = target && steps.find(({ id }) => id === target.stepId);
-  const [first] = steps;
-  if (!target || !step) return first ? { kind: 'step', stepId: first.id } : null;
+  if (!target || !step) {
+    const near = steps[Math.max(Math.min(lastAt, steps.length) - 1, 0)];
+    return near ? { kind: 'step', stepId: near.id } : null;
+  }
   if (target.kind === 'step' || target.index < step.connections.length) return target;
   return { kind: 'step', stepId: step.id };
 }

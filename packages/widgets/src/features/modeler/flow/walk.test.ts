@@ -48,6 +48,8 @@ test('the keyboard stands on what exists', () => {
   expect(existingTarget(steps, null)).toEqual(step('inicio'));
   expect(existingTarget(steps, branch(9))).toEqual(step('alcada'));
   expect(existingTarget(steps, step('sumida'))).toEqual(step('inicio'));
+  expect(existingTarget(steps, step('sumida'), 3)).toEqual(step('conferencia'));
+  expect(existingTarget(steps, step('sumida'), 99)).toEqual(step('fim'));
   expect(existingTarget([], step('sumida'))).toBeNull();
   expect(isSameTarget(branch(1), branch(1))).toBe(true);
   expect(isSameTarget(branch(1), step('alcada'))).toBe(false);
