@@ -86,6 +86,14 @@ describeDatabases('search fields', (database) => {
     expect(new URL(sent[0]?.url ?? '').searchParams.get('q')).toBe('ca fé');
   });
 
+  test('the list may stand deep in the answer, beside others', async () => {
+    const data = { paginas: [1, 2], resultado: { itens: [{ nome: 'Um', id: 1 }], outros: [] } };
+    const outbound = async () => ({ statusCode: 200, data });
+    const source = { kind: 'http' as const, call, labelProperty: 'nome', valueProperty: 'id' };
+    const deep = await office({ ...source, itemsProperty: 'resultado.itens' }, { outbound });
+    expect(await deep.find('', { marca: 'X' })).toEqual([{ label: 'Um', value: '1' }]);
+  });
+
   test('a system that does not answer, or not with a list, is said to be the cause', async () => {
     const source: SearchSource = { kind: 'http', call, labelProperty: 'nome', valueProperty: 'id' };
     const outbound = async (): Promise<never> => {

@@ -28,7 +28,7 @@ export async function searchOutside(
     if (cause instanceof OutboundError || cause instanceof TypeError) throw unavailable(cause);
     throw cause;
   }
-  const items = answer.statusCode < 300 ? itemsOf(answer.data) : null;
+  const items = answer.statusCode < 300 ? itemsOf(answer.data, source.itemsProperty) : null;
   if (!items) throw unavailable(new Error(`answered ${answer.statusCode} without a list`));
   const filter = source.extraFilter ? tryCompile(source.extraFilter) : null;
   const kept = filter?.ok ? items.filter((item) => holds(filter.expression, item, { ...values, query })) : items;
@@ -45,21 +45,24 @@ const unavailable = (cause: unknown) =>
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list itself, or the only list an answer holds. */
-function itemsOf(data: unknown): Item[] | null {
-  if (Array.isArray(data)) return data.filter(isItem);
-  if (!isItem(data)) return null;
-  const [list, ...others] = Object.values(data).filter((value) => Array.isArray(value));
+/** The list at a dotted path of the answer; without a path the answer itself, or the only list it holds. */
+function itemsOf(data: unknown, path?: string): Item[] | null {
+  const found = path ? valueAt(data, path) : data;
+  if (Array.isArray(found)) return found.filter(isItem);
+  if (!isItem(found)) return null;
+  const [list, ...others] = Object.values(found).filter((value) => Array.isArray(value));
   return list && others.length === 0 ? list.filter(isItem) : null;
+}
+
+function valueAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    return isItem(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, data);
 }
 
 /** A text, number or yes/no of an item, by dotted path. */
 function read(item: Item, path: string): string | number | boolean | undefined {
-  let value: unknown = item;
-  for (const key of path.split('.')) {
-    if (!isItem(value) || !Object.hasOwn(value, key)) return undefined;
-    value = value[key];
-  }
+  const value = valueAt(item, path);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 

@@ -296,9 +296,10 @@ describeDatabases('requests', (database) => {
     await expect(tooLarge).rejects.toMatchObject({ status: 404 });
   });
 
-  test('fields for those who decided are on the end form for them and administrators only', async () => {
+  test('M3.2.37 fields for those who decided are on the end form for them and administrators only', async () => {
     const { db } = database();
     const { buyers } = await insertOffice(db);
+    await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
     const api = createTestApi(db);
     const definition = purchase(buyers);
     const [start, approval, , end] = definition.steps;
@@ -312,14 +313,24 @@ describeDatabases('requests', (database) => {
       ],
       fields: definition.fields,
     });
-    const { idk, protocol } = await startPurchase(api, processId);
-    const uuid = await openTaskOf(db, idk);
-    await api.as('bia').call(finishTask, { params: { uuid }, body: { approved: true, parecer: 'sigiloso' } });
-    const namesFor = async (name: string) =>
-      (await api.as(name).call(getRequest, { params: { uuid: protocol } })).fields.map((shown) => shown.name);
-    expect(await namesFor('ana')).toEqual(['item']);
-    expect(await namesFor('bia')).toEqual(['item', 'parecer']);
-    expect(await namesFor('admin')).toEqual(['item', 'parecer']);
+    for (const decision of [{ approved: true }, { approved: false, motive: 'Caro' }]) {
+      const { idk, protocol } = await startPurchase(api, processId);
+      const uuid = await openTaskOf(db, idk);
+      await api.as('bia').call(finishTask, { params: { uuid }, body: { ...decision, parecer: 'sigiloso' } });
+      const shownTo = async (name: string) => {
+        const { fields } = await api.as(name).call(getRequest, { params: { uuid: protocol } });
+        return fields.map((shown) => [shown.name, shown.value]);
+      };
+      expect(await shownTo('ana')).toEqual([['item', 'mesa']]);
+      // may read every request, and still has no part in this one
+      expect(await shownTo('auditora')).toEqual([['item', 'mesa']]);
+      const both = [
+        ['item', 'mesa'],
+        ['parecer', 'sigiloso'],
+      ];
+      expect(await shownTo('bia')).toEqual(both);
+      expect(await shownTo('admin')).toEqual(both);
+    }
   });
 
   test('every call about a request is closed without a session and to people it does not concern', async () => {
