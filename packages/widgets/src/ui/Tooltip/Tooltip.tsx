@@ -45,22 +45,34 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
   const position = useAnchoredPosition({ open, anchor, side, align: 'center', gap: 6 }, floating);
+  const stopWatching = useRef(() => {});
   const hide = () => {
     clearTimeout(timer.current);
+    stopWatching.current();
     setOpen(false);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** An element that is moved within the page under the pointer is left without an event. */
+  const watchPointer = () => {
+    stopWatching.current();
+    const handleMove = (event: globalThis.PointerEvent) => {
+      const element = anchor.current;
+      if (element && !event.composedPath().includes(element) && !element.matches(':focus-visible')) hide();
+    };
+    window.addEventListener('pointermove', handleMove, { capture: true });
+    stopWatching.current = () => window.removeEventListener('pointermove', handleMove, { capture: true });
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      stopWatching.current();
+    },
+    [],
+  );
   useEffect(() => {
     if (!open) return;
     const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    // an element that is moved within the page is left without a word
-    const handleMove = () => anchor.current?.matches(':hover, :focus-visible') || setOpen(false);
     window.addEventListener('keydown', handleKeyDown, { capture: true });
-    window.addEventListener('pointermove', handleMove, { capture: true });
-    return () => {
-      window.removeEventListener('keydown', handleKeyDown, { capture: true });
-      window.removeEventListener('pointermove', handleMove, { capture: true });
-    };
+    return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [open]);
 
   const isDescription = describes && text !== null;
@@ -71,8 +83,8 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
       own.onPointerEnter?.(event);
       if (event.pointerType === 'touch') return;
       anchor.current = event.currentTarget;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpen(anchor.current?.matches(':hover') ?? false), REST);
+      timer.current = setTimeout(() => setOpen(true), REST);
+      watchPointer();
     },
     onPointerLeave: (event) => {
       own.onPointerLeave?.(event);

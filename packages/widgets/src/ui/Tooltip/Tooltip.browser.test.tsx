@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+test('shows while the pointer rests on its element, and goes when that is moved away under it', async () => {
+  const screen = await render(
+    <WidgetRoot theme="light" style={{ padding: 60 }}>
+      <div data-testid="list">
+        <Tooltip text="Faz algo">
+          <Button>Ação</Button>
+        </Tooltip>
+      </div>
+      <p>Outro lugar</p>
+    </WidgetRoot>,
+  );
+  const bubble = () => screen.container.ownerDocument.querySelector('[data-slot="tooltip"]');
+  const button = screen.getByRole('button', { name: 'Ação' });
+  await userEvent.hover(button);
+  await expect.poll(bubble).not.toBeNull();
+  await userEvent.hover(screen.getByText('Outro lugar'));
+  await expect.poll(bubble).toBeNull();
+  await userEvent.hover(button);
+  await expect.poll(bubble).not.toBeNull();
+  const list = screen.getByTestId('list').element();
+  const moved = button.element();
+  screen.getByText('Outro lugar').element().after(moved);
+  await userEvent.hover(screen.getByText('Outro lugar'));
+  await expect.poll(bubble).toBeNull();
+
+  list.append(moved);
+  // made by script, the pointer itself being elsewhere
+  const element = button.element();
+  for (const type of ['pointerover', 'pointerenter', 'pointermove']) {
+    element.dispatchEvent(new PointerEvent(type, { bubbles: type !== 'pointerenter', pointerType: 'mouse' }));
+  }
+  await expect.poll(bubble).not.toBeNull();
+});
