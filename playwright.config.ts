@@ -21,6 +21,7 @@ const changing = [
   'keyboard',
   'list-columns',
   'main-job',
+  'modeler',
   'network',
   'notifications',
   'report',

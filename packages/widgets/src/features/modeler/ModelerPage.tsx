@@ -1,6 +1,6 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { type PublishProblem, publishProblems } from '@tramita/client/rules';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/modeler/page.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
@@ -82,6 +82,16 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
     if (selection.kind === 'step' || selection.kind === 'connection') showSettings();
   }, [selection, showSettings]);
 
+  const settings = useRef<HTMLElement>(null);
+  const [openings, setOpenings] = useState(0);
+  const openSettings = () => {
+    showSettings();
+    setOpenings((count) => count + 1);
+  };
+  useEffect(() => {
+    if (openings > 0) settings.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [openings]);
+
   const goTo = (place: PublishProblem['place']) => {
     setOpened(null);
     store.select(place);
@@ -107,13 +117,14 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
         )}
         <div className={styles.middle}>
           <div className={joinClasses(styles.flow, fieldId !== null && FieldEditor && styles.hidden)}>
-            <Canvas problems={problems} />
+            <Canvas problems={problems} onOpenSettings={openSettings} />
           </div>
-          {fieldId !== null && FieldEditor && <FieldEditor key={fieldId} fieldId={fieldId} />}
+          {fieldId !== null && FieldEditor && <FieldEditor fieldId={fieldId} />}
           <ProblemsBar messages={messages} problems={problems} onGoTo={goTo} />
         </div>
         {panels.settings && fieldId === null && (
           <SidePanel
+            ref={settings}
             side="right"
             label={messages.settings}
             closeLabel={messages.hideSettings}
