@@ -1,11 +1,12 @@
+import { brokenExpressionMessage, missingExpressionMessage } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
 /** The texts of the editor of expressions. */
 export const expressionMessages = defineMessages('modelerExpression', {
   placeholder: '#campo == "valor"',
-  empty: 'Escreva uma expressão',
-  invalid: 'Expressão JavaScript inválida',
+  empty: missingExpressionMessage,
+  invalid: brokenExpressionMessage,
   place: (position: number, sentence: string) => `Posição ${formatInteger(position)}: ${sentence}`,
   unknownField: (name: string) => `não há campo com o nome "${name}"`,
   fields: 'Campos',

@@ -117,6 +117,9 @@ export const panelsMessages = defineMessages('modelerPanels', {
   moveFieldDown: (label: string) => `Mover ${label} para baixo`,
 
   connection: 'Conexão',
+  connections: 'Conexões',
+  noConnections: 'Nenhum caminho sai desta decisão ainda.',
+  unfinished: 'Conexão incompleta',
   untitledConnection: 'Sem nome',
   connectionLabel: 'Nome da conexão',
   to: 'para',

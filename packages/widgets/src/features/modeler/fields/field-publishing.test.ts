@@ -5,13 +5,13 @@ import {
   assigneeDataOptions,
   changeField,
   definitionOf,
+  fieldTypeLabels,
   formFieldsOf,
   modelOfPublish,
   newWorkflow,
   publishBody,
 } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
-import { fieldTypeLabels } from '../../../messages/modeler/field-names.ts';
 
 /** The field a requester gets after a designer made one and the process was published. */
 function published(settings: Partial<ModelField>) {

@@ -185,3 +185,28 @@ export const expressionHead = style({
   color: color.textMuted,
   minHeight: 28,
 });
+
+export const connection = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  width: '100%',
+  minHeight: 32,
+  padding: '4px 6px',
+  borderRadius: vars.radius.control,
+  fontSize: text.sm,
+  lineHeight: '18px',
+  selectors: { '&:hover': { background: color.surfaceHover } },
+  '@media': { [queries.phone]: { minHeight: vars.size.touch } },
+});
+export const place = style({
+  flex: 'none',
+  minWidth: 18,
+  padding: '0 4px',
+  borderRadius: vars.radius.pill,
+  background: color.surfaceSunken,
+  fontSize: text.xs,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const connectionName = style({ fontWeight: 600, overflowWrap: 'anywhere' });

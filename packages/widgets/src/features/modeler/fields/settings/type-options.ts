@@ -1,5 +1,5 @@
 import type { FieldType } from '@tramita/client/contract';
-import { fieldTypeLabels } from '../../../../messages/modeler/field-names.ts';
+import { fieldTypeLabels } from '@tramita/client/rules';
 import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
 import type { SelectOption } from '../../../../ui/Select/Select.tsx';
 

@@ -1,5 +1,5 @@
 import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/contract';
-import { connectableSteps, stepTitles } from '@tramita/client/rules';
+import { connectableSteps } from '@tramita/client/rules';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
@@ -9,12 +9,11 @@ import { useModel } from '../../store/modeler-context.ts';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
-
-const nameOf = (step: ModelStep): string => step.title.trim() || stepTitles[step.type];
+import { stepName } from './step-name.ts';
 
 function targetName(model: WorkflowModel, stepId: string | null): string | null {
   const target = model.steps.find(({ id }) => id === stepId);
-  return target ? nameOf(target) : null;
+  return target ? stepName(target) : null;
 }
 
 interface ConnectionPathProps {
@@ -28,7 +27,7 @@ export function ConnectionPath({ step, connection, messages }: ConnectionPathPro
   const target = useModel((model) => targetName(model, connection.stepId));
   return (
     <p className={styles.flow}>
-      <span className={styles.flowEnd}>{nameOf(step)}</span>
+      <span className={styles.flowEnd}>{stepName(step)}</span>
       <ArrowRight aria-hidden="true" />
       <VisuallyHidden>{messages.to}</VisuallyHidden>
       <span className={target === null ? styles.flowNone : styles.flowEnd}>{target ?? messages.nowhere}</span>
@@ -41,7 +40,7 @@ export function ConnectionTarget({ stepId, index, connection, checks, messages, 
   const model = useModel((present) => present);
   const options = useMemo(() => {
     const offered = new Set([...connectableSteps(model, stepId), connection.stepId]);
-    return model.steps.filter(({ id }) => offered.has(id)).map((step) => ({ value: step.id, label: nameOf(step) }));
+    return model.steps.filter(({ id }) => offered.has(id)).map((step) => ({ value: step.id, label: stepName(step) }));
   }, [model, stepId, connection.stepId]);
   return (
     <Setting checks={checks} property={`${index}.target`} label={messages.target} required>

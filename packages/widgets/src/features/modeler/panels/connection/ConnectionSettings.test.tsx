@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { datePresets } from '@tramita/client/contract';
 import { afterEach, expect, test } from 'vitest';
 import { openSettings } from '../panel-testing.tsx';
@@ -102,4 +102,16 @@ test('a connection is removed even while something of it is wrong, and its step 
   fireEvent.click(screen.getByRole('button', { name: 'Remover conexão' }));
   expect(connections()).toHaveLength(2);
   expect(store.get()).toMatchObject({ selection: { kind: 'step', stepId: 'decisao' }, failedChecks: new Set() });
+});
+
+test('a decision lists its ways out in order, marks the unfinished one, and each leads to its settings', () => {
+  const { screen, store } = openSettings({ kind: 'step', stepId: 'decisao' });
+  const ways = within(screen.getByRole('region', { name: 'Conexões' })).getAllByRole('button');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    '1SimparaLançar no ERP',
+    '2NãoparaGuardar na planilha',
+    '3Falta comprovanteparanenhuma etapaConexão incompleta',
+  ]);
+  fireEvent.click(ways[2] as HTMLElement);
+  expect(store.get().selection).toEqual({ kind: 'connection', stepId: 'decisao', index: 2 });
 });

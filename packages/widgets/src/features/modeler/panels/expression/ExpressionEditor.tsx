@@ -40,15 +40,17 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const flaw = useMemo(() => checkExpression(value, names), [value, names]);
   const checks = useDueChecks<'expression'>();
   const [wasLeft, setWasLeft] = useState(false);
-  const shown = checks.due.has('expression') ? flaw : null;
-  useReport(shown === null, props.onCheck);
+  const found = checks.due.has('expression') ? flaw : null;
+  useReport(found === null, props.onCheck);
+  // under the suggestions it could not be read, and what is being chosen may put it right
+  const shown = suggestions.isOpen ? null : found;
   useEffect(() => {
     if (autoFocus) area.current?.focus();
   }, [autoFocus, area]);
 
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange(event.target.value);
-    checks.changed('expression', shown !== null);
+    checks.changed('expression', found !== null);
     setWasLeft(false);
     suggestions.lookAt(event.target.selectionStart);
   };

@@ -1,6 +1,6 @@
+import { fieldTypeLabels } from '@tramita/client/rules';
 import { type RefObject, useEffect } from 'react';
 import type { expressionMessages } from '../../../../messages/modeler/expression.ts';
-import { fieldTypeLabels } from '../../../../messages/modeler/field-names.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Kbd } from '../../../../ui/Kbd/Kbd.tsx';
 import { Floating } from '../../../../ui/Popover/Floating.tsx';

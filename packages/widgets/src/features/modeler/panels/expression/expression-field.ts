@@ -1,7 +1,6 @@
 import type { FieldType, SelectOption, WorkflowModel } from '@tramita/client/contract';
-import { builtInFields } from '@tramita/client/rules';
+import { builtInFieldLabels, builtInFields } from '@tramita/client/rules';
 import { expressionMessages } from '../../../../messages/modeler/expression.ts';
-import { builtInFieldLabels } from '../../../../messages/modeler/field-names.ts';
 
 /** A field an expression may read. */
 export interface ExpressionField {

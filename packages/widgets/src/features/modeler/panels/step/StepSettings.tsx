@@ -5,6 +5,7 @@ import { panelsMessages } from '../../../../messages/modeler/panels.ts';
 import { useMessages } from '../../../../provider/useMessages.ts';
 import { StepIcon } from '../../flow/StepIcon.tsx';
 import { useModelerStore, useStep } from '../../store/modeler-context.ts';
+import { GatewayConnections } from '../connection/GatewayConnections.tsx';
 import { PanelFrame } from '../parts/PanelFrame.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
@@ -50,6 +51,7 @@ function KnownStep({ step }: { step: ModelStep }) {
       {step.type !== 'ADD' && <StepTexts {...shared} step={step} />}
       {(step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') && <TaskSettings {...shared} step={step} />}
       {step.type === 'SERVICE_TASK' && <ServiceSettings {...shared} step={step} />}
+      {step.type === 'GATEWAY' && <GatewayConnections step={step} messages={messages} />}
       {'fields' in step && (
         <>
           <hr className={styles.line} />

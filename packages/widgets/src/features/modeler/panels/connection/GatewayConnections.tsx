@@ -1,0 +1,53 @@
+import type { ModelStep } from '@tramita/client/contract';
+import { connectionProblems } from '@tramita/client/rules';
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { useModel, useModelerStore } from '../../store/modeler-context.ts';
+import * as styles from '../SettingsPanel.css.ts';
+import { stepName } from './step-name.ts';
+
+interface GatewayConnectionsProps {
+  step: Extract<ModelStep, { type: 'GATEWAY' }>;
+  messages: typeof panelsMessages;
+}
+
+/** The ways out of a decision in the order they are looked at; each leads to its settings. */
+export function GatewayConnections({ step, messages }: GatewayConnectionsProps) {
+  const store = useModelerStore();
+  const model = useModel((present) => present);
+  const names = new Map(model.steps.map((one) => [one.id, stepName(one)]));
+  return (
+    <section className={styles.group} aria-label={messages.connections}>
+      <h3 className={styles.groupTitle}>{messages.connections}</h3>
+      {step.connections.length === 0 && <p className={styles.note}>{messages.noConnections}</p>}
+      <ol>
+        {step.connections.map(({ label = '', stepId }, index) => {
+          const isUnfinished = Object.keys(connectionProblems(model, step.id, index)).length > 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a connection is its place among those of its step
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.connection}
+                onClick={() => store.select({ kind: 'connection', stepId: step.id, index })}
+              >
+                <span className={styles.place}>{index + 1}</span>
+                <span className={styles.connectionName}>{label.trim() || messages.untitledConnection}</span>
+                <ArrowRight aria-hidden="true" />
+                <VisuallyHidden>{messages.to}</VisuallyHidden>
+                <span className={styles.listText}>{names.get(stepId ?? '') ?? messages.nowhere}</span>
+                {isUnfinished && (
+                  <span className={styles.flowNone} title={messages.unfinished}>
+                    <CircleAlert aria-hidden="true" />
+                    <VisuallyHidden>{messages.unfinished}</VisuallyHidden>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
