@@ -165,7 +165,10 @@ async function measureEdits(browser, code, count) {
   const model = longWorkflow(count);
   await page.evaluate((given) => window.measure.mount(given), model);
   await page.evaluate(() => window.measure.edits(30));
+  const cpu = await cpuClock(page);
+  const started = await cpu();
   const times = await page.evaluate((times) => window.measure.edits(times), edits);
+  const spent = ((await cpu()) - started) / edits;
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
@@ -191,7 +194,14 @@ async function measureEdits(browser, code, count) {
   await fill(2000);
   const later = await heap();
   await page.close();
-  return { times, depth, held: filled - before, further: later - filled, copy: JSON.stringify(model).length / 1000 };
+  return {
+    times,
+    spent,
+    depth,
+    held: filled - before,
+    further: later - filled,
+    copy: JSON.stringify(model).length / 1000,
+  };
 }
 
 const weightText = ({ first, later }) => (later > 1 ? `${first.toFixed(0)} + ${later.toFixed(0)}` : first.toFixed(0));
@@ -252,10 +262,10 @@ for (const count of counts) {
   console.log(`${''.padEnd(6)}faster than xyflow drawing only what is visible: ${against([2]).join(', ')}\n`);
 }
 for (const count of counts) {
-  const { times, depth, held, further, copy } = await measureEdits(browser, built[0].code, count);
+  const { times, spent, depth, held, further, copy } = await measureEdits(browser, built[0].code, count);
   const p95 = percentile(times, 0.95);
   console.log(
-    `${count} steps: an edit to its paint ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)}, at most 16: ${p95 <= 16 ? 'reached' : 'missed'}; ${depth} undoable edits hold ${held.toFixed(0)} kB (one copy of the process as text is ${copy.toFixed(0)} kB), ${undoDepth} further ${further.toFixed(0)} kB`,
+    `${count} steps: an edit to its paint ${percentile(times, 0.5).toFixed(1)}, p95 ${p95.toFixed(1)}, CPU ${spent.toFixed(1)}; p95 at most 16: ${p95 <= 16 ? 'reached' : 'missed'}; ${depth} undoable edits hold ${held.toFixed(0)} kB (one copy of the process as text is ${copy.toFixed(0)} kB), ${undoDepth} further ${further.toFixed(0)} kB`,
   );
 }
 await browser.close();

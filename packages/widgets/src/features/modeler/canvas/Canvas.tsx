@@ -1,6 +1,6 @@
 import type { PublishProblem } from '@tramita/client/rules';
 import { ListTree, Workflow } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePersistentState } from '../../../provider/usePersistentState.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
@@ -35,7 +35,8 @@ export function Canvas({ problems, onOpenSettings = stay }: CanvasProps) {
   );
 }
 
-function FlowArea() {
+/** Apart from the problems, which come anew at each edit: what it shows of them it takes from the flow. */
+const FlowArea = memo(function FlowArea() {
   const { messages, choosable } = useFlow();
   const isPhone = usePhone();
   const [kept, setView] = usePersistentState<View | null>('modeler.view', null, readView);
@@ -61,7 +62,7 @@ function FlowArea() {
       <FlowPrompt />
     </section>
   );
-}
+});
 
 function ViewName({ icon, children }: { icon: ReactNode; children: string }) {
   return (

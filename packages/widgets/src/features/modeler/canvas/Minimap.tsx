@@ -1,4 +1,4 @@
-import { type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type PointerEvent, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FlowMessages } from '../flow/flow-words.ts';
 import * as styles from './Canvas.css.ts';
 import type { Viewport } from './create-viewport.ts';
@@ -18,7 +18,9 @@ const { width, height } = mapSize;
 const leastMark = 6;
 
 /** The whole flow in small with what is in sight of it; a press or a drag goes there. All steps are one path. */
-export function Minimap({ layout, chosen, viewport, messages }: MinimapProps) {
+export function Minimap({ chosen, viewport, messages, ...props }: MinimapProps) {
+  // the map follows after the drawing itself
+  const layout = useDeferredValue(props.layout);
   const mark = useRef<HTMLDivElement>(null);
   const scale = useMemo(() => mapScale(layout), [layout]);
   const steps = useMemo(() => layout.steps.map((step) => stepShape(step, scale)).join(''), [layout, scale]);

@@ -31,15 +31,21 @@ export const stepSize: Readonly<Record<ModelStepType, { width: number; height: n
 
 const narrow = /[ijltfrI.,:;'|!()\-/ ]/;
 const wide = /[mwMW@%]/;
+const known = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  let width = known.get(letter);
+  if (width === undefined) {
+    width = narrow.test(letter) ? 4.4 : wide.test(letter) ? 10.6 : letter === letter.toLowerCase() ? 7 : 8.4;
+    known.set(letter, width);
+  }
+  return width;
+}
 
 /** About how wide a text is at 12 px; rather too wide than too narrow. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) {
-    if (narrow.test(letter)) width += 4.4;
-    else if (wide.test(letter)) width += 10.6;
-    else width += letter === letter.toLowerCase() ? 7 : 8.4;
-  }
+  for (const letter of text) width += letterWidth(letter);
   return Math.ceil(width);
 }
 

@@ -10,7 +10,7 @@ import { createFlowCommands } from './create-flow-commands.ts';
 import { FlowMenu } from './FlowMenu.tsx';
 import { type Flow, FlowContext, type OpenFlowMenu } from './flow-context.ts';
 import { existingTarget, type FlowTarget, isSameTarget } from './flow-target.ts';
-import { problemIndex } from './problem-index.ts';
+import { type ProblemIndex, problemIndex } from './problem-index.ts';
 
 /** What the keyboard stands on, and how often the focus was sent there. */
 interface Stand {
@@ -56,6 +56,7 @@ export function FlowProvider(props: {
   const steps = useModel((model) => model.steps);
   const choosable = useChoosable();
   const isBlocked = useModelerState((state) => state.failedChecks.size > 0);
+  const index = useProblemIndex(problems);
   const lastAt = useRef(0);
   const target = useMemo(() => existingTarget(steps, stand.target, lastAt.current), [steps, stand.target]);
   useEffect(() => {
@@ -65,15 +66,14 @@ export function FlowProvider(props: {
     (): Flow => ({
       commands,
       messages,
-      allProblems: problems,
-      problems: problemIndex(problems),
+      problems: index,
       target,
       focusCount: stand.focusCount,
       menu,
       choosable,
       isBlocked,
     }),
-    [commands, messages, problems, target, stand.focusCount, menu, choosable, isBlocked],
+    [commands, messages, index, target, stand.focusCount, menu, choosable, isBlocked],
   );
   return (
     <FlowContext value={flow}>
@@ -83,6 +83,14 @@ export function FlowProvider(props: {
       <LiveRegion>{said.count % 2 === 0 ? said.text : `${said.text} `}</LiveRegion>
     </FlowContext>
   );
+}
+
+/** The problems by element; the same index while they say the same, so that nothing is drawn again. */
+function useProblemIndex(problems: readonly PublishProblem[]): ProblemIndex {
+  const index = problemIndex(problems);
+  const known = useRef(index);
+  if (known.current.text !== index.text) known.current = index;
+  return known.current;
 }
 
 /** The steps that the connection being drawn may lead to. */

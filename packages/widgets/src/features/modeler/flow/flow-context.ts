@@ -1,5 +1,5 @@
 import type { ModelStepType } from '@tramita/client/contract';
-import type { AddPlace, PublishProblem } from '@tramita/client/rules';
+import type { AddPlace } from '@tramita/client/rules';
 import { createContext, useContext } from 'react';
 import type { FlowTarget } from './flow-target.ts';
 import type { FlowMessages } from './flow-words.ts';
@@ -41,7 +41,6 @@ export interface Flow {
   /** The same object as long as the flow is open. */
   readonly commands: FlowCommands;
   readonly messages: FlowMessages;
-  readonly allProblems: readonly PublishProblem[];
   readonly problems: ProblemIndex;
   /** What the keyboard stands on. */
   readonly target: FlowTarget | null;

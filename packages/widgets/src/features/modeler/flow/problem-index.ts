@@ -7,6 +7,8 @@ export interface ProblemIndex {
   readonly ofConnection: (stepId: string, index: number) => readonly string[];
   /** Which connections have problems, as a text that stays the same while they do. */
   readonly marks: string;
+  /** Everything the index says, to compare it with another. */
+  readonly text: string;
 }
 
 const none: readonly string[] = [];
@@ -27,6 +29,7 @@ export function problemIndex(problems: readonly PublishProblem[]): ProblemIndex 
   const index: ProblemIndex = {
     ofStep: (stepId) => byPlace.get(`step ${stepId}`) ?? none,
     ofConnection: (stepId, at) => byPlace.get(`${at} ${stepId}`) ?? none,
+    text: JSON.stringify([...byPlace]),
     marks: [...byPlace.keys()].filter((key) => !key.startsWith('step ')).join('\n'),
   };
   known.set(problems, index);
