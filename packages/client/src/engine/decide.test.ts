@@ -111,9 +111,13 @@ describe('starting', () => {
     expect(refusal(() => decide(started(freshState(approvalFlow)), start))).toBe('ALREADY_STARTED');
   });
 
-  test('a due time follows from the agreed time of the step', () => {
-    const flow = definition([step.start('a'), step.task({ id: 'a', sla: 2, slaUnit: 'DAYS' })]);
-    expect(one(decide(freshState(flow), start), 'OPEN_TASK').dueAt).toEqual(new Date('2026-03-04T12:00:00Z'));
+  test.each([
+    ['MINUTES', '2026-03-02T12:02:00Z'],
+    ['HOURS', '2026-03-02T14:00:00Z'],
+    ['DAYS', '2026-03-04T12:00:00Z'],
+  ] as const)('M9.25 a due time follows from the agreed time of the step in %s', (slaUnit, due) => {
+    const flow = definition([step.start('a'), step.task({ id: 'a', sla: 2, slaUnit })]);
+    expect(one(decide(freshState(flow), start), 'OPEN_TASK').dueAt).toEqual(new Date(due));
   });
 
   test('nobody is told of a task that is their own deed', () => {
