@@ -26,7 +26,7 @@ test.each([
   const accepted = await accept(content, name);
   expect(accepted).toMatchObject({ fileName: name, contentType });
   expect(accepted.sha256).toMatch(/^[0-9a-f]{64}$/);
-  expect(accepted.bytes.byteLength).toBe(content.size);
+  expect(accepted.content.size).toBe(content.size);
 });
 
 test.each([

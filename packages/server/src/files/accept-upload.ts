@@ -5,12 +5,15 @@ import {
   errorMessage,
   extensionOf,
 } from '@tramita/client/rules';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBlob } from 'file-type';
 import { ServiceError } from '../errors.ts';
+import type { UploadedFile } from '../http/multipart.ts';
+import { chunksOf } from '../http/read-body.ts';
 
 /** A file that may be stored. */
 export interface AcceptedUpload {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its bytes, to be read as a stream. */
+  readonly content: Blob;
   readonly contentType: string;
   readonly fileName: string;
   /** Hexadecimal. */
@@ -54,50 +57,64 @@ function cleanName(name: string): string {
   return last.replace(/\p{Cc}|\p{Cf}|\p{Surrogate}/gu, '').trim();
 }
 
+/** Bytes that windows-1252 leaves empty; in Latin-1 they are control characters. */
+const unassigned: readonly number[] = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+
 /** Plain text holds no NUL and few control characters, in UTF-8 or in Latin-1, the one a spreadsheet writes. */
-function isPlainText(bytes: Uint8Array): boolean {
+async function isPlainText(content: Blob): Promise<boolean> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isUtf8 = true;
+  let isLatin1 = true;
   let controls = 0;
-  for (const byte of bytes) {
-    if (byte === 0) return false;
-    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls += 1;
+  for await (const chunk of chunksOf(content.stream())) {
+    for (const byte of chunk) {
+      if (byte === 0) return false;
+      if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls += 1;
+      if (byte > 127 && unassigned.includes(byte)) isLatin1 = false;
+    }
+    isUtf8 &&= decodes(decoder, chunk);
   }
-  if (controls > bytes.length / 100) return false;
+  isUtf8 &&= decodes(decoder);
+  return controls <= content.size / 100 && (isUtf8 || isLatin1);
+}
+
+/** Decodes one piece of a text more; without one, its end. */
+function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    decoder.decode(chunk, { stream: chunk !== undefined });
     return true;
   } catch {
-    // 0x80 to 0x9f are control characters in Latin-1; windows-1252 leaves five of them empty
-    return bytes.every((byte) => ![0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte));
+    return false;
   }
 }
 
-async function isWhatItSays(extension: string, bytes: Uint8Array): Promise<boolean> {
+async function isWhatItSays(extension: string, content: Blob): Promise<boolean> {
   const kind = kinds[extension];
   if (!kind) return false;
-  const sniffed = await fileTypeFromBuffer(bytes);
+  const sniffed = await fileTypeFromBlob(content);
   if (kind.sniffed) return sniffed !== undefined && kind.sniffed.includes(sniffed.mime);
-  return (sniffed === undefined || sniffed.mime === 'application/xml') && isPlainText(bytes);
+  return (sniffed === undefined || sniffed.mime === 'application/xml') && (await isPlainText(content));
 }
 
 /**
- * Checks a file by name, size and what it holds, and reads it.
+ * Checks a file by name, size and what it holds, reading it a piece at a time.
  *
  * @throws `ServiceError` ATTACHMENT_FILENAME_SIZE_EXCEEDED, ATTACHMENT_EXT_ERROR or, of images, IMAGE_EXT_ERROR (also
  * when the content is not what the extension says), MAX_FILE_SIZE (413) or ATTACHMENT_ERROR (empty, unreadable, without a name).
  */
-export async function acceptUpload(
-  file: Blob & { readonly name?: string },
-  limits: UploadLimits,
-): Promise<AcceptedUpload> {
+export async function acceptUpload(file: UploadedFile, limits: UploadLimits): Promise<AcceptedUpload> {
   const fileName = cleanName(file.name ?? '');
   if (fileName === '') refuse('ATTACHMENT_ERROR');
   const { maxBytes, use = 'attachment' } = limits;
   const problem = checkAttachment({ name: fileName, size: file.size }, maxBytes, use);
   if (problem) refuse(problem);
-  const bytes = new Uint8Array(await file.arrayBuffer());
   const extension = extensionOf(fileName);
-  if (!(await isWhatItSays(extension, bytes))) refuse(use === 'image' ? 'IMAGE_EXT_ERROR' : 'ATTACHMENT_EXT_ERROR');
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  const sha256 = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { bytes, contentType: kinds[extension]?.contentType ?? 'application/octet-stream', fileName, sha256 };
+  if (!(await isWhatItSays(extension, file))) refuse(use === 'image' ? 'IMAGE_EXT_ERROR' : 'ATTACHMENT_EXT_ERROR');
+  const sha256 = file.sha256 ?? (await sha256Of(file));
+  return { content: file, contentType: kinds[extension]?.contentType ?? 'application/octet-stream', fileName, sha256 };
+}
+
+async function sha256Of(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -36,7 +36,7 @@ export function createFolderFileStore(root: string): FileStore {
       try {
         const file = await open(partial, 'wx', 0o600);
         try {
-          await file.writeFile(bytes);
+          await file.writeFile(bytes instanceof Blob ? bytes.stream() : bytes);
           await file.sync();
         } finally {
           await file.close();

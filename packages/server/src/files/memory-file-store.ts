@@ -11,7 +11,7 @@ export function createMemoryFileStore(): MemoryFileStore {
   let files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     async put(key, bytes) {
-      files.set(key, new Uint8Array(bytes));
+      files.set(key, new Uint8Array(bytes instanceof Blob ? await bytes.arrayBuffer() : bytes));
     },
     async get(key) {
       const bytes = files.get(key);

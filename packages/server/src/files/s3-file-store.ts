@@ -32,8 +32,11 @@ export function createS3FileStore(settings: S3Settings): FileStore {
   return {
     async put(key, bytes, contentType) {
       const response = await call('PUT', key, {
-        body: new Uint8Array(bytes),
-        headers: { 'content-type': contentType, 'content-length': String(bytes.byteLength) },
+        body: bytes instanceof Blob ? bytes : new Uint8Array(bytes),
+        headers: {
+          'content-type': contentType,
+          'content-length': String(bytes instanceof Blob ? bytes.size : bytes.byteLength),
+        },
       });
       if (response.status === 404) throw new Error(`there is no bucket ${bucket}`);
       await response.arrayBuffer();

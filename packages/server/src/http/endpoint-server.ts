@@ -18,7 +18,8 @@ import { fileResponse } from './file-response.ts';
 import type { FileAnswer, Handlers } from './handlers.ts';
 import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
 import { createIdempotency, hashRequest, type JsonAnswer } from './idempotency.ts';
-import { type ParsedRequest, parseRequest, readRawBody } from './parse-request.ts';
+import { readMultipartInMemory } from './multipart.ts';
+import { type ParsedRequest, parseRequest, type RawBody, readRawBody } from './parse-request.ts';
 import { problemResponse } from './problem.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
@@ -34,6 +35,14 @@ type UntypedHandler = (context: CallContext, request: ParsedRequest) => Promise<
 
 /** A handler without its types: what it gets was parsed by the very endpoint it is typed by. */
 const untyped = (handlers: Handlers, id: EndpointId): UntypedHandler => handlers[id] as UntypedHandler;
+
+/** A call whose body was read. */
+interface ReadCall {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string>>;
+  readonly raw: RawBody;
+  readonly context: CallContext;
+}
 
 const unauthenticated = () => new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
 
@@ -58,7 +67,7 @@ function checkPolicy(endpoint: Endpoint, user: SessionUser): void {
 }
 
 export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): EndpointServer {
-  const { services, authenticator, handlers } = deps;
+  const { services, authenticator, handlers, readMultipart = readMultipartInMemory } = deps;
   const byAddress = createRateLimiter(options.addressRate);
   const byUser = createRateLimiter(options.userRate);
   const idempotently = createIdempotency();
@@ -92,7 +101,16 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     const endpoint: Endpoint = endpoints[id];
     const handler = untyped(handlers, id);
     const context = await contextOf(endpoint, request, scope);
-    const raw = await readRawBody(endpoint, request, services.limits.attachmentMaxBytes);
+    const raw = await readRawBody(endpoint, request, services.limits.attachmentMaxBytes, readMultipart);
+    try {
+      return await answer(endpoint, handler, { request, params, raw, context });
+    } finally {
+      await raw.form?.dispose();
+    }
+  }
+
+  async function answer(endpoint: Endpoint, handler: UntypedHandler, call: ReadCall): Promise<Response> {
+    const { request, params, raw, context } = call;
     const parsed = parseRequest(endpoint, params, new URL(request.url).searchParams, raw);
     if (endpoint.responseKind === 'blob') {
       return fileResponse((await handler(context, parsed)) as FileAnswer, endpoint.status ?? 200);
@@ -101,8 +119,8 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null;
     if (key === null) return jsonResponse(await run(context));
     const requestHash = await hashRequest(parsed, raw);
-    const answer = await idempotently({ endpoint, key, requestHash, context }, run);
-    return jsonResponse(answer, answer.replayed ? { 'idempotency-replayed': 'true' } : {});
+    const known = await idempotently({ endpoint, key, requestHash, context }, run);
+    return jsonResponse(known, known.replayed ? { 'idempotency-replayed': 'true' } : {});
   }
 
   return async (id, request, params, scope) => {

@@ -2,12 +2,15 @@ import type { Services } from '../context.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Handlers } from './handlers.ts';
+import type { MultipartReader } from './multipart.ts';
 
 export interface HttpAppDeps {
   readonly services: Services;
   readonly authenticator: Authenticator;
   readonly handlers: Handlers;
   readonly options?: Partial<AppOptions>;
+  /** How forms with files are read. @default into memory */
+  readonly readMultipart?: MultipartReader;
   /** Answers requests that no call of the API took, e.g. with the built portal; null means not found. */
   readonly portal?: (request: Request) => Promise<Response | null>;
 }

@@ -88,11 +88,11 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle
 /** What a call asks for, as one hash. Multipart bodies are compared by their parts: the boundary is new each time. */
 export async function hashRequest(parsed: ParsedRequest, raw: RawBody): Promise<string> {
   const parts: unknown[] = [];
-  for (const [name, value] of raw.form ?? []) {
+  for (const [name, value] of raw.form?.parts ?? []) {
     parts.push(
       typeof value === 'string'
         ? [name, value]
-        : [name, value.name, value.type, await sha256(new Uint8Array(await value.arrayBuffer()))],
+        : [name, value.name, value.type, value.sha256 ?? (await sha256(new Uint8Array(await value.arrayBuffer())))],
     );
   }
   const body = raw.form ? parts : await sha256(raw.bytes);

@@ -3,6 +3,7 @@ import { errorMessage } from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { describeIssues } from './describe-issues.ts';
+import type { MultipartForm, MultipartReader } from './multipart.ts';
 import { readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
@@ -27,31 +28,28 @@ function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
 export interface RawBody {
   readonly kind: 'none' | 'json' | 'multipart';
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly form: FormData | null;
+  readonly form: MultipartForm | null;
 }
 
-/** Reads the body an endpoint declares, within the limits. */
-export async function readRawBody(endpoint: Endpoint, request: Request, attachmentMaxBytes: number): Promise<RawBody> {
-  if (!endpoint.body) return { kind: 'none', bytes: new Uint8Array(), form: null };
-  const multipart = endpoint.bodyKind === 'multipart';
-  const bytes = await readBody(request, bodyLimitOf(endpoint, attachmentMaxBytes), multipart);
-  if (!multipart) return { kind: 'json', bytes, form: null };
+/** Reads the body an endpoint declares, within the limits. A form is to be disposed of when the call is over. */
+export async function readRawBody(
+  endpoint: Endpoint,
+  request: Request,
+  attachmentMaxBytes: number,
+  readMultipart: MultipartReader,
+): Promise<RawBody> {
+  const empty = new Uint8Array();
+  if (!endpoint.body) return { kind: 'none', bytes: empty, form: null };
+  const bodyBytes = bodyLimitOf(endpoint, attachmentMaxBytes);
+  if (endpoint.bodyKind !== 'multipart') {
+    return { kind: 'json', bytes: await readBody(request, bodyBytes, false), form: null };
+  }
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data')) {
     throw new InvalidInputError('O corpo da chamada deve ser multipart/form-data.');
   }
-  let form: FormData;
-  try {
-    form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  } catch (cause) {
-    throw new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um formulário válido.', { cause });
-  }
-  for (const value of form.values()) {
-    if (typeof value !== 'string' && value.size > attachmentMaxBytes) {
-      throw new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
-    }
-  }
-  return { kind: 'multipart', bytes, form };
+  const form = await readMultipart(request, { bodyBytes, fileBytes: attachmentMaxBytes });
+  return { kind: 'multipart', bytes: empty, form };
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -63,13 +61,14 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** Parts by name; a name whose schema is a list takes all its parts. */
-function formToObject(form: FormData, schema: Schema): Record<string, unknown> {
+function formToObject({ parts }: MultipartForm, schema: Schema): Record<string, unknown> {
   const definition = schema._zod.def;
   const shape = 'shape' in definition ? (definition.shape as Readonly<Record<string, Schema>>) : {};
   const entries: [string, unknown][] = [];
   for (const [name, part] of Object.entries(shape)) {
-    if (part._zod.def.type === 'array') entries.push([name, form.getAll(name)]);
-    else if (form.has(name)) entries.push([name, form.get(name)]);
+    const values = parts.filter((sent) => sent[0] === name).map((sent) => sent[1]);
+    if (part._zod.def.type === 'array') entries.push([name, values]);
+    else if (values.length > 0) entries.push([name, values[0]]);
   }
   return Object.fromEntries(entries);
 }

@@ -31,7 +31,7 @@ export async function readBody(request: Request, limit: number, multipart: boole
 }
 
 /** Async iteration of a stream, which browsers do not all offer; leaving early cancels the stream. */
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {
     while (true) {

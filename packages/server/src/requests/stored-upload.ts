@@ -3,8 +3,7 @@ import type { Services } from '../context.ts';
 import type { StoredAttachment } from '../db/create-instance.ts';
 import { ServiceError } from '../errors.ts';
 import { acceptUpload } from '../files/accept-upload.ts';
-
-type Upload = Blob & { readonly name?: string };
+import type { UploadedFile } from '../http/multipart.ts';
 
 /**
  * Stores files and does `work` with them. All files are checked before the first is stored; when storing or the work
@@ -14,7 +13,7 @@ type Upload = Blob & { readonly name?: string };
  */
 export async function withStoredUploads<Result>(
   services: Services,
-  uploads: readonly Upload[],
+  uploads: readonly UploadedFile[],
   work: (stored: StoredAttachment[]) => Promise<Result>,
   use: AttachmentUse = 'attachment',
 ): Promise<Result> {
@@ -24,10 +23,10 @@ export async function withStoredUploads<Result>(
   }
   const stored: StoredAttachment[] = [];
   try {
-    for (const { bytes, contentType, fileName, sha256 } of accepted) {
+    for (const { content, contentType, fileName, sha256 } of accepted) {
       const storageKey = `attachments/${crypto.randomUUID()}`;
-      stored.push({ originalFileName: fileName, size: bytes.byteLength, contentType, storageKey, sha256 });
-      await put(services, storageKey, bytes, contentType);
+      stored.push({ originalFileName: fileName, size: content.size, contentType, storageKey, sha256 });
+      await put(services, storageKey, content, contentType);
     }
     return await work(stored);
   } catch (error) {
@@ -36,9 +35,9 @@ export async function withStoredUploads<Result>(
   }
 }
 
-async function put(services: Services, key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+async function put(services: Services, key: string, content: Blob, contentType: string): Promise<void> {
   try {
-    await services.files.put(key, bytes, contentType);
+    await services.files.put(key, content, contentType);
   } catch (cause) {
     throw new ServiceError(502, 'AWS_UPLOAD_ERROR', errorMessage('AWS_UPLOAD_ERROR'), { cause });
   }

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { deleteExpiredOidcRows } from '../db/oidc-rows.ts';
 import { switchNews } from '../db/realtime-news.ts';
+import { readMultipartSpooled } from '../files/spooled-multipart.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { Logger } from '../http/logger.ts';
 import { createNodeListener } from '../http/node-listener.ts';
@@ -100,6 +101,7 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
     authenticator: identity.authenticator,
     options: settings,
     portal: portal ?? undefined,
+    readMultipart: readMultipartSpooled,
   });
   await startBackground(config, open, identity, closers);
   closers.add(() => server.close(drainMs));
@@ -174,6 +176,7 @@ function appOptions(
       support: supportOf(config, demo),
       demo,
       realtime: config.realtime,
+      tokenHosts: config.tokenHosts,
     },
   } satisfies Partial<AppOptions>;
 }

@@ -10,7 +10,10 @@ export function createRecordingFiles(): FileStore & { recorded(): Snapshot['file
   return {
     ...store,
     async put(key, bytes, contentType) {
-      files.set(key, [contentType, toBase64(bytes)]);
+      files.set(key, [
+        contentType,
+        toBase64(bytes instanceof Blob ? new Uint8Array(await bytes.arrayBuffer()) : bytes),
+      ]);
       await store.put(key, bytes, contentType);
     },
     recorded: () => Object.fromEntries(files),

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMultipartInMemory } from '../http/multipart.ts';
+import { createFolderFileStore } from './folder-file-store.ts';
+import { readMultipartSpooled } from './spooled-multipart.ts';
+
+const mebibyte = 1024 * 1024;
+const limits = { bodyBytes: 8 * mebibyte, fileBytes: 2 * mebibyte };
+let folder: string;
+let before: string | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spool-'));
+  before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+});
+afterAll(async () => {
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  await rm(folder, { recursive: true });
+});
+
+function request(parts: readonly [string, string | File][]) {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  return new Request('http://a.test/', { method: 'POST', body: form });
+}
+const large = new Uint8Array(1.5 * mebibyte).map((_, index) => (index * 31) & 255);
+
+test('a form is the same whether it goes to disk or into memory', async () => {
+  const sent: [string, string | File][] = [
+    ['title', 'Ação "nova"'],
+    ['videos', 'https://a.example'],
+    ['videos', 'https://b.example'],
+    ['files', new File([large], 'relatório ção.pdf', { type: 'application/pdf' })],
+    ['files', new File([], 'vazio.txt', { type: 'text/plain' })],
+  ];
+  const onDisk = await readMultipartSpooled(request(sent), limits);
+  const inMemory = await readMultipartInMemory(request(sent), limits);
+  const described = (parts: typeof onDisk.parts) =>
+    Promise.all(
+      parts.map(async ([name, value]) =>
+        typeof value === 'string'
+          ? [name, value]
+          : [
+              name,
+              value.name,
+              value.type,
+              createHash('sha256')
+                .update(await value.bytes())
+                .digest('hex'),
+            ],
+      ),
+    );
+  expect(await described(onDisk.parts)).toEqual(await described(inMemory.parts));
+  const [, file] = onDisk.parts.find(([name]) => name === 'files') ?? [];
+  expect(file).toMatchObject({ sha256: createHash('sha256').update(large).digest('hex'), size: large.byteLength });
+  expect(await readdir(folder)).toHaveLength(1);
+  await onDisk.dispose();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a file on disk goes to the store as it is', async () => {
+  const form = await readMultipartSpooled(request([['files', new File([large], 'a.pdf')]]), limits);
+  const [, file] = form.parts[0] ?? [];
+  const store = createFolderFileStore(join(folder, 'store'));
+  if (!(file instanceof Blob)) throw new Error('no file came');
+  await store.put('7/a', file, 'application/pdf');
+  await form.dispose();
+  expect(new Uint8Array(await new Response(await store.get('7/a')).arrayBuffer())).toEqual(large);
+  await rm(join(folder, 'store'), { recursive: true });
+});
+
+test.each([
+  ['a file past its limit', request([['files', new File([new Uint8Array(2 * mebibyte + 1)], 'a.pdf')]]), 413],
+  [
+    'files past the limit of all',
+    request(Array.from({ length: 5 }, (_, index) => ['files', new File([new Uint8Array(2 * mebibyte)], `${index}`)])),
+    413,
+  ],
+  [
+    'a body that is no form',
+    new Request('http://a.test/', {
+      method: 'POST',
+      body: 'nothing of it',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+    400,
+  ],
+  [
+    'a form without a boundary',
+    new Request('http://a.test/', {
+      method: 'POST',
+      body: 'x',
+      headers: { 'content-type': 'multipart/form-data' },
+    }),
+    400,
+  ],
+  [
+    'a form that breaks off',
+    new Request('http://a.test/', {
+      method: 'POST',
+      body: '--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nhalf of it',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+    400,
+  ],
+])('refuses %s and leaves nothing behind', async (_what, sent, status) => {
+  await expect(readMultipartSpooled(sent, limits)).rejects.toMatchObject({ status });
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { ServiceError } from '../errors.ts';
+import {
+  brokenForm,
+  type MultipartForm,
+  type MultipartReader,
+  tooLargeFile,
+  type UploadedFile,
+} from '../http/multipart.ts';
+
+/** Largest text part: forms carry their values as one JSON text. */
+const textBytes = 20 * 1024 * 1024;
+/** Most parts of a form. */
+const mostParts = 500;
+
+/** Passes bytes on and refuses what comes after the limit. */
+function limited(bytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.byteLength;
+      if (seen > bytes) done(tooLargeFile());
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Writes a file of a form to disk as it comes, and hashes it on the way. */
+async function spool(stream: Readable, path: string, name: string, type: string): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, hashing, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const blob = await openAsBlob(path, { type });
+  return Object.assign(blob, { name, sha256: hash.digest('hex') });
+}
+
+/**
+ * Reads forms with their files going to a temporary folder as they come, so that a call holds no more of them in memory
+ * than a chunk, however many come at once. For Node; elsewhere forms are read into memory.
+ */
+export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes, fileBytes }) => {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) throw tooLargeFile();
+  const folder = await mkdtemp(join(tmpdir(), 'tramita-upload-'));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    return { parts: await readParts(request, folder, bodyBytes, fileBytes), dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+};
+
+async function readParts(
+  request: Request,
+  folder: string,
+  bodyBytes: number,
+  fileBytes: number,
+): Promise<MultipartForm['parts']> {
+  const parts: (Promise<readonly [string, UploadedFile]> | readonly [string, string])[] = [];
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({
+      headers,
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: { fieldSize: textBytes, parts: mostParts, fileSize: fileBytes + 1 },
+    });
+  } catch (cause) {
+    throw brokenForm(cause);
+  }
+  let isTooLarge = false;
+  parser.on('field', (name, value, { valueTruncated }) => {
+    isTooLarge ||= valueTruncated;
+    parts.push([name, value]);
+  });
+  parser.on('partsLimit', () => {
+    isTooLarge = true;
+  });
+  parser.on('file', (name, stream, { filename, mimeType }) => {
+    stream.on('limit', () => {
+      isTooLarge = true;
+    });
+    const path = join(folder, String(parts.length));
+    const file = spool(stream, path, filename ?? 'blob', mimeType).then((blob) => [name, blob] as const);
+    // a form that breaks off is told by the parser, not by each of its files
+    file.catch(() => {});
+    parts.push(file);
+  });
+  try {
+    const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as NodeReadableStream<Uint8Array>);
+    await pipeline(body, limited(bodyBytes), parser);
+    const read = await Promise.all(parts);
+    if (isTooLarge) throw tooLargeFile();
+    return read;
+  } catch (error) {
+    await Promise.allSettled(parts);
+    throw error instanceof ServiceError ? error : brokenForm(error);
+  }
+}
