@@ -16,8 +16,8 @@ import {
   publishBody,
   removeField,
 } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { expect, userEvent, within } from 'storybook/test';
+import { sharedSandbox } from '@tramita/server/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { modelOf } from '../use-process.ts';
 import { PublishStage } from './PublishStage.tsx';
@@ -29,8 +29,7 @@ interface Args {
   meanwhile?: (model: WorkflowModel) => WorkflowModel;
 }
 
-let shared: Promise<Sandbox> | undefined;
-const inTime = { timeout: 8000 };
+const inTime = { timeout: 20_000 };
 
 /** A further approval, a shorter time, another rule: what a designer does in a quarter of an hour. */
 function edited(model: WorkflowModel): WorkflowModel {
@@ -56,8 +55,7 @@ const meta: Meta<Args> = {
   title: 'Widgets/Modeler/Publish',
   loaders: [
     async ({ args }) => {
-      shared ??= createSandbox();
-      const sandbox = await shared;
+      const sandbox = await sharedSandbox();
       await sandbox.reset();
       const page = sandboxPage(sandbox, 'patricia.lemos');
       const { elements } = await page.client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
@@ -82,16 +80,16 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const dialogOf = (canvasElement: HTMLElement) =>
-  within(canvasElement.ownerDocument.body).findByRole('dialog', {}, inTime).then(within);
+/** Waits until a text of the window is in its place. */
+const seen = (canvasElement: HTMLElement, text: string | RegExp) =>
+  waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible(), inTime);
 
 /** Two problems keep it from being published; each leads to its place. */
 export const WithProblems: Story = {
   args: { edit: broken },
   play: async ({ canvasElement }) => {
-    const dialog = await dialogOf(canvasElement);
-    await expect(await dialog.findByText('Problemas que impedem a publicação', {}, inTime)).toBeVisible();
-    await expect(await dialog.findByText('Aprovação da diretoria', {}, inTime)).toBeVisible();
+    await seen(canvasElement, 'Problemas que impedem a publicação');
+    await seen(canvasElement, 'Aprovação da diretoria');
   },
 };
 
@@ -99,9 +97,8 @@ export const WithProblems: Story = {
 export const Clean: Story = {
   args: { edit: edited },
   play: async ({ canvasElement }) => {
-    const dialog = await dialogOf(canvasElement);
-    await expect(await dialog.findByText(/em andamento/, {}, inTime)).toBeVisible();
-    await expect(dialog.getByText('12 de 12 verificações corretas')).toBeVisible();
+    await seen(canvasElement, /em andamento/);
+    await seen(canvasElement, '12 de 12 verificações corretas');
   },
 };
 
@@ -112,9 +109,9 @@ export const Outdated: Story = {
     meanwhile: (model) => changeProcess(removeField(model, model.fields[0]?.id ?? ''), { title: 'Reembolso' }),
   },
   play: async ({ canvasElement }) => {
-    const dialog = await dialogOf(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: /^Publicar versão/ }, inTime));
-    await expect(await dialog.findByText(/enquanto você editava/, {}, inTime)).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: /mesmo assim$/ }, inTime)).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: /^Publicar versão/ }, inTime));
+    await seen(canvasElement, /publicou a versão \d+ enquanto você editava$/);
+    await expect(page.getByRole('button', { name: /mesmo assim$/ })).toBeVisible();
   },
 };

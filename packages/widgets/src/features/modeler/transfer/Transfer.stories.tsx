@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addStep, changeStep, exportWorkflow, newWorkflow } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { sharedSandbox } from '@tramita/server/sandbox';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { TransferStage } from './TransferStage.tsx';
 
-let shared: Promise<Sandbox> | undefined;
-const inTime = { timeout: 8000 };
+const inTime = { timeout: 20_000 };
 
 const meta: Meta = {
   title: 'Widgets/Modeler/Import',
-  loaders: [
-    async () => {
-      shared ??= createSandbox();
-      return { page: sandboxPage(await shared, 'patricia.lemos') };
-    },
-  ],
+  loaders: [async () => ({ page: sandboxPage(await sharedSandbox(), 'patricia.lemos') })],
   render: (_args, { loaded, globals }) =>
     loaded.page.wrap(<TransferStage store={createModelerStore(newWorkflow())} />, { theme: globals.theme ?? 'light' }),
 };
@@ -24,6 +18,10 @@ export default meta;
 type Story = StoryObj;
 
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Waits until a text of the window is in its place. */
+const seen = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() => expect(page(canvasElement).getByText(text)).toBeVisible(), inTime);
 
 function foreign(): string {
   const model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'a');
@@ -35,9 +33,9 @@ function foreign(): string {
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON)' }, inTime);
-    await userEvent.type(area, 'processo');
+    fireEvent.change(area, { target: { value: 'processo' } });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
-    await expect(await page(canvasElement).findByText('Não foi possível importar o processo')).toBeVisible();
+    await seen(canvasElement, 'Não foi possível importar o processo');
   },
 };
 
@@ -49,6 +47,6 @@ export const Mapping: Story = {
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
     await page(canvasElement).findByRole('dialog', { name: 'Destinos da importação' }, inTime);
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Salvar' }));
-    await expect(await page(canvasElement).findByText('Selecione um grupo')).toBeVisible();
+    await seen(canvasElement, 'Selecione um grupo');
   },
 };
