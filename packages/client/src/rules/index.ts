@@ -256,6 +256,7 @@ export {
 } from './workflow/edit-history.ts';
 export { isReferable, nameFromLabel, renamedMessage, takenNameMessage } from './workflow/field-name.ts';
 export { approversMarker } from './workflow/flags.ts';
+export { conditionInWords } from './workflow/labels/condition-in-words.ts';
 export {
   assigneeDataOptions,
   builtInFieldLabels,

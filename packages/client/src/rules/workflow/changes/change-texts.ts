@@ -1,7 +1,6 @@
 import type { ModelConnection, ModelField, ModelStep } from '../../../contract/process-model.ts';
 import type { SlaUnit } from '../../../contract/workflow.ts';
-import { builtInFieldLabels } from '../labels/field-labels.ts';
-import { operatorLabels, takesValue } from '../labels/operator-labels.ts';
+import { conditionInWords } from '../labels/condition-in-words.ts';
 import { stepTitles } from '../labels/step-titles.ts';
 
 const nameOf = (step: ModelStep): string => step.title.trim() || stepTitles[step.type];
@@ -62,13 +61,8 @@ export const changeTexts = {
   way: (from: ModelStep, to: ModelStep | undefined): string =>
     to === undefined ? `de ${quoted(nameOf(from))}` : `de ${quoted(nameOf(from))} para ${quoted(nameOf(to))}`,
   condition(connection: ModelConnection, fields: readonly ModelField[]): string {
-    const field = fields.find(({ name }) => name === connection.field);
-    const name = connection.field ?? '';
-    const builtIn = Object.hasOwn(builtInFieldLabels, name) ? builtInFieldLabels[name] : undefined;
-    const shown = field === undefined ? (builtIn ?? name) : fieldName(field);
-    if (shown === '' || connection.operator === undefined) return 'condição incompleta';
-    const value = takesValue(connection.operator) ? ` ${quoted(connection.value ?? '')}` : '';
-    return `quando ${shown} ${operatorLabels[connection.operator]}${value}`;
+    const words = conditionInWords(connection, fields);
+    return words === null ? 'condição incompleta' : `quando ${words}`;
   },
   sla(step: ModelStep): string {
     if (!('sla' in step) || step.sla === null || step.slaUnit === null) return 'nenhum';

@@ -1,5 +1,5 @@
 import type { ModelConnection, ModelStep } from '@tramita/client/contract';
-import { operatorLabels, stepTitles, takesValue } from '@tramita/client/rules';
+import { stepTitles } from '@tramita/client/rules';
 import type { canvasMessages } from '../../../messages/modeler/canvas.ts';
 
 /** The texts of the flow, as a host may have replaced them. */
@@ -58,17 +58,6 @@ export function slaOf(step: ModelStep, messages: FlowMessages): { short: string;
   const { sla, slaUnit } = step;
   if (sla === null || slaUnit === null) return { short: messages.noSla, full: messages.noSla };
   return { short: messages.slaShort(sla, slaUnit), full: messages.sla(sla, slaUnit) };
-}
-
-/** A decision's condition in words: "Valor total é maior que 5000". */
-export function conditionInWords(
-  { field, operator, value }: ModelConnection,
-  labels: ReadonlyMap<string, string>,
-  messages: FlowMessages,
-): string {
-  if (!field || !operator) return messages.noCondition;
-  const subject = labels.get(field) || field;
-  return [subject, operatorLabels[operator], takesValue(operator) ? value : ''].filter(Boolean).join(' ');
 }
 
 /** What a connection out of a decision is called. */

@@ -38,7 +38,6 @@ export function Outline() {
     [steps, messages],
   );
   before.current = links;
-  const labels = useMemo(() => new Map(fields.map(({ name, label }) => [name, label])), [fields]);
 
   const seenFocus = useRef(focusCount);
   useLayoutEffect(() => {
@@ -67,7 +66,7 @@ export function Outline() {
             state={flow.choosable ? (flow.choosable.has(step.id) ? 'choosable' : 'dim') : null}
             isOrigin={origin === step.id}
             isBlocked={flow.isBlocked}
-            labels={labels}
+            fields={fields}
             problems={flow.problems}
             messages={messages}
             commands={commands}

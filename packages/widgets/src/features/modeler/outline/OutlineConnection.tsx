@@ -1,7 +1,8 @@
+import { conditionInWords } from '@tramita/client/rules';
 import { ArrowRight, CircleAlert, Plus, Undo2 } from 'lucide-react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type FlowTarget, isSameTarget, stepElementId, targetElementId } from '../flow/flow-target.ts';
-import { conditionInWords, connectionName } from '../flow/flow-words.ts';
+import { connectionName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
 import * as styles from './Outline.css.ts';
 import type { OutlineStepProps } from './OutlineStep.tsx';
@@ -14,7 +15,7 @@ interface OutlineConnectionProps extends OutlineStepProps {
 
 /** A connection below its step: its order, its name and condition in words, and a link to where it leads. */
 export function OutlineConnection({ link: { index, to, direction }, isInert, ...props }: OutlineConnectionProps) {
-  const { step, stop, chosen, labels, problems, messages, commands } = props;
+  const { step, stop, chosen, fields, problems, messages, commands } = props;
   const connection = step.connections[index];
   if (!connection) return null;
   const own: FlowTarget = { kind: 'connection', stepId: step.id, index };
@@ -22,7 +23,7 @@ export function OutlineConnection({ link: { index, to, direction }, isInert, ...
   const wrong = problems.ofConnection(step.id, index);
   const isDecision = step.type === 'GATEWAY';
   const name = connectionName(connection, messages);
-  const condition = isDecision ? conditionInWords(connection, labels, messages) : '';
+  const condition = isDecision ? (conditionInWords(connection, fields) ?? messages.noCondition) : '';
   const spoken = [
     isDecision ? messages.connection(index + 1, step.connections.length, name, to) : messages.connectionTo(to),
     direction === 'earlier' ? messages.earlier : direction === 'later' ? messages.later : '',

@@ -1,4 +1,4 @@
-import type { ModelStep } from '@tramita/client/contract';
+import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -28,7 +28,8 @@ export interface OutlineStepProps {
   state: 'choosable' | 'dim' | null;
   isOrigin: boolean;
   isBlocked: boolean;
-  labels: ReadonlyMap<string, string>;
+  /** The fields that conditions read. */
+  fields: WorkflowModel['fields'];
   problems: ProblemIndex;
   messages: FlowMessages;
   commands: FlowCommands;
@@ -95,6 +96,7 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
             isFolded={links.length > 0 ? isFolded : null}
             messages={messages}
             commands={commands}
+            hasActions={step.type !== 'START_EVENT' || commands.hasActions(step.id)}
             onFold={props.onFold}
           />
         )}

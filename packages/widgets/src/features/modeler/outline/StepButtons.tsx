@@ -11,13 +11,14 @@ interface StepButtonsProps {
   step: ModelStep;
   /** Null where there is nothing to fold. */
   isFolded: boolean | null;
+  hasActions: boolean;
   messages: FlowMessages;
   commands: FlowCommands;
   onFold: (stepId: string, isFolded: boolean) => void;
 }
 
 /** The buttons of a step in the list; their names are short, as they are read after that of the step. */
-export function StepButtons({ step, isFolded, messages, commands, onFold }: StepButtonsProps) {
+export function StepButtons({ step, isFolded, hasActions, messages, commands, onFold }: StepButtonsProps) {
   const name = stepName(step, messages);
   const open = (request: FlowMenuRequest) => (event: MouseEvent) => {
     event.stopPropagation();
@@ -40,17 +41,19 @@ export function StepButtons({ step, isFolded, messages, commands, onFold }: Step
           <ChevronDown />
         </button>
       )}
-      <button
-        type="button"
-        className={styles.tool}
-        tabIndex={-1}
-        aria-label={messages.actionsHere}
-        title={messages.actions(name)}
-        aria-haspopup="menu"
-        onClick={open({ kind: 'actions', stepId: step.id })}
-      >
-        <Ellipsis />
-      </button>
+      {hasActions && (
+        <button
+          type="button"
+          className={styles.tool}
+          tabIndex={-1}
+          aria-label={messages.actionsHere}
+          title={messages.actions(name)}
+          aria-haspopup="menu"
+          onClick={open({ kind: 'actions', stepId: step.id })}
+        >
+          <Ellipsis />
+        </button>
+      )}
       {step.type !== 'END_EVENT' && (
         <button
           type="button"

@@ -3,7 +3,7 @@ import { changeConnection, changeStep, removeConnection } from '@tramita/client/
 import { expect, test } from 'vitest';
 import { canvasMessages } from '../../../messages/modeler/canvas.ts';
 import { refund } from '../canvas/canvas-examples.ts';
-import { conditionInWords, slaOf, stepFacts, stepName } from '../flow/flow-words.ts';
+import { slaOf, stepFacts, stepName } from '../flow/flow-words.ts';
 import { problemIndex } from '../flow/problem-index.ts';
 import { outlineLinks, outlineRows } from './outline-rows.ts';
 
@@ -42,13 +42,7 @@ test('tells where a connection leads, with the same words for what did not chang
   expect(loose.get('alcada')?.[1]).toEqual({ index: 1, to: 'nenhuma etapa', direction: null });
 });
 
-test('says conditions, people and times in words', () => {
-  const [over] = steps.find(({ id }) => id === 'alcada')?.connections ?? [];
-  const labels = new Map([['valor_total', 'Valor total']]);
-  if (!over) throw new Error('the decision has connections');
-  expect(conditionInWords(over, labels, canvasMessages)).toBe('Valor total é maior que 5000');
-  expect(conditionInWords({ ...over, operator: 'isNull' }, labels, canvasMessages)).toBe('Valor total está vazio');
-  expect(conditionInWords({ stepId: null }, labels, canvasMessages)).toBe('Sem condição');
+test('says people and times in words', () => {
   const words = steps.map((step) => [
     stepName(step, canvasMessages),
     stepFacts(step, canvasMessages),

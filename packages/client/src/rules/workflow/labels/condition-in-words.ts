@@ -1,0 +1,42 @@
+import type { ModelConnection, ModelField } from '../../../contract/process-model.ts';
+import { isDatePreset } from '../../form/date-presets.ts';
+import { builtInFields } from '../built-in-fields.ts';
+import { builtInFieldLabels, datePresetLabels } from './field-labels.ts';
+import { operatorLabels, takesValue } from './operator-labels.ts';
+
+type Named = Pick<ModelField, 'name' | 'label' | 'type' | 'options'>;
+
+/** The field a condition reads as designers know it: one of the form, else one that every process has. */
+function subjectOf(name: string, fields: readonly Named[]): { label: string; type: string; field: Named | undefined } {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (field) return { label: field.label.trim() || name, type: field.type, field };
+  const isBuiltIn = Object.hasOwn(builtInFields, name);
+  return {
+    label: (isBuiltIn && builtInFieldLabels[name]) || name,
+    type: (isBuiltIn && builtInFields[name]) || '',
+    field: undefined,
+  };
+}
+
+/** A value as the form would show it: the name of the choice, yes or no, the name of a relative day. */
+function valueInWords(value: string, type: string, field: Named | undefined): string {
+  if (type === 'boolean') return value === 'true' ? 'Sim' : value === 'false' ? 'Não' : value;
+  if (type !== 'date') return field?.options.find((option) => option.value === value)?.label || value;
+  const [preset = '', days = '0'] = value.split(':');
+  if (!isDatePreset(preset)) return value.split('-').reverse().join('/');
+  if (preset !== 'OTHERS') return datePresetLabels[preset].toLowerCase();
+  const count = Math.abs(Number(days) || 0);
+  return `${count} ${count === 1 ? 'dia' : 'dias'} ${days.startsWith('-') ? 'antes' : 'depois'}`;
+}
+
+/** The condition of a connection in words, such as "Valor total é maior que 5000"; null while it is incomplete. */
+export function conditionInWords(
+  { field: name, operator, value = '' }: ModelConnection,
+  fields: readonly Named[],
+): string | null {
+  if (!name || operator === undefined) return null;
+  const { label, type, field } = subjectOf(name, fields);
+  return [label, operatorLabels[operator], takesValue(operator) ? valueInWords(value, type, field) : '']
+    .filter(Boolean)
+    .join(' ');
+}
