@@ -4,6 +4,7 @@ import { useMessages } from '../provider/useMessages.ts';
 import { Combobox } from '../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 import { Field } from '../ui/Field/Field.tsx';
+import type { ControlSize } from '../ui/TextInput/TextInput.tsx';
 import { LookupFailure } from './LookupFailure.tsx';
 import { useDepartmentLookup, useSectorLookup } from './use-areas.ts';
 
@@ -27,6 +28,8 @@ export interface AreaSelectsProps extends ProcessAreas {
   initialDepartment: number | null;
   /** Messages beside the two. */
   problems?: { readonly department?: string | undefined; readonly sector?: string | undefined };
+  /** Height of the two controls. @default 'input' */
+  size?: ControlSize;
   /** The controls take the ids `{id}-department` and `{id}-sector`. */
   id: string;
   onBlur?: (which: 'department' | 'sector') => void;
@@ -59,6 +62,7 @@ export function AreaSelects(props: AreaSelectsProps) {
         }
       >
         <Combobox
+          size={props.size}
           options={offered.map((area) => areaOption(area, messages))}
           value={department && areaOption(department, messages)}
           onChange={(option) => chooseDepartment(areaOf(offered, option))}
@@ -83,7 +87,7 @@ export function AreaSelects(props: AreaSelectsProps) {
   );
 }
 
-interface SectorSelectProps extends Pick<AreaSelectsProps, 'id' | 'department' | 'sector' | 'onBlur'> {
+interface SectorSelectProps extends Pick<AreaSelectsProps, 'id' | 'department' | 'sector' | 'onBlur' | 'size'> {
   messages: typeof areasMessages;
   /** Whether the person belongs to the department chosen. */
   isOfDepartment: boolean;
@@ -106,6 +110,7 @@ function SectorSelect({ id, messages, department, sector, isOfDepartment, ...pro
       hint={sectors.isError && <LookupFailure messages={messages} text={messages.sectorsFailed} query={sectors} />}
     >
       <Combobox
+        size={props.size}
         options={offered.map((area) => areaOption(area, messages))}
         value={sector && areaOption(sector, messages)}
         onChange={(option) => props.onChoose(areaOf(offered, option))}

@@ -132,9 +132,9 @@ export const panelsMessages = defineMessages('modelerPanels', {
   operator: 'Operador',
   value: 'Valor',
   days: 'Quantidade de dias',
-  direction: 'Antes ou depois',
-  before: 'Antes de hoje',
-  after: 'Depois de hoje',
+  direction: 'Antes ou depois de hoje',
+  before: 'Antes',
+  after: 'Depois',
   today: (day: string) => `Hoje seria ${day}`,
   order: 'Ordem de avaliação',
   orderNote: (place: number, count: number) =>

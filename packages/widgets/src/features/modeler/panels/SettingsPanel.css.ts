@@ -37,7 +37,7 @@ export const body = style({
   overflow: 'auto',
 });
 export const setting = style({ minWidth: 0 });
-export const line = style({ height: 1, margin: `0 -${space[4]}`, border: 0, background: color.line });
+export const line = style({ height: 1, margin: '0 -16px', border: 0, background: color.line });
 
 /** Label at the left, controls at the right, on one line. */
 export const inline = style({

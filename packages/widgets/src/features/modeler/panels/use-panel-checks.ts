@@ -13,6 +13,8 @@ export interface PanelChecks {
   readonly wasLeft: (property: string) => boolean;
   /** Says that a setting was changed. */
   readonly changed: (property: string) => void;
+  /** Shows everything that is wrong; answers whether nothing is. */
+  readonly showAll: () => boolean;
   /** For the element around the settings: the one the focus leaves is checked, and what was typed there is one edit. */
   readonly handleBlur: (event: FocusEvent) => void;
 }
@@ -28,7 +30,8 @@ const propertyAt = (element: Element): string | null =>
 export function usePanelChecks(name: string, problems: SettingMessages): PanelChecks {
   const store = useModelerStore();
   const { due, left, changed } = useDueChecks<string>();
-  const holds = !Object.keys(problems).some((property) => problems[property] !== undefined && due.has(property));
+  const wrong = Object.keys(problems).filter((property) => problems[property] !== undefined);
+  const holds = !wrong.some((property) => due.has(property));
   useEffect(() => store.setCheck(name, holds), [store, name, holds]);
   useEffect(() => () => store.setCheck(name, true), [store, name]);
   const problem = (property: string) => (due.has(property) ? problems[property] : undefined);
@@ -36,6 +39,10 @@ export function usePanelChecks(name: string, problems: SettingMessages): PanelCh
     problem,
     wasLeft: (property) => due.has(property),
     changed: (property) => changed(property, problem(property) !== undefined),
+    showAll() {
+      for (const property of wrong) left(property);
+      return wrong.length === 0;
+    },
     handleBlur({ target, relatedTarget }) {
       const property = propertyAt(target);
       if (property === null) return;

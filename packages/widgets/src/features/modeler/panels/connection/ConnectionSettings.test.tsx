@@ -50,7 +50,7 @@ test('M5.1.19 M5.1.20 a date is compared with a day reckoned from today, and nev
   expect(offered('Operador')).not.toContain('contains');
   expect(offered('Valor')).toEqual(['', ...datePresets]);
   expect(screen.getByRole('textbox', { name: 'Quantidade de dias' })).toHaveProperty('value', '30');
-  fireEvent.click(screen.getByRole('radio', { name: 'Depois de hoje' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Depois' }));
   type(screen.getByRole('textbox', { name: 'Quantidade de dias' }), '5');
   expect(connections()[1]?.value).toBe('OTHERS:5');
   type(select('Valor'), 'NEXT_WEEK');

@@ -117,6 +117,7 @@ function Audience({ settings, checks, messages, change }: ProcessSettingsProps) 
       </Setting>
       <AreaSelects
         id={id}
+        size="md"
         department={settings.department}
         sector={settings.sector}
         initialDepartment={initialDepartment}
