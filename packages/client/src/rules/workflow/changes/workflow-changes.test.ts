@@ -91,7 +91,7 @@ describe('what changed between two versions, in words', () => {
     ]);
     expect(lines(removeConnection(before, 'gateway', 1))).toEqual(['r | Conexão | Vazio | de “Decisão” para “Final”']);
     expect(lines(changeConnection(before, 'gateway', 0, { value: '500' }))).toEqual([
-      'c | Conexão | Alto | quando Valor é maior que “500”',
+      'c | Conexão | Alto | quando Valor é maior que 500',
     ]);
     expect(lines(changeConnection(before, 'gateway', 0, { field: 'approved', value: 'true', operator: '=' }))).toEqual([
       'c | Conexão | Alto | quando Aprovado é igual a “true”',
