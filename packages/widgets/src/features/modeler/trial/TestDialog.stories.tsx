@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Scenario } from '@tramita/client/contract';
+import { sharedSandbox } from '@tramita/server/sandbox';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { WidgetRoot, type WidgetRootProps } from '../../../provider/WidgetRoot.tsx';
+import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { TestDialog } from './TestDialog.tsx';
@@ -10,6 +13,14 @@ import { trialModel } from './trial-example.ts';
 
 interface Args {
   scenarios: Scenario[];
+}
+
+function Framed({ theme, ...args }: Args & { theme: WidgetRootProps['theme'] }) {
+  return (
+    <WidgetRoot theme={theme ?? 'light'}>
+      <Trial {...args} />
+    </WidgetRoot>
+  );
 }
 
 /** The dialog over a purchase that is written to the demo's ERP. */
@@ -37,28 +48,38 @@ const high: Scenario = {
 };
 const tooHigh: Scenario = { ...high, id: 'acima', name: 'Acima do limite', values: { valor: 12_000 } };
 
+const inTime = { timeout: 8000 };
+
 const meta: Meta<Args> = {
   title: 'Widgets/Modeler/Test',
   component: Trial,
   args: { scenarios: [] },
+  loaders: [
+    async () => {
+      const sandbox = await sharedSandbox();
+      await sandbox.reset();
+      return { page: sandboxPage(sandbox, 'bruno.amaral') };
+    },
+  ],
+  render: (args, { loaded, globals }) => loaded.page.wrap(<Framed {...args} theme={globals.theme} />),
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 async function call(value: string) {
-  await userEvent.type(await screen.findByRole('textbox', { name: '#valor' }), value);
+  await userEvent.type(await screen.findByRole('textbox', { name: '#valor' }, inTime), value);
   await userEvent.click(screen.getByRole('button', { name: 'Executar chamada' }));
 }
 
 async function simulation() {
-  await userEvent.click(await screen.findByRole('tab', { name: 'Simulação' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Simulação' }, inTime));
 }
 
 /** A call that worked. */
 export const CallWorked: Story = {
   play: async () => {
     await call('120');
-    await expect(await screen.findByText('Funcionou normalmente')).toBeVisible();
+    await expect(await screen.findByText('Funcionou normalmente', {}, inTime)).toBeVisible();
   },
 };
 
@@ -66,7 +87,7 @@ export const CallWorked: Story = {
 export const CallFailed: Story = {
   play: async () => {
     await call('1066');
-    await expect(await screen.findByText('Ocorreu um erro durante o teste')).toBeVisible();
+    await expect(await screen.findByText('Ocorreu um erro durante o teste', {}, inTime)).toBeVisible();
   },
 };
 
