@@ -17,7 +17,8 @@ export class Catalogue {
   }
 
   service(title: string): Locator {
-    return this.page.getByRole('link', { name: new RegExp(`^${title}`) });
+    // not the one among favourites and recent services, which is on top of the catalogue
+    return this.page.locator('[data-slot="service"]').filter({ hasText: new RegExp(`^${title}`) });
   }
 
   /** Chooses a service that is shown and says yes to starting it. */

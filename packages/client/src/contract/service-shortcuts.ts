@@ -8,19 +8,23 @@ export const favouritesMax = 50;
 
 const one = z.object({ id: idSchema });
 
-/** GET /services/shortcuts: the services on top of a person's catalogue, all of them active (an addition to the floor). */
+/** What stands on top of a person's catalogue, all of it active. */
+export const serviceShortcutsSchema = z.object({
+  /** Those the person marked, by title. */
+  favourites: z.array(serviceSchema),
+  /** Those the person requested last, newest first, at most five; favourites stand among them too. */
+  recent: z.array(z.extend(serviceSchema, { requestedAt: z.string() })),
+});
+export type ServiceShortcuts = z.infer<typeof serviceShortcutsSchema>;
+
+/** GET /services/shortcuts: the services on top of a person's catalogue (an addition to the floor). */
 export const listServiceShortcuts = endpoint({
   id: 'catalogue.shortcuts',
   summary: 'Serviços favoritos e usados há pouco',
   method: 'GET',
   path: '/v1/services/shortcuts',
   policy: 'signed-in',
-  response: z.object({
-    /** Those the person marked, by title. */
-    favourites: z.array(serviceSchema),
-    /** Those the person requested last, newest first, at most five; favourites stand among them too. */
-    recent: z.array(z.extend(serviceSchema, { requestedAt: z.string() })),
-  }),
+  response: serviceShortcutsSchema,
   addition: true,
 });
 

@@ -12,6 +12,7 @@ test('what the server leaves out of the configuration is filled', () => {
     audience: '',
     apiBase: '',
     realtime: false,
+    tokenHosts: [],
     support: { scriptUrl: null, text: 'Fale com o time de suporte da sua empresa.', email: null, phone: null },
   });
 });
@@ -23,6 +24,13 @@ test.each([
   ['true', false],
 ])('T1.22 T7.4.15 a server that says %j about the realtime channel leaves it at %j', (realtime, expected) => {
   expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal', realtime }).realtime).toBe(expected);
+});
+
+test('hosts that get the token of a person are read where the server names them', () => {
+  const hosts = (tokenHosts: unknown) =>
+    readPortalConfig({ issuer: 'https://id.test', clientId: 'portal', tokenHosts });
+  expect(hosts(['saude.test', 7]).tokenHosts).toEqual(['saude.test']);
+  expect(hosts('saude.test').tokenHosts).toEqual([]);
 });
 
 test('the support is read where the server names it', () => {

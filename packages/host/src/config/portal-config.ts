@@ -21,6 +21,8 @@ export interface PortalConfig {
   readonly apiBase: string;
   /** Whether the realtime channel may be opened. */
   readonly realtime: boolean;
+  /** Host names of external services whose addresses get the person's own token instead of a single-use ticket. */
+  readonly tokenHosts: readonly string[];
   readonly support: SupportConfig;
 }
 
@@ -47,9 +49,13 @@ export function readPortalConfig(answer: unknown): PortalConfig {
     audience: text('audience', ''),
     apiBase: text('apiBase', ''),
     realtime: given['realtime'] === true,
+    tokenHosts: readTexts(given['tokenHosts']),
     support: readSupport(given['support']),
   };
 }
+
+const readTexts = (answer: unknown): string[] =>
+  Array.isArray(answer) ? answer.filter((item) => typeof item === 'string') : [];
 
 const supportText = 'Fale com o time de suporte da sua empresa.';
 

@@ -3,6 +3,7 @@ import { ServiceCatalogue } from '@tramita/widgets/catalogue';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
+import { usePortalConfig } from '../config/config-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
 const loadDialog = () => import('@tramita/widgets/request-dialog');
@@ -11,6 +12,7 @@ const RequestDialog = lazy(async () => ({ default: (await loadDialog()).RequestD
 /** `/services/{name?}?category=`: the catalogue; a name in the address starts that service by itself. */
 export function ServicesRoute() {
   const user = useUser();
+  const { tokenHosts } = usePortalConfig();
   const navigate = useNavigate();
   const { name = null } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -30,6 +32,7 @@ export function ServicesRoute() {
       <ServiceCatalogue
         user={user}
         category={category}
+        tokenHosts={tokenHosts}
         searchContainer={searchContainer}
         onCategoryChange={(id) => setSearch(id ? { category: String(id) } : {})}
         startService={name}

@@ -278,6 +278,14 @@ export const settings = {
     expected: 'uma lista de nomes de máquinas, sem http:// nem caminho',
     schema: list((item) => /^[\w.:[\]-]+$/.test(item)),
   }),
+  tokenHosts: setting({
+    flag: 'catalogue-token-hosts',
+    env: 'CATALOGUE_TOKEN_HOSTS',
+    value: 'máquinas',
+    help: 'Máquinas de serviços externos que recebem a chave da pessoa no endereço, em vez de um ingresso de uso único',
+    expected: 'uma lista de nomes de máquinas, sem http:// nem caminho',
+    schema: list((item) => /^[\w.:[\]-]+$/.test(item)),
+  }),
   trustProxy: setting({
     flag: 'trust-proxy',
     env: 'TRUST_PROXY',

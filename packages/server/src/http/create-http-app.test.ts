@@ -392,6 +392,7 @@ describe('around every call', () => {
       support: { scriptUrl: null, text: null, email: null, phone: null },
       demo: false,
       realtime: false,
+      tokenHosts: [],
     };
     expect(await (await appOf({}, { portalConfig })('/config.json')).json()).toEqual(portalConfig);
     expect((await appOf({})('/config.json')).status).toBe(404);

@@ -1,8 +1,9 @@
-import { authInfo, type Service, type User } from '@tramita/client/contract';
+import { authInfo, redeemServiceTicket, type Service, type User } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
 
@@ -32,7 +33,9 @@ async function open(
 type Opened = Awaited<ReturnType<typeof open>>;
 const search = ({ screen }: Opened) => screen.getByRole('textbox', { name: 'Pesquisar serviços' });
 const folder = ({ screen }: Opened, name: RegExp) => screen.getByRole('button', { name });
-const service = ({ screen }: Opened, name: RegExp) => screen.getByRole('link', { name });
+const lists = /^(Todos os serviços|Serviços desta categoria|Resultados para)/;
+const service = ({ screen }: Opened, name: RegExp) =>
+  screen.getByRole('list', { name: lists }).getByRole('link', { name });
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true })).toBeVisible();
@@ -186,7 +189,8 @@ test('T8.61 an empty catalogue says so', async () => {
 
 test('P2.2.09 P2.2.10 a service that lives elsewhere is a link to its address with the person’s token, in a new tab', async () => {
   answerList(1, 1, { url: 'https://fora.example/a?t={token}&u={token}' });
-  const opened = await open('rafael.nunes', { user: { superior: null, token: 'a b&c' } });
+  const user = { superior: null, token: 'a b&c' };
+  const opened = await open('rafael.nunes', { user, tokenHosts: ['fora.example'] });
   const link = service(opened, /Serviço 0/);
   await expect.element(link).toHaveAttribute('href', 'https://fora.example/a?t=a%20b%26c&u=a%20b%26c');
   await expect.element(link).toHaveAttribute('target', '_blank');
@@ -194,6 +198,69 @@ test('P2.2.09 P2.2.10 a service that lives elsewhere is a link to its address wi
   await link.click();
   expect(opened.sent('GET', /requirements/)).toHaveLength(0);
   expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
+});
+
+test('P2.2.09 P2.2.10 a host that nobody named gets a ticket that names the person once, and never their token', async () => {
+  const opened = await open();
+  await userEvent.click(folder(opened, /^Pessoas/));
+  const link = service(opened, /Plano de saúde/);
+  await expect.element(link).toHaveAttribute('href', 'https://saude.redeipe.example/entrar?chave=');
+  const tab = { opener: globalThis, close: vi.fn(), location: { replace: vi.fn<(address: string) => void>() } };
+  const opening = vi.spyOn(globalThis, 'open').mockReturnValue(tab as unknown as Window);
+  await link.click();
+  await vi.waitFor(() => expect(tab.location.replace).toHaveBeenCalledOnce());
+  expect(tab.opener).toBeNull();
+  const address = new URL(tab.location.replace.mock.calls[0]?.[0] ?? '');
+  const ticket = address.searchParams.get('chave') ?? '';
+  expect(address.origin).toBe('https://saude.redeipe.example');
+  expect(ticket).not.toContain(opened.user.token);
+  const who = await opened.client.call(redeemServiceTicket, { body: { ticket } });
+  expect(who).toMatchObject({ userName: 'rafael.nunes', service: { title: 'Plano de saúde' } });
+  sandbox.faults.next({ endpoint: 'catalogue.serviceTicket', status: 500 });
+  await link.click();
+  await message(opened, 'Não foi possível abrir o serviço. Tente novamente.');
+  expect(tab.close).toHaveBeenCalledOnce();
+  opening.mockRestore();
+});
+
+test('favourites and what was requested last stand on top; a star puts a service there and takes it away', async () => {
+  const opened = await open();
+  const shortcuts = opened.screen.getByRole('region', { name: 'Favoritos e recentes' });
+  await expect.element(shortcuts).toBeVisible();
+  const names = () =>
+    [...shortcuts.element().querySelectorAll('[data-slot="shortcut"]')].map(
+      (link) => link.querySelector('[data-slot="service-tile"]')?.parentElement?.nextElementSibling?.textContent,
+    );
+  const recent = names();
+  expect(recent).toContain('Reembolso de despesas');
+  await search(opened).fill('férias');
+  await expect.element(shortcuts).not.toBeInTheDocument();
+  const star = button(opened, 'Favorito: Férias');
+  await expect.element(star).toHaveAttribute('aria-pressed', 'false');
+  star.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+  await vi.waitFor(() => expect(opened.sent('PUT', /favourite$/)).toHaveLength(1));
+  sandbox.faults.next({ endpoint: 'catalogue.removeFavourite', status: 500 });
+  await star.click();
+  await message(opened, 'Não foi possível alterar o favorito.');
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true');
+  await search(opened).fill('');
+  await vi.waitFor(() => expect(names()).toEqual(['Férias', ...recent.filter((name) => name !== 'Férias')]));
+  expect(await breachesOfAxe(opened.screen.container)).toEqual([]);
+  await shortcuts.getByRole('link', { name: /Férias/ }).click();
+  await expect.element(opened.screen.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a backend without shortcuts has a catalogue without stars', async () => {
+  sandbox.faults.next({ endpoint: 'catalogue.shortcuts', status: 404, times: 2 });
+  const opened = await open();
+  await search(opened).fill('férias');
+  await expect.element(service(opened, /Férias/)).toBeVisible();
+  expect(opened.screen.getByRole('button', { name: /^Favorito/ }).elements()).toHaveLength(0);
+  await search(opened).fill('');
+  await expect.element(folder(opened, /^Pessoas/)).toBeVisible();
+  await expect.element(opened.screen.getByText('Favoritos e recentes')).not.toBeInTheDocument();
 });
 
 test('P2.2.11 P2.2.12 P2.2.13 P4.20 a service is checked, then asked about, then handed to the request dialog', async () => {

@@ -51,6 +51,7 @@ export const section = style({
 });
 
 globalStyle(`${bar}[data-empty="true"] + ${section}`, { marginTop: 0 });
+globalStyle(`${bar}[data-empty="true"] + [data-slot="shortcuts"] > ${section}`, { marginTop: 0 });
 
 export const folders = style({
   display: 'grid',
@@ -132,6 +133,59 @@ export const cellMeta = style({
 });
 globalStyle(`${cellMeta}`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const cellMark = style({ color: color.textMuted });
+
+/** Around a cell and its star. */
+export const cellFrame = style({ position: 'relative', height: '100%' });
+export const starredCell = style({ paddingRight: 52 });
+export const star = style({
+  position: 'absolute',
+  right: 12,
+  top: 'calc(50% - 16px)',
+  color: color.textMuted,
+  selectors: {
+    '&[aria-pressed="true"]': { color: color.accentText },
+    // in the way of nobody until one comes near; what is marked always shows
+    [`${cellFrame}:not(:hover) > &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 0 },
+  },
+  '@media': {
+    '(hover: none)': {
+      selectors: { [`${cellFrame}:not(:hover) > &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 1 } },
+    },
+  },
+});
+
+export const shortcuts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  '@container': { [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', paddingInline: space[4], paddingBlock: 2 } },
+});
+export const divider = style({ width: 1, height: 24, margin: '0 4px', background: color.line, flex: 'none' });
+export const shortcut = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  height: 40,
+  maxWidth: 320,
+  padding: '0 12px 0 8px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  fontSize: text.sm,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { borderColor: color.lineStrong } },
+  '@container': { [narrow]: { height: vars.size.touch } },
+});
+globalStyle(`a${shortcut}`, { color: color.text });
+globalStyle(`a${shortcut}:hover`, { textDecoration: 'none' });
+/** The tile of a cell, at two thirds of its size. */
+export const shortcutTile = style({ width: 24, height: 24, flex: 'none', overflow: 'hidden' });
+globalStyle(`${shortcutTile} > span`, { width: 24, height: 24, borderRadius: radius.control });
+globalStyle(`${shortcutTile} svg`, { width: 14, height: 14 });
+export const shortcutTitle = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const shortcutNote = style({ color: color.textMuted, fontSize: text.xs });
+export const shortcutMark = style({ width: 14, height: 14, color: color.textMuted, flex: 'none' });
 
 export const more = style({ display: 'grid', justifyItems: 'center', gap: 6, padding: `${space[5]} ${space[4]}` });
 export const count = style({ color: color.textMuted, fontSize: text.xs, fontVariantNumeric: 'tabular-nums' });

@@ -12,9 +12,12 @@ import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { RequestStartDialogs } from './RequestStartDialogs.tsx';
 import { ServiceCatalogueView } from './ServiceCatalogueView.tsx';
 import { ServiceCell } from './ServiceCell.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { useCatalogueLayout } from './use-catalogue-layout.ts';
+import { useExternalServices } from './use-external-service.ts';
 import { useRequestStart } from './use-request-start.ts';
 import { useServices } from './use-services.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   /** Who is looking: their superior decides what they may start, their token opens services that live elsewhere. */
@@ -28,6 +31,11 @@ export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 
   startService?: string | null;
   /** The start of `startService` came to its end without a request. */
   onStartServiceEnd?: () => void;
+  /**
+   * Host names of services elsewhere whose addresses get the person's own token in place of `{token}`, for systems that
+   * cannot take a ticket. @default none
+   */
+  tokenHosts?: readonly string[];
   /** Address of a service in the page. @default '/services/{name}' */
   serviceHref?: (service: Service) => string;
   /** Requirements are met and the person confirmed: open the request dialog. */
@@ -52,10 +60,11 @@ export function ServiceCatalogue({ client, theme, ...props }: ServiceCataloguePr
 }
 
 const readQuery = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+const noHosts: readonly string[] = [];
 const defaultHref = (service: Service) => `/services/${encodeURIComponent(service.name)}`;
 
 function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme'>) {
-  const { user, startService, onStartServiceEnd, serviceHref = defaultHref, onRequest } = props;
+  const { user, startService, onStartServiceEnd, serviceHref = defaultHref, onRequest, tokenHosts = noHosts } = props;
   const messages = useMessages(catalogueMessages);
   const [query, setQuery] = usePersistentState('catalogue.query', '', readQuery);
   const [ownCategory, setOwnCategory] = useState<number | null>(null);
@@ -63,6 +72,8 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
   const [layout, setLayout] = useCatalogueLayout();
   const settled = useSettled(query);
   const catalogue = useServices({ query: settled, category });
+  const { favourites, shown, isWaiting } = useShortcuts(messages);
+  const external = useExternalServices(user.token, tokenHosts, messages);
   const request = useRequestStart({ user, messages, onRequest, onEnd: () => onStartServiceEnd?.() });
   const { beginByName } = request;
 
@@ -82,14 +93,23 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
     props.onCategoryChange?.(id);
   };
   const isFailed = catalogue.isError && catalogue.services.length === 0;
+  const link = {
+    messages,
+    hrefOf: serviceHref,
+    external,
+    checking: request.start.step === 'checking' ? request.start.service.id : null,
+    onChoose: (chosen: Service) => void request.begin(chosen),
+  };
+  const isTop = category === null && settled.trim() === '';
   return (
     <>
       <ServiceCatalogueView
         messages={messages}
-        status={catalogue.isPending ? 'loading' : isFailed ? 'error' : 'ready'}
+        status={catalogue.isPending || isWaiting ? 'loading' : isFailed ? 'error' : 'ready'}
         problem={listProblem(catalogue.error, messages)}
-        folders={folders}
-        services={services}
+        shortcuts={isTop && <Shortcuts {...shown} context={link} />}
+        folders={isWaiting ? [] : folders}
+        services={isWaiting ? [] : services}
         total={catalogue.total}
         folder={category === null ? null : { id: category, title: titles.get(category) ?? '' }}
         query={query}
@@ -97,16 +117,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         layout={layout}
         hasMore={catalogue.hasNextPage}
         isLoadingMore={catalogue.isFetchingNextPage}
-        renderService={(service) => (
-          <ServiceCell
-            service={service}
-            href={serviceHref(service)}
-            token={user.token}
-            isChecking={request.start.step === 'checking' && request.start.service.id === service.id}
-            messages={messages}
-            onChoose={(chosen) => void request.begin(chosen)}
-          />
-        )}
+        renderService={(service) => <ServiceCell service={service} context={link} favourites={favourites} />}
         onQueryChange={setQuery}
         onFolderChange={changeFolder}
         onLayoutChange={setLayout}

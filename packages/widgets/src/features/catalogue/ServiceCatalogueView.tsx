@@ -21,6 +21,8 @@ export interface ServiceCatalogueViewProps {
   status: 'loading' | 'error' | 'ready';
   /** What failed, in words; shown while `status` is error. */
   problem: string;
+  /** What stands on top of everything, once the rest is there. */
+  shortcuts?: ReactNode;
   folders: readonly Service[];
   services: readonly Service[];
   total: number;
@@ -59,6 +61,7 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
     <div ref={root} className={styles.catalogue} data-slot="catalogue" aria-busy={status === 'loading'}>
       <div className={styles.page}>
         <CatalogueBar {...props} />
+        {status !== 'loading' && props.shortcuts}
         {folders.length > 0 && <Folders {...props} />}
         {status === 'loading' && <LoadingCells />}
         {status === 'error' && <ErrorState title={problem} onRetry={onRetry} />}
@@ -168,7 +171,7 @@ function Cells({
           ))}
         </fieldset>
       </div>
-      <ul className={joinClasses(styles.grid, layout === 'list' && styles.asList)}>
+      <ul aria-label={heading} className={joinClasses(styles.grid, layout === 'list' && styles.asList)}>
         {services.map((service) => (
           <li key={service.id}>{renderService(service)}</li>
         ))}

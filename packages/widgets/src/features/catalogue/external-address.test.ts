@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { externalAddress } from './external-address.ts';
+import { externalAddress, wantsTicket } from './external-address.ts';
 
 test('P2.2.10 replaces every token placeholder by the encoded token', () => {
   expect(externalAddress('https://a.example/{token}?k={token}', 'x/y z')).toBe(
@@ -13,4 +13,12 @@ test('leaves an address without placeholder as it is', () => {
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense'])('opens nothing for %s', (url) => {
   expect(externalAddress(url, 't')).toBeNull();
+});
+
+test('an address with a placeholder wants a ticket, unless its host gets the token itself', () => {
+  expect(wantsTicket('https://a.example/?k={token}', [])).toBe(true);
+  expect(wantsTicket('https://a.example/?k={token}', ['b.example'])).toBe(true);
+  expect(wantsTicket('https://a.example/?k={token}', ['a.example'])).toBe(false);
+  expect(wantsTicket('https://{token}.a.example/', ['a.example'])).toBe(true);
+  expect(wantsTicket('https://a.example/', [])).toBe(false);
 });
