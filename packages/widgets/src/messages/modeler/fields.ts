@@ -125,7 +125,7 @@ export const modelerFieldsMessages = defineMessages('modelerFields', {
   itemsPathHint: 'Vazio quando a resposta é a própria lista.',
   labelProperty: 'Propriedade do título',
   valueProperty: 'Propriedade do valor',
-  requiredEntry: 'Preenche o campo',
+  invalidBody: 'JSON inválido',
   requiredUrl: 'Preenche a URL da requisição',
   requiredChoice: 'Selecione uma opção',
   invalidExpression: 'Expressão JavaScript inválida',

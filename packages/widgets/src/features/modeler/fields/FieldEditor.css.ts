@@ -111,7 +111,7 @@ globalStyle(`${code} :is(input, textarea)`, { '@media': { [queries.phone]: { fon
 export const follows = style({ color: color.textMuted, fontSize: text.xs, whiteSpace: 'nowrap' });
 
 export const group = style({ display: 'grid', gap: space[2], minWidth: 0 });
-export const groupTitle = style({ paddingBottom: space[2], fontSize: text.sm, fontWeight: 500 });
+export const groupTitle = style({ fontSize: text.sm, fontWeight: 600 });
 globalStyle(`legend${groupTitle}`, { display: 'flex', gap: space[2], paddingBottom: space[2] });
 export const groupCount = style({ color: color.textMuted, fontSize: text.xs, fontWeight: 400 });
 export const groupNote = style({ color: color.textMuted, fontSize: text.xs, lineHeight: '16px' });

@@ -78,7 +78,7 @@ function EditedField({ field, preview, tabs }: EditedFieldProps) {
   const editing = useFieldEditing(field, messages);
   const settings = useRef<HTMLDivElement>(null);
   const handleClose = () => {
-    if (editing.showAll() && store.select({ kind: 'process' })) return;
+    if (editing.checks.showAll() && store.select({ kind: 'process' })) return;
     // what is wrong is marked with the next drawing
     requestAnimationFrame(() => settings.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
@@ -88,7 +88,7 @@ function EditedField({ field, preview, tabs }: EditedFieldProps) {
       <EditorHead field={field} messages={messages} onClose={handleClose} />
       {tabs}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the focus leaving a setting */}
-      <div ref={settings} className={styles.settings} onBlur={editing.handleBlur}>
+      <div ref={settings} className={styles.settings} onBlur={editing.checks.handleBlur}>
         <BasicSettings {...props} />
         <TypeSettings {...props} />
         <FieldFlags {...props} preview={preview} />

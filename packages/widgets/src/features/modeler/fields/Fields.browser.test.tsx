@@ -120,11 +120,19 @@ test('M5.2.01 M5.2.03 M5.2.39 M9.28 what is missing is told half a second after 
   );
   const title = page.editor.getByRole('textbox', { name: 'Título' });
   const message = page.editor.getByText('Preencha o título');
+  let changedAt = 0;
+  let toldAt = 0;
+  title.element().addEventListener('input', () => {
+    changedAt = performance.now();
+  });
+  const observer = new MutationObserver(() => {
+    if (toldAt === 0 && message.elements().length > 0) toldAt = performance.now();
+  });
+  observer.observe(page.editor.element(), { childList: true, subtree: true });
   await userEvent.clear(title);
-  const clearedAt = performance.now();
-  expect(message.elements()).toHaveLength(0);
   await expect.element(message).toBeVisible();
-  expect(performance.now() - clearedAt).toBeGreaterThan(300);
+  observer.disconnect();
+  expect(toldAt - changedAt).toBeGreaterThan(490);
   await page.screen.getByRole('button', { name: /^B\b/ }).click();
   expect(page.store.get().selection).toEqual({ kind: 'field', fieldId: 'a' });
   await userEvent.fill(title, 'Valor');

@@ -1,6 +1,7 @@
 import type { ModelField, ModelSearch } from '@tramita/client/contract';
-import { compilePattern, emailMarker, optionProblems, tryCompile } from '@tramita/client/rules';
+import { compilePattern, emailMarker, emptyItemMessage, optionProblems, tryCompile } from '@tramita/client/rules';
 import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import { checkRequestBody } from '../panels/service/check-request-body.ts';
 
 /** Messages by setting; a setting inside a list is named with its place: `options.2.value`. */
 export type SettingProblems = Record<string, string | undefined>;
@@ -52,8 +53,8 @@ function searchProblems(search: ModelSearch | undefined, messages: Texts): Setti
   if (search.kind === 'list') {
     return Object.fromEntries(
       search.items.flatMap((item, index) => [
-        [`search.items.${index}.label`, given(item.label, messages)],
-        [`search.items.${index}.value`, given(item.value, messages)],
+        [`search.items.${index}.label`, given(item.label)],
+        [`search.items.${index}.value`, given(item.value)],
       ]),
     );
   }
@@ -62,23 +63,23 @@ function searchProblems(search: ModelSearch | undefined, messages: Texts): Setti
   return {
     'search.method': search.method === undefined ? messages.requiredChoice : undefined,
     'search.endpoint': search.endpoint.trim() === '' ? messages.requiredUrl : undefined,
-    'search.label': given(responseBody.label, messages),
-    'search.value': given(responseBody.value, messages),
+    'search.body': search.method !== 'GET' && checkRequestBody(search.requestBody) ? messages.invalidBody : undefined,
+    'search.label': given(responseBody.label),
+    'search.value': given(responseBody.value),
     'search.extraFilter':
       extraFilter.trim() === '' || tryCompile(extraFilter).ok ? undefined : messages.invalidExpression,
     ...Object.fromEntries([
-      ...requestHeaders.flatMap((entry, index) => entryProblems('headers', index, entry.header, entry.value, messages)),
-      ...requestParams.flatMap((entry, index) => entryProblems('params', index, entry.param, entry.value, messages)),
+      ...requestHeaders.flatMap((entry, index) => entryProblems('headers', index, entry.header, entry.value)),
+      ...requestParams.flatMap((entry, index) => entryProblems('params', index, entry.param, entry.value)),
     ]),
   };
 }
 
-const given = (text: string, messages: Texts): string | undefined =>
-  text.trim() === '' ? messages.requiredEntry : undefined;
+const given = (text: string): string | undefined => (text.trim() === '' ? emptyItemMessage : undefined);
 
-function entryProblems(list: string, index: number, name: string, value: string, messages: Texts) {
+function entryProblems(list: string, index: number, name: string, value: string) {
   return [
-    [`search.${list}.${index}.name`, given(name, messages)],
-    [`search.${list}.${index}.value`, given(value, messages)],
+    [`search.${list}.${index}.name`, given(name)],
+    [`search.${list}.${index}.value`, given(value)],
   ] as const;
 }

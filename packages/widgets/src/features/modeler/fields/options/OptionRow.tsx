@@ -22,7 +22,7 @@ export function OptionRow({ editing, messages, option, index, isLast, onChange, 
   const place = index + 1;
   const change = (property: keyof SelectOption, text: string) => {
     onChange({ [property]: text });
-    editing.changed(`options.${index}.${property}`);
+    editing.checks.changed(`options.${index}.${property}`);
   };
   const inputs = [
     ['label', messages.optionLabelOf(place), messages.optionLabel, maxOptionLabel],
@@ -32,7 +32,7 @@ export function OptionRow({ editing, messages, option, index, isLast, onChange, 
     <li className={styles.listRow}>
       {inputs.map(([property, label, placeholder, max]) => (
         <div key={property} data-property={`options.${index}.${property}`} className={styles.listCell}>
-          <Field label={label} hideLabel error={editing.problem(`options.${index}.${property}`)}>
+          <Field label={label} hideLabel error={editing.checks.problem(`options.${index}.${property}`)}>
             <TextInput
               size="md"
               data-option={`${index}-${property}`}

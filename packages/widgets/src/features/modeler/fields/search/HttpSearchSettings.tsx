@@ -1,12 +1,11 @@
 import { callMethods, type ModelSearch } from '@tramita/client/contract';
-import { useMemo } from 'react';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../../ui/TextArea/TextArea.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
+import { PairRows } from '../../panels/service/PairRows.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from '../settings/Setting.tsx';
 import type { SettingsProps } from '../settings/setting-props.ts';
-import { EntryRows } from './EntryRows.tsx';
 
 type HttpSearch = ModelSearch & { kind: 'http' };
 type Method = (typeof callMethods)[number];
@@ -19,10 +18,9 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
   const { method, endpoint, requestHeaders, requestParams, requestBody, responseBody, extraFilter } = search;
   const change = (patch: Partial<HttpSearch>, property: string) => {
     editing.change({ search: { ...search, ...patch } });
-    editing.changed(property);
+    editing.checks.changed(property);
   };
-  const headers = useMemo(() => requestHeaders.map(({ header, value }) => ({ name: header, value })), [requestHeaders]);
-  const params = useMemo(() => requestParams.map(({ param, value }) => ({ name: param, value })), [requestParams]);
+  const columns = [messages.entryNameHint, messages.entryValueHint] as const;
   const paths = [
     ['label', messages.labelProperty, undefined],
     ['value', messages.valueProperty, undefined],
@@ -31,7 +29,7 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
   return (
     <>
       <div className={styles.call}>
-        <Setting editing={editing} property="search.method" label={messages.method}>
+        <Setting checks={editing.checks} property="search.method" label={messages.method}>
           <Select
             value={method ?? ''}
             options={methods}
@@ -39,7 +37,12 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
             onValueChange={(value) => change({ method: value === '' ? undefined : (value as Method) }, 'search.method')}
           />
         </Setting>
-        <Setting editing={editing} property="search.endpoint" label={messages.endpoint} hint={messages.endpointHint}>
+        <Setting
+          checks={editing.checks}
+          property="search.endpoint"
+          label={messages.endpoint}
+          hint={messages.endpointHint}
+        >
           <TextInput
             value={endpoint}
             maxLength={2000}
@@ -49,28 +52,36 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
           />
         </Setting>
       </div>
-      <EntryRows
-        {...props}
+      <PairRows
+        checks={editing.checks}
+        property="search.headers"
         title={messages.headers}
         addLabel={messages.addHeader}
-        property="search.headers"
-        entries={headers}
-        onChange={(entries) =>
-          change({ requestHeaders: entries.map(({ name, value }) => ({ header: name, value })) }, 'search.headers')
+        nameLabel={(place) => messages.entryName(messages.headers, place)}
+        valueLabel={(place) => messages.entryValue(messages.headers, place)}
+        removeLabel={(place) => messages.removeEntry(messages.headers, place)}
+        columns={columns}
+        pairs={requestHeaders.map(({ header, value }) => ({ name: header, value }))}
+        onChange={(pairs) =>
+          change({ requestHeaders: pairs.map(({ name, value }) => ({ header: name, value })) }, 'search.headers')
         }
       />
-      <EntryRows
-        {...props}
+      <PairRows
+        checks={editing.checks}
+        property="search.params"
         title={messages.params}
         addLabel={messages.addParam}
-        property="search.params"
-        entries={params}
-        onChange={(entries) =>
-          change({ requestParams: entries.map(({ name, value }) => ({ param: name, value })) }, 'search.params')
+        nameLabel={(place) => messages.entryName(messages.params, place)}
+        valueLabel={(place) => messages.entryValue(messages.params, place)}
+        removeLabel={(place) => messages.removeEntry(messages.params, place)}
+        columns={columns}
+        pairs={requestParams.map(({ param, value }) => ({ name: param, value }))}
+        onChange={(pairs) =>
+          change({ requestParams: pairs.map(({ name, value }) => ({ param: name, value })) }, 'search.params')
         }
       />
       {method !== undefined && method !== 'GET' && (
-        <Setting editing={editing} property="search.body" label={messages.requestBody}>
+        <Setting checks={editing.checks} property="search.body" label={messages.requestBody}>
           <TextArea
             value={requestBody}
             maxLength={20_000}
@@ -82,7 +93,7 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
       )}
       <div className={styles.pairs}>
         {paths.map(([part, label, hint]) => (
-          <Setting key={part} editing={editing} property={`search.${part}`} label={label} hint={hint}>
+          <Setting key={part} checks={editing.checks} property={`search.${part}`} label={label} hint={hint}>
             <TextInput
               value={responseBody[part] ?? ''}
               maxLength={200}
@@ -96,7 +107,7 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
         ))}
       </div>
       <Setting
-        editing={editing}
+        checks={editing.checks}
         property="search.extraFilter"
         label={messages.extraFilter}
         hint={messages.extraFilterHint}

@@ -1,7 +1,7 @@
 import type { ModelSearch } from '@tramita/client/contract';
 import { Select } from '../../../../ui/Select/Select.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from '../settings/Setting.tsx';
 import type { SettingsProps } from '../settings/setting-props.ts';
 import { HttpSearchSettings } from './HttpSearchSettings.tsx';
 import { SearchItems } from './SearchItems.tsx';
@@ -30,7 +30,7 @@ export function SearchSettings(props: SettingsProps) {
   return (
     <>
       <div className={styles.pairs}>
-        <Setting editing={editing} property="search" label={messages.searchSource}>
+        <Setting checks={editing.checks} property="search" label={messages.searchSource}>
           <Select
             value={search?.kind ?? ''}
             options={Object.keys(starts).map((kind) => ({ value: kind, label: messages.searchKind(kind) }))}

@@ -3,8 +3,8 @@ import { nameFromLabel } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 import { hasTextLimit, TextLimitSetting } from './TextLimitSetting.tsx';
 import { typeOptions } from './type-options.ts';
@@ -23,7 +23,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
   return (
     <div className={styles.pairs}>
       <Setting
-        editing={editing}
+        checks={editing.checks}
         property="label"
         label={messages.label}
         counter={{ length: field.label.length, max: most.label }}
@@ -35,7 +35,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
           onChange={(event) => change({ label: event.target.value })}
         />
       </Setting>
-      <Setting editing={editing} property="type" label={messages.type}>
+      <Setting checks={editing.checks} property="type" label={messages.type}>
         <Select
           value={field.type}
           options={typeOptions(messages)}
@@ -44,7 +44,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
         />
       </Setting>
       <Setting
-        editing={editing}
+        checks={editing.checks}
         property="name"
         label={messages.name}
         counter={{ length: field.name.length, max: most.name }}
@@ -62,7 +62,7 @@ export function BasicSettings({ editing, messages }: SettingsProps) {
       <TextLimitSetting editing={editing} messages={messages} />
       <Setting
         className={hasTextLimit(field.type) ? styles.wide : undefined}
-        editing={editing}
+        checks={editing.checks}
         property="hint"
         label={messages.hint}
         counter={{ length: field.hint.length, max: most.hint }}

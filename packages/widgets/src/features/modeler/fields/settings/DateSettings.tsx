@@ -7,8 +7,8 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 
 /** First and last day a date takes. */
@@ -40,7 +40,7 @@ function DateLimitSetting({ editing, messages, limit }: SettingsProps & { limit:
   return (
     <div className={styles.stack}>
       <Setting
-        editing={editing}
+        checks={editing.checks}
         property={limit}
         label={label}
         hint={day === null ? undefined : messages.today(formatDay(day))}

@@ -1,8 +1,8 @@
 import { type MaskType, maskTypes } from '@tramita/client/contract';
 import { maskLabels, masks } from '@tramita/client/rules';
 import { Select } from '../../../../ui/Select/Select.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 
 const options = maskTypes.map((type) => ({ value: type, label: maskLabels[type] }));
@@ -15,7 +15,7 @@ export function MaskSettings({ editing, messages }: SettingsProps) {
   return (
     <div className={styles.pairs}>
       <Setting
-        editing={editing}
+        checks={editing.checks}
         property="maskedValue"
         label={messages.mask}
         hint={mask && messages.maskExample(mask.format(sample))}

@@ -2,8 +2,8 @@ import type { ModelField } from '@tramita/client/contract';
 import type { NumberKind } from '@tramita/client/rules';
 import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import type { FieldEditing } from '../use-field-editing.ts';
-import { Setting } from './Setting.tsx';
 
 interface NumberSettingProps {
   editing: FieldEditing;
@@ -22,7 +22,7 @@ export function NumberSetting({ editing, property, kind, label, placeholder, lea
     editing.change({ [property]: number } satisfies Partial<ModelField>);
   });
   return (
-    <Setting editing={editing} property={property} label={label}>
+    <Setting checks={editing.checks} property={property} label={label}>
       <TextInput
         {...typed}
         numeric

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { LiveRegion } from '../../../../ui/LiveRegion/LiveRegion.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 
 /** A regular expression and an input to try it on. */
@@ -16,7 +16,7 @@ export function PatternSettings({ editing, messages }: SettingsProps) {
   const verdict = pattern === null || value === '' ? '' : pattern.matches(value) ? messages.matches : messages.differs;
   return (
     <div className={styles.pairs}>
-      <Setting editing={editing} property="regexExpression" label={messages.regex} hint={messages.regexHint}>
+      <Setting checks={editing.checks} property="regexExpression" label={messages.regex} hint={messages.regexHint}>
         <TextInput
           value={source}
           maxLength={500}

@@ -1,14 +1,19 @@
 import { assigneeDataOptions } from '@tramita/client/rules';
 import { Select } from '../../../../ui/Select/Select.tsx';
+import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
-import { Setting } from './Setting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 
 /** Which datum of the requester, or of one of the two superiors, the system fills in. */
 export function PersonDataSettings({ editing, messages }: SettingsProps) {
   return (
     <div className={styles.pairs}>
-      <Setting editing={editing} property="assigneeData" label={messages.assigneeData} hint={messages.assigneeHint}>
+      <Setting
+        checks={editing.checks}
+        property="assigneeData"
+        label={messages.assigneeData}
+        hint={messages.assigneeHint}
+      >
         <Select
           value={editing.field.assigneeData ?? ''}
           options={assigneeDataOptions}
