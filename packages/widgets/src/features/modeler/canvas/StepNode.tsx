@@ -22,6 +22,7 @@ interface StepNodeProps {
   isBlocked: boolean;
   /** What is wrong with it. */
   problems: readonly string[];
+  hasActions: boolean;
   /** Which of its menus is open. */
   menu: FlowMenuRequest['kind'] | null;
   messages: FlowMessages;
@@ -92,7 +93,7 @@ function bodyClass({ step, height }: PlacedStep): string | false {
   return height === 2 * rowEdge ? styles.card : styles.event;
 }
 
-function StepTools({ placed, menu, messages, commands }: StepNodeProps) {
+function StepTools({ placed, hasActions, menu, messages, commands }: StepNodeProps) {
   const { step, height } = placed;
   const name = stepName(step, messages);
   const requests: Record<FlowMenuRequest['kind'], FlowMenuRequest> = {
@@ -109,12 +110,14 @@ function StepTools({ placed, menu, messages, commands }: StepNodeProps) {
           commands={commands}
         />
       )}
-      <MenuButton
-        request={requests.actions}
-        name={messages.actions(name)}
-        isOpen={menu === 'actions'}
-        commands={commands}
-      />
+      {hasActions && (
+        <MenuButton
+          request={requests.actions}
+          name={messages.actions(name)}
+          isOpen={menu === 'actions'}
+          commands={commands}
+        />
+      )}
     </div>
   );
 }

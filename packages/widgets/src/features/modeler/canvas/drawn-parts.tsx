@@ -80,6 +80,8 @@ export function DrawnSteps(props: {
       isStop={target?.kind === 'step' && target.stepId === each.step.id}
       isBlocked={isBlocked}
       problems={problems.ofStep(each.step.id)}
+      // only a start that others stand behind has none
+      hasActions={each.step.type !== 'START_EVENT' || commands.hasActions(each.step.id)}
       menu={menuOf(each.step.id)}
       messages={messages}
       commands={commands}

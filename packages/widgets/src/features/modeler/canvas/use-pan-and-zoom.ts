@@ -7,20 +7,16 @@ export const moveThreshold = 4;
 /** The same for a finger, which never keeps quite still. */
 const touchThreshold = 8;
 
-interface Press {
-  x: number;
-  y: number;
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** Which presses move the drawing: fingers anywhere, the mouse where nothing of its own is dragged. */
-const movesDrawing = (event: PointerEvent): boolean =>
-  event.pointerType === 'touch' ||
-  event.button === 1 ||
-  (event.button === 0 && !(event.target as Element).closest('[data-drags]'));
+const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * Moves and zooms the drawing by mouse, wheel and fingers. `onPress` is told of a press that
- * was no move, on no button.
+ * Moves and zooms the drawing by mouse, wheel and fingers. `onPress` is told of a press that was no move, on no button.
  */
 export function usePanAndZoom(
   viewport: Viewport,
@@ -32,78 +28,107 @@ export function usePanAndZoom(
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const presses = new Map<number, Press>();
-    let hasMoved = false;
-    let start: Press = { x: 0, y: 0 };
-
-    const at = (event: { clientX: number; clientY: number }): Press => {
-      const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    const handleDown = (event: PointerEvent) => {
-      if (!movesDrawing(event)) return;
-      const press = { x: event.clientX, y: event.clientY };
-      if (presses.size === 0) {
-        hasMoved = false;
-        start = press;
-      }
-      presses.set(event.pointerId, press);
-    };
-    const pinch = (before: Press, now: Press, other: Press) => {
-      const spread = (one: Press) => Math.hypot(one.x - other.x, one.y - other.y);
-      const view = viewport.get();
-      const centre = at({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
-      const zoomed = zoomAt(view, (view.scale * spread(now)) / Math.max(spread(before), 1), centre);
-      viewport.set({ ...zoomed, x: zoomed.x + (now.x - before.x) / 2, y: zoomed.y + (now.y - before.y) / 2 });
-    };
-    const handleMove = (event: PointerEvent) => {
-      const before = presses.get(event.pointerId);
-      if (!before) return;
-      const now = { x: event.clientX, y: event.clientY };
-      if (!hasMoved) {
-        const threshold = event.pointerType === 'touch' ? touchThreshold : moveThreshold;
-        if (Math.hypot(now.x - start.x, now.y - start.y) < threshold) return;
-        hasMoved = true;
-        element.dataset.moving = '';
-        element.setPointerCapture(event.pointerId);
-      }
-      presses.set(event.pointerId, now);
-      const other = [...presses].find(([id]) => id !== event.pointerId)?.[1];
-      if (other) return pinch(before, now, other);
-      const { x, y, scale } = viewport.get();
-      viewport.set({ x: x + now.x - before.x, y: y + now.y - before.y, scale });
-    };
-    const handleUp = (event: PointerEvent) => {
-      presses.delete(event.pointerId);
-      if (presses.size === 0) delete element.dataset.moving;
-    };
-    const handleClick = (event: MouseEvent) => {
-      if (hasMoved && event.detail > 0) {
-        event.stopPropagation();
-        event.preventDefault();
-        hasMoved = false;
-      } else if (!(event.target as Element).closest('button')) latest.current(event.target as Element);
-    };
-    const handleWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-      const view = viewport.get();
-      if (event.ctrlKey || event.metaKey) {
-        viewport.set(zoomAt(view, view.scale * Math.exp(-event.deltaY * unit * 0.0025), at(event)));
-        return;
-      }
-      const [across, down] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
-      viewport.set({ ...view, x: view.x - across * unit, y: view.y - down * unit });
-    };
-
     const stop = new AbortController();
-    const { signal } = stop;
-    element.addEventListener('pointerdown', handleDown, { signal });
-    element.addEventListener('pointermove', handleMove, { signal });
-    element.addEventListener('pointerup', handleUp, { signal });
-    element.addEventListener('pointercancel', handleUp, { signal });
-    element.addEventListener('click', handleClick, { signal, capture: true });
-    element.addEventListener('wheel', handleWheel, { signal, passive: false });
+    listenToPointers(element, viewport, (pressed) => latest.current(pressed), stop.signal);
+    listenToWheel(element, viewport, stop.signal);
     return () => stop.abort();
   }, [viewport, frame]);
+}
+
+/** A point of the window in px of the frame. */
+function inFrame(element: Element, { x, y }: Point): Point {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: x - left, y: y - top };
+}
+
+/** Which presses move the drawing: fingers anywhere, the mouse where nothing of its own is dragged. */
+const movesDrawing = (event: PointerEvent): boolean =>
+  event.pointerType === 'touch' ||
+  event.button === 1 ||
+  (event.button === 0 && !(event.target as Element).closest('[data-drags]'));
+
+function listenToPointers(
+  element: HTMLElement,
+  viewport: Viewport,
+  onPress: (pressed: Element) => void,
+  signal: AbortSignal,
+): void {
+  const presses = new Map<number, Point>();
+  let start: Point = { x: 0, y: 0 };
+  let hasMoved = false;
+
+  const handleDown = (event: PointerEvent) => {
+    if (!movesDrawing(event)) return;
+    if (presses.size === 0) {
+      hasMoved = false;
+      start = pointOf(event);
+    }
+    presses.set(event.pointerId, pointOf(event));
+  };
+  const handleMove = (event: PointerEvent) => {
+    const before = presses.get(event.pointerId);
+    if (!before) return;
+    const now = pointOf(event);
+    if (!hasMoved) {
+      if (distance(now, start) < (event.pointerType === 'touch' ? touchThreshold : moveThreshold)) return;
+      hasMoved = true;
+      element.dataset.moving = '';
+      element.setPointerCapture(event.pointerId);
+    }
+    presses.set(event.pointerId, now);
+    const other = [...presses].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) pinch(element, viewport, before, now, other);
+    else {
+      const { x, y, scale } = viewport.get();
+      viewport.set({ x: x + now.x - before.x, y: y + now.y - before.y, scale });
+    }
+  };
+  const handleUp = (event: PointerEvent) => {
+    presses.delete(event.pointerId);
+    if (presses.size === 0) delete element.dataset.moving;
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (hasMoved && event.detail > 0) {
+      event.stopPropagation();
+      event.preventDefault();
+      hasMoved = false;
+    } else if (!(event.target as Element).closest('button')) onPress(event.target as Element);
+  };
+
+  element.addEventListener('pointerdown', handleDown, { signal });
+  element.addEventListener('pointermove', handleMove, { signal });
+  element.addEventListener('pointerup', handleUp, { signal });
+  element.addEventListener('pointercancel', handleUp, { signal });
+  element.addEventListener('click', handleClick, { signal, capture: true });
+}
+
+/** One of two fingers has moved: what lies between them grows or shrinks, and goes along. */
+function pinch(element: Element, viewport: Viewport, before: Point, now: Point, other: Point): void {
+  const view = viewport.get();
+  const centre = inFrame(element, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  const factor = distance(now, other) / Math.max(distance(before, other), 1);
+  const zoomed = zoomAt(view, view.scale * factor, centre);
+  viewport.set({ ...zoomed, x: zoomed.x + (now.x - before.x) / 2, y: zoomed.y + (now.y - before.y) / 2 });
+}
+
+/** How much a px of the wheel zooms. */
+const wheelZoom = 0.0025;
+/** A line of the wheel, in px. */
+const wheelLine = 16;
+
+function listenToWheel(element: HTMLElement, viewport: Viewport, signal: AbortSignal): void {
+  const handleWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelLine : 1;
+    const view = viewport.get();
+    // a pinch on a touchpad comes as a wheel with the control key
+    if (event.ctrlKey || event.metaKey) {
+      const factor = Math.exp(-event.deltaY * unit * wheelZoom);
+      viewport.set(zoomAt(view, view.scale * factor, inFrame(element, pointOf(event))));
+      return;
+    }
+    const [across, down] = event.shiftKey ? [event.deltaY, event.deltaX] : [event.deltaX, event.deltaY];
+    viewport.set({ ...view, x: view.x - across * unit, y: view.y - down * unit });
+  };
+  element.addEventListener('wheel', handleWheel, { signal, passive: false });
 }

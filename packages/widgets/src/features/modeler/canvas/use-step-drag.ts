@@ -1,12 +1,10 @@
-import type { WorkflowModel } from '@tramita/client/contract';
-import { canMoveStep, moveStep } from '@tramita/client/rules';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FlowCommands } from '../flow/flow-context.ts';
 import { isFree } from '../store/create-modeler-store.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import type { Viewport } from './create-viewport.ts';
+import { createSlots, markAt, placesAt, type Slots } from './drag-places.ts';
 import type { FlowLayout } from './layout.ts';
-import { gap } from './measures.ts';
 import { moveThreshold } from './use-pan-and-zoom.ts';
 
 interface Drag {
@@ -18,12 +16,6 @@ interface Drag {
   readonly slots: Slots;
   hasMoved: boolean;
   places: number;
-}
-
-/** How far a step may go to either side; asked only as the drag comes there. */
-interface Slots {
-  /** Whether the step may stand so many places further. */
-  allows: (places: number) => boolean;
 }
 
 /** Drags a step along the row with the mouse; nothing is drawn by React until it is let go. */
@@ -71,8 +63,8 @@ export function useStepDrag(
         root.setPointerCapture(event.pointerId);
       }
       drag.element.style.transform = `translate(${x}px, ${Math.max(Math.min(y, 24), -24)}px)`;
-      drag.places = placesAt(latest.current, drag, x);
-      showMark(drag.places === 0 ? null : markX(latest.current, drag));
+      drag.places = placesAt(latest.current, drag.stepId, x, drag.slots);
+      showMark(drag.places === 0 ? null : markAt(latest.current, drag.stepId, drag.places));
     };
     const end = (isDrop: boolean) => {
       if (!drag) return;
@@ -103,43 +95,4 @@ export function useStepDrag(
 function swallow(event: MouseEvent): void {
   event.stopPropagation();
   event.preventDefault();
-}
-
-function createSlots(model: WorkflowModel, stepId: string): Slots {
-  const after = [model];
-  const before = [model];
-  const reach = (models: WorkflowModel[], count: number, direction: 'up' | 'down'): boolean => {
-    while (models.length <= count) {
-      const last = models.at(-1);
-      if (!last || !canMoveStep(last, stepId, direction)) return false;
-      models.push(moveStep(last, stepId, direction));
-    }
-    return true;
-  };
-  return { allows: (places) => (places < 0 ? reach(before, -places, 'up') : reach(after, places, 'down')) };
-}
-
-/** How many places the step has been dragged: past the middle of a neighbour is one, as far as it may go. */
-function placesAt({ steps, byId }: FlowLayout, { stepId, slots }: Drag, offset: number): number {
-  const step = byId.get(stepId);
-  if (!step) return 0;
-  const centre = step.x + step.width / 2 + offset;
-  const direction = offset < 0 ? -1 : 1;
-  let places = 0;
-  for (;;) {
-    const neighbour = steps[step.at + places + direction];
-    if (!neighbour) return places;
-    const middle = neighbour.x + neighbour.width / 2;
-    if (direction > 0 ? centre < middle : centre > middle) return places;
-    if (!slots.allows(places + direction)) return places;
-    places += direction;
-  }
-}
-
-/** The middle of the gap that the step would go into. */
-function markX({ steps, byId }: FlowLayout, { stepId, places }: Drag): number {
-  const at = byId.get(stepId)?.at ?? 0;
-  const neighbour = steps[at + places];
-  if (!neighbour) return 0;
-  return places < 0 ? neighbour.x - gap / 2 : neighbour.x + neighbour.width + gap / 2;
 }

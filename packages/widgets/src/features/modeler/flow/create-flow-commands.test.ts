@@ -108,6 +108,18 @@ test('M2.3.23 no menu opens and nothing is edited while a connection is drawn', 
   expect(store.get().connectingFrom).toBeNull();
 });
 
+test('a menu without entries does not open', () => {
+  const { screen, commands } = open(refund);
+  commands.openMenu({ kind: 'actions', stepId: 'inicio' }, { x: 1, y: 1 });
+  commands.openMenu({ kind: 'add', place: { kind: 'behind', stepId: 'fim' } }, { x: 1, y: 1 });
+  expect(screen.showMenu).not.toHaveBeenCalled();
+  commands.openMenu({ kind: 'actions', stepId: 'fim' }, { x: 1, y: 2 });
+  expect(screen.showMenu).toHaveBeenCalledExactlyOnceWith({
+    request: { kind: 'actions', stepId: 'fim' },
+    at: { x: 1, y: 2 },
+  });
+});
+
 test('a step moves as far as it may', () => {
   const { commands, ids } = open(refund);
   commands.move('registrar', 9);

@@ -19,7 +19,10 @@ export interface OpenFlowMenu {
 
 /** What can be done to the flow, by mouse and keyboard, in the drawing and in the list alike. Refused while blocked. */
 export interface FlowCommands {
+  /** Opens a menu at a point of the window; not when there is nothing in it. */
   openMenu: (request: FlowMenuRequest, at: OpenFlowMenu['at']) => void;
+  /** Whether there is anything to do with a step. */
+  hasActions: (stepId: string) => boolean;
   closeMenu: () => void;
   /** Selects an element, or the process when there is none; in selection mode connects to the step instead. */
   choose: (target: FlowTarget | null) => void;

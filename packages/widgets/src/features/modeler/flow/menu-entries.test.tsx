@@ -8,6 +8,7 @@ import { actionEntries, addEntries } from './menu-entries.tsx';
 
 const commands: FlowCommands = {
   openMenu: vi.fn(),
+  hasActions: vi.fn(),
   closeMenu: vi.fn(),
   choose: vi.fn(),
   openSettings: vi.fn(),
