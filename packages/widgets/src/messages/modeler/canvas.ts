@@ -61,7 +61,6 @@ export const canvasMessages = defineMessages('modelerCanvas', {
   noCondition: 'Sem condição',
   earlier: 'etapa anterior',
   later: 'etapa mais adiante',
-  settings: (step: string) => `Configurações de ${step}`,
   added: (type: string, after: string) => `${type} adicionada depois de ${after}`,
   addedEvent: (type: string, after: string) => `${type} adicionado depois de ${after}`,
   addedAlone: (type: string) => `${type} adicionado`,
