@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag, httpUrl, integer, isOrigin, isSmtpUrl, list, text, textOr } from './setting-schemas.ts';
 
 /** One setting: a flag, an environment variable, and what it must be. */
 export interface Setting<Value> {
@@ -15,45 +16,6 @@ export interface Setting<Value> {
 }
 
 const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
-
-const isHttpUrl = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-};
-
-const isOrigin = (text: string): boolean => isHttpUrl(text.replace(/:\*$/, '')) && /^https?:\/\/[^/?#]+$/.test(text);
-
-const isSmtpUrl = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
-};
-
-const text = z.optional(z.string());
-const textOr = (byDefault: string) => z._default(z.string(), byDefault);
-const httpUrl = z.optional(z.string().check(z.refine(isHttpUrl)));
-const integer = (least: number, most: number, byDefault: string) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,9}$/)), byDefault),
-    z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most))),
-  );
-const list = (accepts: (item: string) => boolean = () => true) =>
-  z.pipe(
-    z._default(z.string(), ''),
-    z.pipe(
-      z.transform((value: string) =>
-        value
-          .split(',')
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-      z.array(z.string().check(z.refine(accepts))),
-    ),
-  );
-const flag = (byDefault: 'true' | 'false') =>
-  z.pipe(
-    z._default(z.enum(['true', 'false']), byDefault),
-    z.transform((value): boolean => value === 'true'),
-  );
 
 const origins = 'uma lista de origens separadas por vírgula, como https://intranet.exemplo.com';
 

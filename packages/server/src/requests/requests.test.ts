@@ -2,6 +2,7 @@ import {
   addComment,
   assignTask,
   cancelProcess,
+  type FinishBody,
   finishTask,
   getNewestTask,
   getRequest,
@@ -313,7 +314,8 @@ describeDatabases('requests', (database) => {
       ],
       fields: definition.fields,
     });
-    for (const decision of [{ approved: true }, { approved: false, motive: 'Caro' }]) {
+    const decisions: FinishBody[] = [{ approved: true }, { approved: false, motive: 'Caro' }];
+    for (const decision of decisions) {
       const { idk, protocol } = await startPurchase(api, processId);
       const uuid = await openTaskOf(db, idk);
       await api.as('bia').call(finishTask, { params: { uuid }, body: { ...decision, parecer: 'sigiloso' } });

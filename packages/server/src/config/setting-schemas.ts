@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+// What values of settings are read with: each takes the text of a flag or of the environment.
+
+const isHttpUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+};
+
+/** An origin without a path; its port may be `*`. */
+export const isOrigin = (text: string): boolean =>
+  isHttpUrl(text.replace(/:\*$/, '')) && /^https?:\/\/[^/?#]+$/.test(text);
+
+/** The address of a mail server. */
+export const isSmtpUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
+};
+
+/** Any text, or none. */
+export const text = z.optional(z.string());
+/** Any text. */
+export const textOr = (byDefault: string) => z._default(z.string(), byDefault);
+/** An http or https address, or none. */
+export const httpUrl = z.optional(z.string().check(z.refine(isHttpUrl)));
+/** A whole number. */
+export const integer = (least: number, most: number, byDefault: string) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,9}$/)), byDefault),
+    z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most))),
+  );
+/** Texts with commas between them. */
+export const list = (accepts: (item: string) => boolean = () => true) =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.pipe(
+      z.transform((value: string) =>
+        value
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+      z.array(z.string().check(z.refine(accepts))),
+    ),
+  );
+/** `true` or `false`. */
+export const flag = (byDefault: 'true' | 'false') =>
+  z.pipe(
+    z._default(z.enum(['true', 'false']), byDefault),
+    z.transform((value): boolean => value === 'true'),
+  );
