@@ -36,8 +36,8 @@ function edited(model: WorkflowModel): WorkflowModel {
   const gateway = model.steps.find(({ type }) => type === 'GATEWAY');
   const approval = model.steps.find(({ type }) => type === 'APPROVAL_TASK');
   const place = { kind: 'between', stepId: gateway?.id ?? '', index: 0 } as const;
-  const longer = addStep(model, place, 'APPROVAL_TASK', 'diretoria');
-  const titled = changeStep(longer, 'diretoria', { title: 'Aprovação da diretoria' });
+  const longer = addStep(model, place, 'APPROVAL_TASK', 'conselho');
+  const titled = changeStep(longer, 'conselho', { title: 'Aprovação do conselho' });
   const quicker = changeStep(titled, approval?.id ?? '', { sla: 2, slaUnit: 'DAYS', isAttachmentRequired: true });
   const reason = model.fields.find(({ type }) => type === 'text');
   const rule = { requiredTemplate: 'JS', required: '#valor > 5000' } as const;
@@ -89,7 +89,7 @@ export const WithProblems: Story = {
   args: { edit: broken },
   play: async ({ canvasElement }) => {
     await seen(canvasElement, 'Problemas que impedem a publicação');
-    await seen(canvasElement, 'Aprovação da diretoria');
+    await seen(canvasElement, 'Aprovação do conselho');
   },
 };
 
