@@ -183,3 +183,10 @@ export const draft = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${draft} > svg.lucide`, { width: 14, height: 14, color: color.successText });
+
+/** What became of a draft, above the form. */
+export const draftChanges = style({ marginBottom: vars.space[4] });
+export const dropped = style({ margin: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' });
+globalStyle(`${dropped} > div`, { display: 'flex', flexWrap: 'wrap', gap: '0 8px' });
+globalStyle(`${dropped} dt`, { fontWeight: 600 });
+globalStyle(`${dropped} dd`, { margin: 0, whiteSpace: 'pre-wrap' });

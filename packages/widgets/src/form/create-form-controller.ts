@@ -64,6 +64,8 @@ export interface FormController {
 export interface FormParts {
   readonly status: Store<FormStatus>;
   readonly draft: Store<DraftState>;
+  /** What became of the draft in a form published anew was read. */
+  forgetDraftChange: () => void;
   /** What search fields show for the values they hold, by `searchLabelKey`. */
   readonly labels: Map<string, string>;
   readonly now: Date;
@@ -171,6 +173,7 @@ export function createFormController(options: FormControllerOptions): FormContro
     parts: {
       status,
       draft: draft.state,
+      forgetDraftChange: draft.forgetChange,
       labels,
       now,
       maxFileBytes,

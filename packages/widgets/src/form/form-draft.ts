@@ -1,6 +1,6 @@
 import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
-import { isDay } from '@tramita/client/rules';
 import type { KeyValueStorage } from '../provider/key-value-storage.ts';
+import { type DraftField, type DroppedValue, takesDraftValue } from './draft-change.ts';
 
 /** What is kept of a form that was begun. */
 export interface FormDraft {
@@ -10,6 +10,10 @@ export interface FormDraft {
   values: FormValues;
   /** What search fields show for the values they hold, by `searchLabelKey`. */
   labels: Record<string, string>;
+  /** The fields of the form it was written in, by name; left out in drafts of earlier versions. */
+  form?: Record<string, DraftField> | undefined;
+  /** Values that a form published anew had no place for. */
+  dropped?: readonly DroppedValue[] | undefined;
 }
 
 /** Where a form's draft is kept. Failures of the storage are answers here, never exceptions. */
@@ -31,12 +35,12 @@ export function draftValues(fields: readonly FormField[], changes: FormValues, w
   return Object.fromEntries(kept.map((field) => [field.name, changes[field.name] ?? null]));
 }
 
-/** The values of a draft that the form can still take. A half-typed date has no place in its input. */
+/** The values of a draft that the form can still take. */
 export function restorableValues(fields: readonly FormField[], draft: FormDraft): FormValues {
   const values = draftValues(fields, draft.values);
   for (const field of fields) {
     const value = values[field.name];
-    if (field.type === 'date' && typeof value === 'string' && !isDay(value)) delete values[field.name];
+    if (value !== undefined && !takesDraftValue(field, value, draft.form?.[field.name])) delete values[field.name];
   }
   return values;
 }
@@ -49,6 +53,27 @@ const isFieldValue = (value: unknown): value is FieldValue =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function readFields(stored: unknown): Record<string, DraftField> | undefined {
+  if (!isRecord(stored)) return undefined;
+  const fields = Object.entries(stored).flatMap(([name, field]): [string, DraftField][] =>
+    isRecord(field) && isText(field['label']) && isText(field['type'])
+      ? [[name, { label: field['label'], type: field['type'] }]]
+      : [],
+  );
+  return Object.fromEntries(fields);
+}
+
+function readDropped(stored: unknown): DroppedValue[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((item: unknown) =>
+    isRecord(item) && isText(item['label']) && isText(item['text'])
+      ? [{ label: item['label'], text: item['text'] }]
+      : [],
+  );
+}
+
 function readDraft(text: string | null): FormDraft | null {
   const stored: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(stored) || typeof stored['savedAt'] !== 'number' || !isRecord(stored['values'])) return null;
@@ -60,6 +85,8 @@ function readDraft(text: string | null): FormDraft | null {
     savedAt: stored['savedAt'],
     values: Object.fromEntries(values),
     labels: Object.fromEntries(labels.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    form: readFields(stored['form']),
+    dropped: readDropped(stored['dropped']),
   };
 }
 

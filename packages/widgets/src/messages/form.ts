@@ -15,6 +15,10 @@ export const dynamicFormMessages = defineMessages('form', {
   sectionAhead: 'a preencher',
   unnamedSection: 'Dados',
 
+  draftChanged: 'O formulário mudou desde o seu rascunho',
+  draftKept: (labels: string) => `Mantidos: ${labels}.`,
+  draftDropped: 'Não cabem mais no formulário, mas podem ser copiados daqui:',
+  draftRead: 'Entendi',
   draftSavedAt: (time: string) => `Rascunho salvo às ${time}`,
   draftSavedOn: (date: string, time: string) => `Rascunho salvo em ${date} às ${time}`,
 

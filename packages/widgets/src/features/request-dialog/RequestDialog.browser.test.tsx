@@ -305,6 +305,25 @@ test('after a reload the draft is there and the same request keeps its key', asy
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('a draft of a form published anew keeps what fits and shows what does not', async () => {
+  const first = await open();
+  await fill(first);
+  await first.screen.unmount();
+  const { client, service } = first;
+  const form = await client.call(fieldsMetadata, { params: { id: service.parentId } });
+  const gone = form.fields.find(({ label }) => label.startsWith('O que aconteceu'));
+  const body = { ...form, fields: form.fields.filter((field) => field !== gone) };
+  sandbox.faults.next({ endpoint: 'catalogue.fieldsMetadata', status: 200, body, times: 4 });
+  const again = await open('rafael.nunes', notebook, {}, first);
+  await message(again, 'O formulário mudou desde o seu rascunho');
+  await expect.element(again.screen.getByText(/^Mantidos: Pedido/)).toBeVisible();
+  await message(again, 'Equipamento para a nova analista.');
+  await expect.element(again.screen.getByRole('combobox', { name: 'Pedido' })).toHaveValue('Equipamento novo');
+  await button(again, 'Entendi').click();
+  await expect.element(again.screen.getByText('O formulário mudou desde o seu rascunho')).not.toBeInTheDocument();
+  sandbox.faults.clear();
+});
+
 test('another content is another request, with a key of its own', async () => {
   const opened = await open();
   await fill(opened);

@@ -1,6 +1,7 @@
 import type { FormField, Service } from '@tramita/client/contract';
 import { canRequestOnBehalf } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { DraftChanges } from '../../form/DraftChanges.tsx';
 import { DraftNote } from '../../form/DraftNote.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
@@ -123,6 +124,7 @@ export function RequestForm(props: RequestFormProps) {
           </Notice>
         </div>
       )}
+      <DraftChanges controller={form} />
       {fields.length === 0 && <p className={styles.quiet}>{messages.noFields}</p>}
       <DynamicForm
         controller={form}
