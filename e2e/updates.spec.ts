@@ -56,7 +56,9 @@ test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes n
 
   const reader = await enter(employee, { at: '/services', viewport: { width: 390, height: 844 } });
   const read = new Updates(reader.page);
-  await reader.page.context().route(`${player}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
+  await reader.page
+    .context()
+    .route(`${player}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
   await reader.topBar.getByRole('link', { name: 'Atualizações, há novidades desta semana' }).click();
   await expect(read.card(title)).toContainText('Nova');
   await expect(reader.page.getByRole('link', { name: 'Nova publicação' })).toHaveCount(0);

@@ -26,9 +26,7 @@ function hasMark(state: EditorState, type: MarkType): boolean {
 const toggleList =
   (list: NodeType): Command =>
   (state, dispatch) =>
-    isInside(state, list)
-      ? liftListItem(nodes.list_item)(state, dispatch)
-      : wrapInList(list)(state, dispatch);
+    isInside(state, list) ? liftListItem(nodes.list_item)(state, dispatch) : wrapInList(list)(state, dispatch);
 
 const toggleHeading: Command = (state, dispatch) => {
   const to = isInside(state, nodes.heading) ? nodes.paragraph : nodes.heading;

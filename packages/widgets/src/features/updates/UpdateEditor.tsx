@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { getUpdate, type Update } from '@tramita/client/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { updateEditorMessages } from '../../messages/update-editor.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
@@ -10,9 +10,14 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './UpdateEditor.css.ts';
-import { type LeaveRequest, UpdateForm } from './UpdateForm.tsx';
+import type { LeaveRequest } from './UpdateForm.tsx';
+
+/** The form, which pages that only read the news do not need. */
+const formPart = lazyPart(() => import('./UpdateForm.tsx').then((module) => module.UpdateForm));
 
 /** Props of the editor of updates. */
 export interface UpdateEditorProps extends Pick<TramitaSettings, 'client' | 'theme'> {
@@ -47,9 +52,13 @@ export function UpdateEditor({ client, theme, ...props }: UpdateEditorProps) {
 
 function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
   const messages = useMessages(updateEditorMessages);
+  const { messages: common } = useUiEnvironment();
   const { navigate } = useTramita();
   const loaded = useEditedUpdate(props.update);
   const { error } = loaded;
+  const [hasFailed, setFailed] = useState(false);
+  const UpdateForm = useLazyPart(formPart, !hasFailed, () => setFailed(true));
+  if (hasFailed) return <ErrorState title={common.errorTitle} onRetry={() => setFailed(false)} />;
   if (props.update !== null && !loaded.data) {
     if (error instanceof HttpProblemError && error.status === 403) return <ForbiddenState />;
     if (loaded.isError) {
@@ -59,6 +68,7 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
     }
     return <LoadingForm label={messages.loading} />;
   }
+  if (!UpdateForm) return <LoadingForm label={messages.loading} />;
   return (
     <UpdateForm
       messages={messages}
