@@ -139,6 +139,17 @@ test('M6.07 M8.08 M8.07 a refusal says who may not, a failure that it failed, an
   expect(new Set(keys).size).toBe(1);
 });
 
+test('what only the server can find wrong is listed with its place', async () => {
+  const loaded = await load();
+  const fields = [{ name: 'steps.gestor', message: 'O grupo Fiscal não existe' }];
+  const body = { errorCode: 'PROCESS_INVALID', message: 'O grupo Fiscal não existe', fields };
+  sandbox.faults.next({ endpoint: 'processes.publish', status: 400, body });
+  const { screen, publish, onGoTo } = await open(loaded, loaded.detail, loaded.model);
+  await userEvent.click(publish);
+  await userEvent.click(screen.getByRole('button', { name: /O grupo Fiscal não existe/ }));
+  expect(onGoTo).toHaveBeenCalledExactlyOnceWith({ kind: 'step', stepId: 'gestor' });
+});
+
 test('whoever publishes second is told of the first, compares, and decides', async () => {
   const loaded = await load();
   const { detail } = loaded;

@@ -91,7 +91,7 @@ export const summary = style({
   fontSize: text.sm,
 });
 export const fine = style({ flex: 'none', color: color.successText });
-export const summaryButton = style({ marginLeft: 'auto' });
+export const summaryButton = style({ marginLeft: 'auto', marginRight: -10 });
 export const checks = style({
   display: 'grid',
   gap: space[1],
