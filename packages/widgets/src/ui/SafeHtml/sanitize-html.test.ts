@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { richTextAttributes, richTextTags } from '@tramita/client/rules';
+import { xssCorpus } from '@tramita/client/rules/testing';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -20,4 +22,15 @@ test('links open apart without an opener, and only safe addresses stay', () => {
 test('text marks and lists stay', () => {
   const html = '<ul><li><b>um</b> e <em>dois</em></li></ul>';
   expect(sanitizeHtml(html)).toBe(html);
+});
+
+test.each(xssCorpus)('nothing of %j can act once it is shown', (html) => {
+  const { body } = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html');
+  const tags: readonly string[] = richTextTags;
+  const attributes = [...Object.values(richTextAttributes).flat(), 'target', 'rel'];
+  for (const element of body.querySelectorAll('*')) {
+    expect(tags).toContain(element.localName);
+    expect(element.getAttributeNames().filter((name) => !attributes.includes(name))).toEqual([]);
+    expect(element.getAttribute('href') ?? '#').toMatch(/^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i);
+  }
 });
