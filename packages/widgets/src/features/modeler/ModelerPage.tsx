@@ -77,10 +77,11 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   const fieldId = selection.kind === 'field' ? selection.fieldId : null;
   const FieldEditor = usePartOnOpening(fieldEditor, fieldId !== null, () => store.select({ kind: 'process' }));
 
-  const { showSettings } = panels;
+  const { showSettings, uncover } = panels;
   useEffect(() => {
     if (selection.kind === 'step' || selection.kind === 'connection') showSettings();
-  }, [selection, showSettings]);
+    if (selection.kind === 'field') uncover();
+  }, [selection, showSettings, uncover]);
 
   const settings = useRef<HTMLElement>(null);
   const [openings, setOpenings] = useState(0);

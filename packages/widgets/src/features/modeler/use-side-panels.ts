@@ -8,6 +8,8 @@ export interface SidePanels {
   readonly toggleForm: () => void;
   readonly toggleSettings: () => void;
   readonly showSettings: () => void;
+  /** Folds the form where it covers what was opened from it: on a phone. */
+  readonly uncover: () => void;
 }
 
 const startsOpen = (): boolean => !matchMedia(queries.phone).matches;
@@ -19,8 +21,9 @@ export function useSidePanels(): SidePanels {
   const toggleForm = useCallback(() => setForm((isOpen) => !isOpen), []);
   const toggleSettings = useCallback(() => setSettings((isOpen) => !isOpen), []);
   const showSettings = useCallback(() => setSettings(true), []);
+  const uncover = useCallback(() => setForm((isOpen) => isOpen && startsOpen()), []);
   return useMemo(
-    () => ({ form, settings, toggleForm, toggleSettings, showSettings }),
-    [form, settings, toggleForm, toggleSettings, showSettings],
+    () => ({ form, settings, toggleForm, toggleSettings, showSettings, uncover }),
+    [form, settings, toggleForm, toggleSettings, showSettings, uncover],
   );
 }

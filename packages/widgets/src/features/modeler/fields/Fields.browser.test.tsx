@@ -1,10 +1,13 @@
 import { utils, write } from '@e965/xlsx';
+import { createClient, staticTokenProvider } from '@tramita/client';
 import type { ModelField, WorkflowModel } from '@tramita/client/contract';
 import { addStep, changeConnection, changeStepField } from '@tramita/client/rules';
 import { beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { memoryStorage } from '../../../provider/key-value-storage.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { Modeler } from '../Modeler.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { exampleModel } from './example-model.ts';
 import { FieldsStage } from './fields-stage.tsx';
@@ -58,6 +61,25 @@ test('M2.3.11 M2.3.12 M4.33 M3.1.09 the panel lists the form without built-in fi
     ['novo_campo', false],
   ]);
   expect(page.rows()).toHaveLength(1);
+});
+
+test('M2.3.13 the button "Formulário" of the modeler opens the panel, on a phone over the flow', async () => {
+  await browserPage.viewport(390, 800);
+  const fetch = () => new Promise<Response>(() => {});
+  const tokenProvider = staticTokenProvider('sem-resposta');
+  const client = createClient({ baseUrl: 'https://api.test', tokenProvider, fetch });
+  const screen = await render(
+    <WidgetRoot client={client} theme="light" storage={memoryStorage()} style={{ height: 780, display: 'flex' }}>
+      <Modeler client={client} theme="light" process={null} />
+    </WidgetRoot>,
+  );
+  const panel = screen.getByRole('complementary', { name: 'Formulário' });
+  expect(panel.elements()).toHaveLength(0);
+  await screen.getByRole('button', { name: 'Formulário', exact: true }).click();
+  await expect.element(panel.getByRole('heading', { name: 'Formulário' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Novo campo' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Título' })).toHaveFocus();
+  expect(panel.elements()).toHaveLength(0);
 });
 
 test('M5.2.27 M5.2.28 a field is not added while one of the form is wrong', async () => {

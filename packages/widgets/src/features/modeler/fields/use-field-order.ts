@@ -50,5 +50,3 @@ export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typ
       moveTo(fieldId, fields.findIndex(({ id }) => id === fieldId) + by, part),
   };
 }
-
-export type FieldOrder = ReturnType<typeof useFieldOrder>;
