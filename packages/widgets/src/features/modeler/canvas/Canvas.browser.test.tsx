@@ -272,6 +272,12 @@ test('zooms from 25 to 200 % and fits the flow', async () => {
     frame().dispatchEvent(new WheelEvent('wheel', { deltaY: 200, ctrlKey: true, bubbles: true, cancelable: true }));
   expect(world()).toContain('scale(0.25)');
   await userEvent.click(screen.getByRole('button', { name: 'Ajustar à tela' }));
+  await userEvent.click(step('pagamento'));
+  // what is selected stays in sight when there is less room
+  await browserPage.viewport(900, 720);
+  await expect.poll(() => step('pagamento').getBoundingClientRect().right).toBeLessThan(900);
+  await browserPage.viewport(1280, 720);
+  await userEvent.click(screen.getByRole('button', { name: 'Ajustar à tela' }));
   expect(middle('inicio').x).toBeGreaterThan(0);
   await expect.poll(() => middle('fim').x).toBeLessThan(1280);
 });

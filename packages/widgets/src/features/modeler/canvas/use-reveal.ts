@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Flow } from '../flow/flow-context.ts';
 import { type FlowTarget, targetElementId } from '../flow/flow-target.ts';
+import type { Selection } from '../store/create-modeler-store.ts';
 import { useModelerState } from '../store/modeler-context.ts';
 import type { Viewport } from './create-viewport.ts';
 import type { FlowLayout } from './layout.ts';
@@ -56,6 +57,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
     reveal(selection);
   });
 
+  useKeptInSight(selection, layout, viewport, frame);
   const isChoosing = flow.choosable !== null;
   const latest = useRef(layout);
   latest.current = layout;
@@ -72,4 +74,32 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
     };
   }, [isChoosing, viewport, frame]);
   return reveal;
+}
+
+/** What is selected stays in sight when the frame shrinks, as it does when the settings open beside it. */
+function useKeptInSight(
+  selection: Selection,
+  layout: FlowLayout,
+  viewport: Viewport,
+  frame: RefObject<HTMLElement | null>,
+): void {
+  const latest = useRef({ selection, layout });
+  latest.current = { selection, layout };
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      const before = width;
+      width = element.clientWidth;
+      const { selection: chosen, layout: present } = latest.current;
+      if (width === 0 || width >= before || (chosen.kind !== 'step' && chosen.kind !== 'connection')) return;
+      const area = areaOf(present, chosen);
+      const view = viewport.get();
+      if (!area || area.left * view.scale + view.x > before || area.right * view.scale + view.x < 0) return;
+      viewport.set(revealArea(view, area, { width, height: element.clientHeight }));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [viewport, frame]);
 }
