@@ -34,6 +34,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   retry: 'Tentar novamente',
 
   untitledStep: 'Sem título',
+  placeholderNote: 'Adicione aqui uma etapa pelo botão + do fluxo.',
   assignees: 'Responsáveis',
   assigneesPlaceholder: 'Procure uma pessoa',
   whenReached: 'Definido quando a etapa começa',
@@ -56,7 +57,6 @@ export const panelsMessages = defineMessages('modelerPanels', {
   required: 'Obrig.',
   editable: 'Editável',
   visible: 'Visível',
-  flagName: (flag: string) => flagNames[flag] ?? flag,
   flagOf: (flag: string, field: string, choice: string) => `${flagNames[flag] ?? flag}, ${field}: ${choice}`,
   shortFlag: (template: string) => shortFlags[template] ?? template,
   editExpression: 'Editar expressão',

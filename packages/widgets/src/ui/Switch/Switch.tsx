@@ -26,10 +26,10 @@ export function Switch({ label, checked, onCheckedChange, note, disabled = false
           </span>
         )}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: whether it is on is told by the checkbox itself */}
       <input
         id={id}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: whether it is on is told by the checkbox itself
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={note ? `${id}-note` : undefined}

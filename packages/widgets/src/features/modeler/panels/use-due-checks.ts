@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long an input rests after a change before it is checked again, in ms. */
-export const checkRestMs = 500;
+const checkRestMs = 500;
 
 /**
  * When inputs are checked for the person: once they were left, and half a second after a change. What was wrong before

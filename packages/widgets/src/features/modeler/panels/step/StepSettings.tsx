@@ -48,7 +48,11 @@ function KnownStep({ step }: { step: ModelStep }) {
       title={step.type === 'ADD' ? stepTitles.ADD : step.title.trim() || messages.untitledStep}
       checks={checks}
     >
-      {step.type !== 'ADD' && <StepTexts {...shared} step={step} />}
+      {step.type === 'ADD' ? (
+        <p className={styles.note}>{messages.placeholderNote}</p>
+      ) : (
+        <StepTexts {...shared} step={step} />
+      )}
       {(step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') && <TaskSettings {...shared} step={step} />}
       {step.type === 'SERVICE_TASK' && <ServiceSettings {...shared} step={step} />}
       {step.type === 'GATEWAY' && <GatewayConnections step={step} messages={messages} />}
