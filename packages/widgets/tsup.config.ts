@@ -15,6 +15,7 @@ const doors = {
   summary: 'src/features/summary/index.ts',
   report: 'src/features/report/index.ts',
   outbox: 'src/features/outbox/index.ts',
+  sheets: 'src/features/sheets/index.ts',
   workflows: 'src/features/workflows/index.ts',
   updates: 'src/features/updates/index.ts',
   dashboards: 'src/features/dashboards/index.ts',

@@ -27,6 +27,7 @@ const LinkedProcessesRoute = lazy(async () => ({
   default: (await import('../routes/linked-processes.tsx')).LinkedProcessesRoute,
 }));
 const OutboxRoute = lazy(async () => ({ default: (await import('../routes/outbox.tsx')).OutboxRoute }));
+const SheetsRoute = lazy(async () => ({ default: (await import('../routes/sheets.tsx')).SheetsRoute }));
 const ModelerRoute = lazy(async () => ({ default: (await import('../routes/modeler.tsx')).ModelerRoute }));
 const NpsRoute = lazy(async () => ({ default: (await import('../routes/nps.tsx')).NpsRoute }));
 
@@ -75,6 +76,7 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                     { path: '/adm/groups', element: <GroupsRoute /> },
                     { path: '/adm/group/:id', element: <GroupsRoute /> },
                     { path: '/adm/outbox', element: <OutboxRoute /> },
+                    { path: '/adm/sheets', element: <SheetsRoute /> },
                     { path: '/nps/:uuid', element: <NpsRoute /> },
                     { path: '/report', element: <ReportRoute /> },
                     { path: '/dashboard', element: <DashboardRoute /> },

@@ -9,5 +9,5 @@ export function WorkflowsRoute() {
   const user = useUser();
   const { search } = useTopBarSlots();
   if (!canManageProcesses(user)) return <NoPermission />;
-  return <Workflows searchContainer={search} />;
+  return <Workflows searchContainer={search} sheetsHref="/adm/sheets" />;
 }

@@ -18,6 +18,7 @@ test.each([
   ['/adm/groups', 'Grupos', 'Administrativo'],
   ['/adm/group/new', 'Grupos', 'Administrativo'],
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
+  ['/adm/sheets', 'Planilhas gravadas', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
 ])('%s is called %s', (pathname, title, parent) => {
   expect(pageTitle(pathname)).toEqual({ title, parent });

@@ -11,6 +11,7 @@ const others: readonly { prefix: string; title: PageTitle }[] = [
   { prefix: '/adm/group', title: { title: 'Grupos', parent: 'Administrativo' } },
   { prefix: '/governance/sectors', title: { title: 'Área e Setor Responsável', parent: 'Administrativo' } },
   { prefix: '/adm/outbox', title: { title: 'Caixa de saída', parent: 'Administrativo' } },
+  { prefix: '/adm/sheets', title: { title: 'Planilhas gravadas', parent: 'Administrativo' } },
   { prefix: '/update/', title: { title: 'Atualizações', parent: null } },
   { prefix: '/nps/', title: { title: 'Avaliação do atendimento', parent: null } },
   { prefix: '/my-tasks/canceled', title: { title: 'Canceladas', parent: 'Minhas solicitações' } },

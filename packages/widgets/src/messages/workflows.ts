@@ -21,6 +21,7 @@ export const workflowsMessages = defineMessages('workflows', {
   external: '(externo)',
   openExternal: (title: string) => `Abrir ${title} em nova aba`,
   edit: (title: string) => `Editar ${title}`,
+  sheets: 'Planilhas gravadas',
   newProcess: 'Novo Processo',
   newLinked: 'Novo Processo Vinculado',
   editLinked: 'Editar Processo Vinculado',

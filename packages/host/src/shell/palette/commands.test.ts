@@ -45,6 +45,13 @@ test('the outbox, which stands in no drawer, is offered to administrators alone'
   expect(found('ROLE_PROCESS_ANALYST')).toEqual([]);
 });
 
+test('kept sheets, which stand in no drawer either, are offered to those who manage processes', () => {
+  const found = (roles: string) => findCommands('planilhas', { ...user, roles }, []).map(({ id }) => id);
+  expect(found('ROLE_PROCESS_ANALYST')).toEqual(['/adm/sheets']);
+  expect(found('ROLE_ADMIN')).toEqual(['/adm/sheets']);
+  expect(found('ROLE_REPORT')).toEqual([]);
+});
+
 test('pages somebody may not see are not offered', () => {
   expect(findCommands('', restricted, []).map(({ hint }) => hint)).not.toContain('Atendimento');
 });

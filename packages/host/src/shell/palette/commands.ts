@@ -1,5 +1,5 @@
 import type { Service, User } from '@tramita/client/contract';
-import { roles, rolesOf } from '@tramita/client/rules';
+import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
 import { visibleNavigation } from '../navigation.ts';
 
 /** Something the palette can do: go to a page, request a service, or open a request by its number. */
@@ -21,6 +21,16 @@ const besides: readonly { readonly command: Command; readonly isVisible: (user: 
   {
     command: { id: '/adm/outbox', kind: 'page', label: 'Caixa de saída', hint: 'Administrativo', to: '/adm/outbox' },
     isVisible: (user) => rolesOf(user).has(roles.admin),
+  },
+  {
+    command: {
+      id: '/adm/sheets',
+      kind: 'page',
+      label: 'Planilhas gravadas',
+      hint: 'Administrativo',
+      to: '/adm/sheets',
+    },
+    isVisible: canManageProcesses,
   },
 ];
 

@@ -18,6 +18,8 @@ import { modelerHref, type WorkflowAddresses } from './workflow-addresses.ts';
 export interface WorkflowsProps extends Pick<TramitaSettings, 'client' | 'theme'>, WorkflowAddresses {
   /** Address of the modeler with a new process. @default '/adm/workflow/new' */
   newHref?: string;
+  /** Address of the spreadsheets that processes have written and the server keeps; without it nothing leads there. */
+  sheetsHref?: string;
   /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
   searchContainer?: HTMLElement | null;
 }
@@ -43,7 +45,7 @@ export function Workflows({ client, theme, ...props }: WorkflowsProps) {
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
 
 function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
-  const { newHref = '/adm/workflow/new', searchContainer = null, hrefFor } = props;
+  const { newHref = '/adm/workflow/new', sheetsHref = null, searchContainer = null, hrefFor } = props;
   const messages = useMessages(workflowsMessages);
   const [kept, keep] = usePersistentState('workflows.query', '', readText);
   const [typed, setTyped] = useState(kept);
@@ -77,6 +79,7 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
         onType={setTyped}
         searchContainer={searchContainer}
         newHref={newHref}
+        sheetsHref={sheetsHref}
         onAddLinked={linked.create}
         onLoadMore={() => {
           // a failed page is asked for again by the button, not by scrolling

@@ -74,13 +74,19 @@ export function WorkflowsView(props: WorkflowsViewProps) {
   );
 }
 
-function Head({ actions, status, total, typed, onType, searchContainer }: WorkflowsViewProps) {
+function Head({ actions, status, total, typed, onType, searchContainer, sheetsHref }: WorkflowsViewProps) {
   const { messages } = actions;
+  const Link = useLink();
   return (
     <div className={styles.head}>
       <span className={styles.total}>
         {status === 'loading' ? messages.loading : total !== null && messages.count(total)}
       </span>
+      {sheetsHref !== null && (
+        <Link href={sheetsHref} className={buttonClass('link', 'sm')}>
+          {messages.sheets}
+        </Link>
+      )}
       <SearchBox
         className={searchContainer ? undefined : styles.search}
         label={messages.search}

@@ -22,6 +22,8 @@ export interface WorkflowsViewProps {
   /** Where the search is drawn instead of above the list. */
   searchContainer: HTMLElement | null;
   newHref: string;
+  /** Where kept spreadsheets are downloaded; null where the page has no such place. */
+  sheetsHref: string | null;
   onAddLinked: () => void;
   onLoadMore: () => void;
   onRetry: () => void;

@@ -1,0 +1,69 @@
+import { isProblem } from '@tramita/client';
+import { useState } from 'react';
+import { sheetsMessages } from '../../messages/sheets.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import type { TramitaSettings } from '../../provider/tramita-context.ts';
+import { useMessages } from '../../provider/useMessages.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useSettled } from '../../timing/use-settled.ts';
+import * as styles from './Sheets.css.ts';
+import { SheetsView } from './SheetsView.tsx';
+import { useSheetDownload } from './use-sheet-download.ts';
+import { useSheets } from './use-sheets.ts';
+
+/** Props of the list of kept sheets. */
+export type SheetsProps = Pick<TramitaSettings, 'client' | 'theme'>;
+
+/**
+ * The spreadsheets that service tasks have written into and that the server keeps itself, for those who manage
+ * processes: how much each holds, when its last row came, and each as an xlsx or csv file. Fills its container, which
+ * should have a height.
+ *
+ * @example
+ * <Sheets client={client} />
+ */
+export function Sheets({ client, theme }: SheetsProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedSheets />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedSheets() {
+  const messages = useMessages(sheetsMessages);
+  const [typed, setTyped] = useState('');
+  const query = useSettled(typed).trim();
+  // each search begins on its own first page
+  const [turned, setTurned] = useState({ query, page: 0 });
+  const page = turned.query === query ? turned.page : 0;
+  const list = useSheets(query, page);
+  const { fetching, download } = useSheetDownload(messages);
+  return (
+    <SheetsView
+      messages={messages}
+      status={statusOf(list)}
+      isRefreshing={list.isFetching && list.data !== undefined}
+      hasFailedLater={list.isError && list.data !== undefined}
+      sheets={list.data?.elements ?? []}
+      total={list.data?.totalElements ?? null}
+      page={page}
+      onPageChange={(next) => setTurned({ query, page: next })}
+      typed={typed}
+      query={query}
+      onType={setTyped}
+      fetching={fetching}
+      onDownload={(sheet, format) => void download(sheet, format)}
+      onRetry={() => void list.refetch()}
+      isRetrying={list.isError && list.isFetching}
+    />
+  );
+}
+
+function statusOf({ error, data, isPending }: ReturnType<typeof useSheets>) {
+  if (isProblem(error, 'FORBIDDEN')) return 'forbidden';
+  if (data === undefined) return isPending ? 'loading' : 'error';
+  return 'ready';
+}

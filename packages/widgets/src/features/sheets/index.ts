@@ -1,0 +1,1 @@
+export { Sheets, type SheetsProps } from './Sheets.tsx';
