@@ -1,21 +1,9 @@
 import type { DefinitionField, FieldValue, SheetsConfig, WorkflowDefinition } from '@tramita/client/contract';
 import type { InstanceState } from '@tramita/client/engine';
-import { builtInFields, parseFileValue } from '@tramita/client/rules';
+import { builtInFieldLabels, builtInFields, parseFileValue } from '@tramita/client/rules';
 import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
 import { dataCell } from '../tasks/report-columns.ts';
 import type { SheetCell, SheetRow } from './sheet-store.ts';
-
-/** What stands above the values that the server fills. */
-const builtInLabels: Readonly<Record<string, string>> = {
-  approved: 'Aprovado',
-  motive: 'Motivo',
-  statusCode: 'Código de resposta',
-  protocol: 'Protocolo',
-  callbackUrl: 'Endereço de retorno',
-  idk: 'IDK',
-  approvedBy: 'Aprovado por',
-  reprovedBy: 'Reprovado por',
-};
 
 /**
  * The row a request writes: the chosen fields in their order, choices as they read, files by their name. Without any
@@ -44,7 +32,7 @@ export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: stri
 /** Every field that may be chosen, shown in a form or not, and the built-in ones. */
 function columnsByName({ fields }: WorkflowDefinition): Map<string, ProcessColumn> {
   const builtIn = Object.entries(builtInFields).map(
-    ([name, type]): DefinitionField => ({ id: name, name, label: builtInLabels[name] ?? name, type }),
+    ([name, type]): DefinitionField => ({ id: name, name, label: builtInFieldLabels[name] ?? name, type }),
   );
   const own = fields.filter((field) => isListed(field) && !Object.hasOwn(builtInFields, field.name));
   return new Map([...builtIn, ...own].map((field) => [field.name, columnOf(field)]));

@@ -80,11 +80,12 @@ export const modelerTrialMessages = defineMessages('modelerTrial', {
   remove: (name: string) => `Excluir o cenário ${name}`,
   accept: 'Aceitar o novo resultado',
   changedFrom: (before: string, after: string) => `Antes: ${before}. Agora: ${after}.`,
+  changedWay: 'Termina como antes, por outro caminho.',
   changedCount: (count: number) =>
     count === 1 ? '1 cenário mudou de resultado' : `${count} cenários mudaram de resultado`,
-  endFINISHED: 'chegava ao fim',
-  endWAITING: 'esperava uma resposta',
-  endSTOPPED: 'parava',
-  endREFUSED: 'era recusada',
-  endENDLESS: 'não terminava',
+  endFINISHED: 'fim do processo',
+  endWAITING: 'espera por uma resposta',
+  endSTOPPED: 'parada em uma etapa',
+  endREFUSED: 'resposta recusada',
+  endENDLESS: 'volta sem fim',
 });

@@ -67,7 +67,9 @@ function ScenarioRow({ messages, standing: { scenario, isSame, now }, ...on }: S
       {isSame === false && outcome && (
         <div className={styles.row}>
           <p className={styles.quiet}>
-            {messages.changedFrom(messages[`end${outcome.end}`], messages[`end${now.end}`])}
+            {outcome.end === now.end
+              ? messages.changedWay
+              : messages.changedFrom(messages[`end${outcome.end}`], messages[`end${now.end}`])}
           </p>
           <Button onClick={on.onAccept}>{messages.accept}</Button>
         </div>

@@ -1,6 +1,6 @@
 import type { FieldValue, WorkflowDefinition } from '@tramita/client/contract';
 import type { Simulation } from '@tramita/client/engine';
-import { stepTitles } from '@tramita/client/rules';
+import { builtInFieldLabels, stepTitles } from '@tramita/client/rules';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import * as styles from './trial.css.ts';
@@ -45,7 +45,7 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
 }
 
 const labelOf = ({ fields }: WorkflowDefinition, name: string): string =>
-  fields.find((field) => field.name === name)?.label || name;
+  builtInFieldLabels[name] ?? (fields.find((field) => field.name === name)?.label || name);
 
 function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simulation'> & Pick<Simulation, 'values'>) {
   const hidden = new Set(definition.fields.filter(({ type }) => type === 'password').map(({ name }) => name));
@@ -53,7 +53,7 @@ function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simu
     ([name, value]) => value !== null && value !== '' && name !== 'idk' && name !== 'protocol' && !hidden.has(name),
   );
   return (
-    <section aria-label={messages.valuesNow}>
+    <section className={styles.column} aria-label={messages.valuesNow}>
       <h3 className={styles.heading}>{messages.valuesNow}</h3>
       {shown.length === 0 ? (
         <p className={styles.quiet}>{messages.noValuesNow}</p>

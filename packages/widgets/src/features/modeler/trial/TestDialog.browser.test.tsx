@@ -119,7 +119,7 @@ test('a process is run on paper to its end, kept as a scenario, and a change of 
     fields: model.fields.map((field) => (field.name === 'valor' ? { ...field, maxValue: 2000 } : field)),
   }));
   await expect.element(scenarios.getByText('1 cenário mudou de resultado')).toBeVisible();
-  await expect.element(scenarios.getByText('Antes: chegava ao fim. Agora: era recusada.')).toBeVisible();
+  await expect.element(scenarios.getByText('Antes: fim do processo. Agora: resposta recusada.')).toBeVisible();
   await scenarios.getByRole('button', { name: 'Abrir o cenário Compra alta' }).click();
   await expect.element(screen.getByText('A resposta não seria aceita')).toBeVisible();
   await scenarios.getByRole('button', { name: 'Aceitar o novo resultado' }).click();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { queries } from '../../../theme/breakpoints.ts';
 import { vars } from '../../../theme/index.ts';
 
@@ -48,6 +48,7 @@ export const facts = style({
   margin: 0,
   fontSize: text.sm,
 });
+globalStyle(`${facts} > dt`, { color: color.textMuted });
 export const answer = style({
   maxHeight: 280,
   margin: 0,
