@@ -97,7 +97,7 @@ test('M2.3.19 M9.31 the info icon tells which link of a spreadsheet to paste, af
   fireEvent.click(screen.getByRole('button', { name: 'Qual link da planilha usar' }));
   await pass(90);
   expect(screen.queryByRole('dialog')).toBeNull();
-  const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Link da planilha' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Link da planilha' });
   expect(dialog.textContent).toContain('copie o endereço completo da barra de endereços');
   expect(dialog.textContent).toContain('conta de integração');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
@@ -175,7 +175,7 @@ test('M4.49 M8.20 M8.21 another department takes the sector away, and sectors wa
     changeProcess(newWorkflow(), { department, sector }),
   );
   const picker = screen.getByRole('combobox', { name: /Departamento/ });
-  await vi.waitFor(() => expect(picker).toHaveProperty('disabled', false));
+  await vi.waitFor(() => expect(picker).toHaveProperty('disabled', false), 10_000);
   fireEvent.click(picker);
   fireEvent.click(await screen.findByRole('option', { name: 'Pessoas' }));
   expect(present()).toMatchObject({ department: { id: 2 }, sector: null });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
@@ -9,6 +9,9 @@ import { createModelerStore, type Selection } from '../store/create-modeler-stor
 import { ModelerContext } from '../store/modeler-context.ts';
 import { exampleProcess } from './panel-examples.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
+
+// parts that are fetched late take longer on a machine that does other things as well
+configure({ asyncUtilTimeout: 10_000 });
 
 const pageOf = (elements: readonly unknown[]) => ({ elements, totalElements: elements.length });
 const area = (id: number, description: string) => ({ id, description, active: true, belong: true });

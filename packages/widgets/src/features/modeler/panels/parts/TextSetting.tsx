@@ -19,7 +19,7 @@ interface TextSettingProps {
   placeholder?: string;
   /** Several lines. @default false */
   long?: boolean;
-  /** Letters of one width, no spelling. @default false */
+  /** No words: spelling is not looked at. @default false */
   code?: boolean;
   className?: string;
 }
