@@ -7,7 +7,7 @@ async function filterBy(page: Page, department: string): Promise<void> {
   await page.getByRole('button', { name: 'Filtrar' }).click();
 }
 
-test('T2.2.11 P2.1.13 the drawer leads to the dashboards, and the address says which one is shown', async ({
+test('T2.2.11 P2.1.13 P1.09 P1.10 the drawer leads to the dashboards, and the address says which one is shown', async ({
   enter,
   expectAccessible,
 }) => {

@@ -1,7 +1,7 @@
 import { fundService, requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
 
-test('T0.03 T0.04 T0.05 a request is sent, approved by whom it is assigned to, attended by a group, followed and rated', async ({
+test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent, approved by whom it is assigned to, attended by a group, followed and rated', async ({
   enter,
 }) => {
   const requester = await enter('rafael.nunes');

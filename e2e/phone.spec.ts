@@ -42,7 +42,7 @@ test('on a phone a task fills the screen, and nothing scrolls sideways', async (
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('T9.12 up to 767 px the drawer gives way to a button, from 768 px it stands', async ({ enter }) => {
+test('T9.12 P9.34 up to 767 px the drawer gives way to a button, from 768 px it stands', async ({ enter }) => {
   const { page, drawer, topBar } = await enter('rafael.nunes', { viewport: { width: 767, height: 700 } });
   const menu = topBar.getByRole('button', { name: 'Abrir menu' });
   await expect(menu).toBeVisible();

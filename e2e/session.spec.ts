@@ -28,14 +28,14 @@ test('tokens are in no storage, and a reload finds the session again', async ({ 
   await expect(page).toHaveURL(/\/my-tasks\/to-do$/);
 });
 
-test('T2.1.12 T2.1.13 /home leads to / and that to the catalogue', async ({ enter }) => {
+test('T2.1.12 T2.1.13 P2.1.02 P2.1.03 /home leads to / and that to the catalogue', async ({ enter }) => {
   const { page } = await enter('rafael.nunes', { at: '/home' });
   await expect(page).toHaveURL(/\/services$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('T2.1.07 T2.1.08 T2.1.09 an address that is no page says so without sign-in, and leads back', async ({
+test('T2.1.07 T2.1.08 T2.1.09 P2.1.28 P2.1.29 P2.1.30 an address that is no page says so without sign-in, and leads back', async ({
   page,
   baseURL,
 }) => {

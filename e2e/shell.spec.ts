@@ -39,7 +39,7 @@ async function visit(portal: Portal, group: keyof typeof groups): Promise<void> 
   }
 }
 
-test('T2.2.01 T2.3.01 the drawer leads to the catalogue, and the top bar names it', async ({ enter }) => {
+test('T2.2.01 T2.3.01 P2.1.04 the drawer leads to the catalogue, and the top bar names it', async ({ enter }) => {
   const portal = await enter('mariana.costa', { at: '/my-tasks/to-do' });
   await portal.entry('Serviços').click();
   await expect(portal.page).toHaveURL(/\/services$/);

@@ -80,3 +80,20 @@ test('T3.03 T3.04 T3.44 tasks and steps are of these types and in these states, 
 test('error codes are listed once', () => {
   expect(new Set(errorCodes).size).toBe(errorCodes.length);
 });
+
+test('P0.05 the contract covers catalogue, summary, reports, dashboards, rating, groups, departments and updates', () => {
+  const needed = {
+    catalogue: ['listServices', 'startProcess', 'startWithAttachments'],
+    summary: ['myToDo', 'oldestToDo'],
+    reports: ['list'],
+    exports: ['create', 'list', 'download'],
+    dashboards: ['sla', 'nps'],
+    nps: ['rate'],
+    groups: ['create', 'createInitializer'],
+    departments: ['create', 'listSectors'],
+    sectors: ['create'],
+    updates: ['list', 'create'],
+  };
+  const wanted = Object.entries(needed).flatMap(([resource, calls]) => calls.map((call) => `${resource}.${call}`));
+  expect(wanted.filter((id) => !Object.hasOwn(endpoints, id))).toEqual([]);
+});

@@ -92,3 +92,9 @@ test('P6.18 lets only administrators write updates', () => {
   expect(canManageUpdates(user('ROLE_ADMIN'))).toBe(true);
   expect(canManageUpdates(user('ROLE_PROCESS_ANALYST'))).toBe(false);
 });
+
+test('P0.04 an administrator may manage groups, departments with their sectors, and updates, and sees reports', () => {
+  const rules = [canManageGroups, canManageDepartments, canManageUpdates, canSeeReports, canSeeAdministration];
+  expect(rules.map((may) => may(user('ROLE_ADMIN')))).toEqual(rules.map(() => true));
+  expect(rules.map((may) => may(user('')))).toEqual(rules.map(() => false));
+});

@@ -14,10 +14,10 @@ import {
 
 describe('statuses', () => {
   test.each([
-    ['T4.1.01', 'TO_DO', 'À fazer'],
-    ['T4.1.02', 'IN_PROGRESS', 'Em andamento'],
-    ['T4.1.03', 'FINISHED', 'Concluída'],
-    ['T4.1.04', 'CANCELED', 'Cancelado'],
+    ['T4.1.01 P4.01', 'TO_DO', 'À fazer'],
+    ['T4.1.02 P4.02', 'IN_PROGRESS', 'Em andamento'],
+    ['T4.1.03 P4.03', 'FINISHED', 'Concluída'],
+    ['T4.1.04 P4.04', 'CANCELED', 'Cancelado'],
   ] as const)('%s labels %s as %s', (_id, status, label) => expect(statusLabels[status]).toBe(label));
 
   test.each([

@@ -336,7 +336,7 @@ test('a service chosen while another is being checked takes its place', async ()
   expect(opened.sent('GET', '/v1/check-process-requirements')[0]?.state).toBe('lost');
 });
 
-test('a service named by the address is started by itself; an unknown name says so and ends', async () => {
+test('P2.1.05 a service named by the address is started by itself; an unknown name says so and ends', async () => {
   const known = await open('rafael.nunes', { startService: 'reembolso-de-despesas' });
   await expect.element(known.screen.getByRole('alertdialog', { name: /Reembolso de despesas/ })).toBeVisible();
   await known.screen.unmount();

@@ -42,7 +42,7 @@ async function pick(field: ReturnType<Screen['getByRole']>, screen: Screen, type
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
 
-test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 two tabs list groups by name and status, each with its edit button', async () => {
+test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 M9.44 M9.45 two tabs list groups by name and status, each with its edit button', async () => {
   const { client } = sandboxPage(sandbox, 'diego.salomao');
   await client.call(createGroup, { body: { name: 'Inventário 2024', active: false, members: [1020] } });
   const onTabChange = vi.fn();
@@ -56,6 +56,8 @@ test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 two tabs list groups by name and status, e
   await userEvent.click(screen.getByRole('tab', { name: 'Grupos de solicitação' }));
   await expect.element(screen.getByRole('button', { name: 'Editar Gestores' })).toBeVisible();
   expect(onTabChange).toHaveBeenCalledExactlyOnceWith('initializer');
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupos de atendimento' }));
+  expect(onTabChange).toHaveBeenLastCalledWith('attendance');
 });
 
 test('P2.7.02 P9.26 typing searches once it rested half a second, in both tabs by their own parameter', async () => {

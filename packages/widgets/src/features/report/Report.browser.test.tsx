@@ -65,7 +65,7 @@ function watchSaved() {
   return saved;
 }
 
-test('P2.4.01 P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
+test('P1.07 P2.4.01 P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
   const opened = await open();
   await message(opened, 'Escolha pelo menos um filtro');
   expect(opened.sent('GET', '/v1/tasks-report')).toEqual([]);
@@ -151,7 +151,7 @@ test('P7.3.05 P2.4.15 P2.4.16 days are sent as their first and last moment in UT
   await message(opened, '01/11/2026 a 20/11/2026');
 });
 
-test('P2.4.02 P2.4.04 P8.29 P6.29 selected requests of others are canceled with a motive, ended ones left alone', async () => {
+test('P2.4.02 P2.4.04 P8.29 P6.29 P4.06 P4.07 P5.17 selected requests of others are canceled with a motive, ended ones left alone', async () => {
   const opened = await open({ process: 'Reembolso de despesas' }, {});
   await hasRows(opened);
   await userEvent.selectOptions(opened.screen.getByLabelText('Linhas por página'), '50');
@@ -181,7 +181,7 @@ test('P2.4.02 P2.4.04 P8.29 P6.29 selected requests of others are canceled with 
   await vi.waitFor(() => expect(opened.screen.container.querySelector('tr[aria-selected="true"]')).toBeNull());
 });
 
-test('P2.4.03 P8.28 a failed finish says so, keeps the motive, and the same attempt again ends the requests', async () => {
+test('P2.4.03 P8.28 P4.05 a failed finish says so, keeps the motive, and the same attempt again ends the requests', async () => {
   const opened = await open({ process: 'Reembolso de despesas', status: 'TO_DO' });
   await hasRows(opened);
   await userEvent.click(boxes(opened)[0] as HTMLInputElement);
@@ -198,7 +198,7 @@ test('P2.4.03 P8.28 a failed finish says so, keeps the motive, and the same atte
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('T8.48 P8.30 a selection without an open request is refused', async () => {
+test('T8.48 P8.30 P4.08 a selection without an open request is refused', async () => {
   const opened = await open({ process: 'Reembolso de despesas', status: 'FINISHED' });
   await hasRows(opened);
   await expect.element(button(opened, 'Finalizar')).toHaveAttribute('aria-disabled', 'true');
@@ -209,7 +209,7 @@ test('T8.48 P8.30 a selection without an open request is refused', async () => {
   expect(opened.screen.container.ownerDocument.querySelector('[role="dialog"]')).toBeNull();
 });
 
-test('P2.4.18 the current page is exported in the browser with its twelve columns', async () => {
+test('P1.08 P2.4.18 the current page is exported in the browser with its twelve columns', async () => {
   const saved = watchSaved();
   const opened = await open({ process: 'Reembolso de despesas' });
   await hasRows(opened);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authInfo } from '@tramita/client/contract';
 import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Summary, type SummaryProps } from './Summary.tsx';
 
 interface Args extends Omit<SummaryProps, 'client' | 'theme' | 'user'> {
@@ -46,7 +46,7 @@ const inTime = { timeout: 5000 };
 
 /** Counts are links to their lists, rows to their tasks. */
 export const Morning: Story = {
-  name: 'P2.3.01 P2.3.02 P2.3.03 P2.3.04 P2.3.05 P2.3.06 counts lead to their lists, and the oldest tasks to themselves',
+  name: 'P1.04 P2.3.01 P2.3.02 P2.3.03 P2.3.04 P2.3.05 P2.3.06 counts lead to their lists, and the oldest tasks to themselves',
   play: async ({ canvas }) => {
     const counts = within(canvas.getByRole('region', { name: 'Quantidades' }));
     await waitFor(
@@ -82,7 +82,7 @@ export const Restricted: Story = {
 
 /** One count fails alone, and can be asked for again. */
 export const CountFailed: Story = {
-  name: 'P2.3.13 a count that cannot be had is a mark, and can be asked for again',
+  name: 'P2.3.13 P8.37 a count that cannot be had is a mark, and can be asked for again',
   args: { faults: [{ endpoint: 'summary.attendanceInProgress', status: 500 }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('!', {}, inTime)).toBeVisible();
@@ -93,7 +93,7 @@ export const CountFailed: Story = {
 
 /** One table fails alone, and can be asked for again. */
 export const TableFailed: Story = {
-  name: 'P2.3.14 a table that cannot be had says so, and can be asked for again',
+  name: 'P2.3.14 P8.38 a table that cannot be had says so, and can be asked for again',
   args: { faults: [{ endpoint: 'summary.oldestToDo', status: 500 }] },
   play: async ({ canvas }) => {
     await canvas.findByText('Erro ao carregar dados.', {}, inTime);
@@ -135,8 +135,13 @@ export const Loading: Story = {
 
 /** One column on a phone. */
 export const Narrow: Story = {
+  name: 'P2.3.07 P9.10 one column on a phone; each table asks for the ten oldest',
   args: { width: 390 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime);
+    const asked = (loaded['page'] as SandboxPage).sent('GET', /last-idks-attendance-tasks/);
+    await expect(asked.length).toBeGreaterThanOrEqual(2);
+    await expect(asked.every(({ search }) => search.get('limit') === '10')).toBe(true);
+    await expect(new Set(asked.map(({ path }) => path)).size).toBe(2);
   },
 };

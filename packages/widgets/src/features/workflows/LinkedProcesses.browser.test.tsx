@@ -100,7 +100,7 @@ test('M2.2.17 M2.4.01 M2.4.03 M5.5.01 M5.5.04 M5.5.05 a new linked process begin
   expect(await breachesOfAxe(screen.container)).toEqual([]);
 });
 
-test('M1.11 M1.12 M1.14 M1.15 P8.23 M5.5.02 a linked process is published; what was typed stays when sending fails', async () => {
+test('M1.11 M1.12 M1.14 M1.15 P8.23 M8.07 M8.09 M5.5.02 a linked process is published; what was typed stays when sending fails', async () => {
   const { screen, dialog, text, save, choose, client, sent } = await open(<Workflows />);
   await userEvent.click(screen.getByRole('button', { name: 'Novo Processo Vinculado' }));
   await userEvent.fill(text(/Nome do processo/), 'P'.repeat(51));
@@ -127,11 +127,14 @@ test('M1.11 M1.12 M1.14 M1.15 P8.23 M5.5.02 a linked process is published; what 
   expect(elements).toMatchObject([{ title: 'Ponto eletrônico', url: 'https://ponto.redeipe.example' }]);
 });
 
-test('M2.4.04 M9.10 M5.5.03 one category fits, and the name counts its characters', async () => {
+test('M2.4.04 M9.10 M5.5.03 M8.22 one category fits, and the name counts its characters', async () => {
   const { screen, dialog, text, box, sent } = await open(<Workflows />);
   await userEvent.click(screen.getByRole('button', { name: 'Novo Processo Vinculado' }));
   await userEvent.fill(text(/Nome do processo/), 'Ponto');
   await expect.element(dialog.getByText('5/50')).toBeVisible();
+  sandbox.faults.next({ endpoint: 'processes.categories', status: 500 });
+  await userEvent.click(box(/Categoria/));
+  await expect.element(screen.getByText(/Ocorreu um erro inesperado/)).toBeVisible();
   await userEvent.fill(box(/Categoria/), 'pess');
   await userEvent.click(screen.getByRole('option', { name: 'Pessoas' }));
   await expect.element(dialog.getByRole('button', { name: 'Remover Pessoas' })).toBeVisible();
@@ -269,7 +272,7 @@ test('M2.1.06 M2.2.20 M2.2.21 M2.2.22 P2.8.17 P2.8.18 P2.8.19 P2.8.20 the proces
   await expect.element(dialog).toHaveAccessibleName('Editar Processo Vinculado');
 });
 
-test('M2.1.07 M2.2.23 M2.2.24 M2.2.25 M9.18 M9.19 M9.20 the processes of a sector come ten at a time, 25 or 50 if wanted', async () => {
+test('M2.1.07 M2.2.23 M2.2.24 M2.2.25 M9.18 M9.19 M9.20 P9.19 the processes of a sector come ten at a time, 25 or 50 if wanted', async () => {
   for (let index = 1; index <= 12; index += 1) await publishLinked(`Vínculo ${index}`);
   const onTitle = vi.fn();
   const { screen, sent } = await open(<LinkedProcesses area={{ kind: 'sector', id: 10 }} onTitle={onTitle} />);
@@ -291,9 +294,9 @@ test('M2.1.07 M2.2.23 M2.2.24 M2.2.25 M9.18 M9.19 M9.20 the processes of a secto
   expect(onTitle).toHaveBeenLastCalledWith('Área e Setor Responsável > Setor: Acessos > Processos vinculados');
 });
 
-test('P2.8.21 P2.8.22 P2.8.23 P2.8.24 an area without processes says so, and a list that failed is asked for again', async () => {
+test('P2.8.21 P2.8.22 P2.8.23 P2.8.24 P9.20 P9.21 an area without processes says so, and a list that failed is asked for again', async () => {
   sandbox.faults.next({ endpoint: 'processes.ofDepartment', status: 500 });
-  const { screen } = await open(<LinkedProcesses area={{ kind: 'department', id: 2 }} />);
+  const { screen, sent } = await open(<LinkedProcesses area={{ kind: 'department', id: 2 }} />);
   await expect.element(screen.getByText('Não foi possível carregar os processos vinculados')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   const external = screen.getByRole('row', { name: /Plano de saúde/ });
@@ -301,6 +304,7 @@ test('P2.8.21 P2.8.22 P2.8.23 P2.8.24 an area without processes says so, and a l
   await expect.element(external.getByText('Ativo', { exact: true })).toBeVisible();
   await expect.element(external.getByRole('button', { name: 'Editar Plano de saúde' })).toBeVisible();
   await expect.element(screen.getByRole('combobox')).toHaveValue('10');
+  expect(sent('GET', '/v1/processes/department/2').map(({ search }) => search.get('size'))).toContain('10');
   await screen.unmount();
   const empty = await open(<LinkedProcesses area={{ kind: 'department', id: 6 }} />);
   await expect.element(empty.screen.getByText('Nenhum processo encontrado')).toBeVisible();

@@ -11,7 +11,7 @@ test('T9.11 a base name over 10 characters becomes its first ten, dots and the e
   expect(shortenFileName('sem-extensao-nenhuma')).toBe('sem-extens...');
 });
 
-test('T9.24 a day in short form is dd/MM/yyyy in São Paulo', () => {
+test('T9.24 P9.30 a day in short form is dd/MM/yyyy in São Paulo', () => {
   expect(formatDate('2026-11-19T02:30:00Z')).toBe('18/11/2026');
   expect(formatDate('2026-11-19')).toBe('19/11/2026');
   expect(formatDate('nada')).toBe('');

@@ -20,7 +20,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 const stateOf = (text: string) =>
   screen.queryByText(text)?.closest('[data-slot="snackbar"]')?.getAttribute('data-state') ?? null;
 
-test('T9.18 M9.33 a success leaves after 3 s, an error after 5 s, a persistent one stays until closed', () => {
+test('T9.18 P9.29 M9.33 a success leaves after 3 s, an error after 5 s, a persistent one stays until closed', () => {
   const snackbars = mount();
   act(() => {
     snackbars.success('salvo');

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { isValidElement } from 'react';
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Session } from '../auth/session.ts';
+import { readPortalConfig } from '../config/portal-config.ts';
+import { PortalLayout } from './PortalLayout.tsx';
+import { createPortalRouter } from './router.tsx';
+
+/** The addresses of routes, apart those behind the sign-in. */
+function addresses(routes: readonly RouteObject[], isBehind = false): { behind: string[]; open: string[] } {
+  const found = { behind: [] as string[], open: [] as string[] };
+  for (const { path, element, children } of routes) {
+    const isGuarded = isBehind || (isValidElement(element) && element.type === PortalLayout);
+    if (path) (isGuarded ? found.behind : found.open).push(path);
+    const below = addresses(children ?? [], isGuarded);
+    found.behind.push(...below.behind);
+    found.open.push(...below.open);
+  }
+  return found;
+}
+
+test('P2.1.01 every address stands behind the sign-in but the two that lead there and the one of no page', () => {
+  const config = readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' });
+  const router = createPortalRouter({} as Session, config);
+  const { behind, open } = addresses(router.routes);
+  expect(open).toEqual(['/', '/home', '*']);
+  expect(behind).toContain('/services/:name?');
+  expect(behind.length).toBeGreaterThan(25);
+  router.dispose();
+});
