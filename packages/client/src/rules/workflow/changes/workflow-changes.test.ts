@@ -94,7 +94,7 @@ describe('what changed between two versions, in words', () => {
       'c | Conexão | Alto | quando Valor é maior que 500',
     ]);
     expect(lines(changeConnection(before, 'gateway', 0, { field: 'approved', value: 'true', operator: '=' }))).toEqual([
-      'c | Conexão | Alto | quando Aprovado é igual a “true”',
+      'c | Conexão | Alto | quando Aprovado é igual a Sim',
     ]);
     expect(lines(changeConnection(before, 'gateway', 0, { operator: undefined }))).toEqual([
       'c | Conexão | Alto | condição incompleta',
