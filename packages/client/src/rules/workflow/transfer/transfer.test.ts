@@ -45,7 +45,7 @@ describe('export and import', () => {
     });
   });
 
-  test('M4.56 treat the statuses 1 and 2 as the same everywhere', () => {
+  test('M4.56 T6.28 treat the statuses 1 and 2 as the same everywhere', () => {
     expect(read(shared).statuses).toEqual([7]);
   });
 
