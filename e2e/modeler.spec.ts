@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const designer = 'bruno.amaral';
 
-test('M1.01 M1.10 M2.1.02 M4.53 M4.54 a process with form, approval, decision and service task is drawn with the mouse, published, requested, worked to its end and rated', async ({
+test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decision and service task is drawn with the mouse, published, requested, worked to its end and rated', async ({
   enter,
 }) => {
   test.setTimeout(120_000);
@@ -40,7 +40,7 @@ test('M1.01 M1.10 M2.1.02 M4.53 M4.54 a process with form, approval, decision an
   await modeler.decide(/^Conexão 2 de 2/, 'Não', 'Aprovado', 'Não');
   await expect(page.getByText('Nenhum problema encontrado').first()).toBeVisible();
 
-  await modeler.bar.getByRole('button', { name: 'Publicar' }).click();
+  await modeler.publish.click();
   await modeler.publishWindow.getByRole('button', { name: /^Publicar/ }).click();
   await expect(page.getByText('Processo publicado')).toBeVisible();
   await expect(page).toHaveURL(/\/adm\/workflows$/);
@@ -117,7 +117,7 @@ test('M4.26 M4.29 M5.4.23 a process with a decision is drawn, checked and publis
   await expect(page.getByText('Nenhum problema encontrado').first()).toBeVisible();
   await expectAccessible(page, 'the modeler as a list');
 
-  await modeler.tabTo(modeler.bar.getByRole('button', { name: 'Publicar' }));
+  await modeler.tabTo(modeler.publish);
   await page.keyboard.press('Enter');
   await expectAccessible(page, 'the window before publishing');
   await modeler.tabTo(modeler.publishWindow.getByRole('button', { name: /^Publicar/ }));

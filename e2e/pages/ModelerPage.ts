@@ -3,16 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 /** The modeler: its bar, the flow, the form and the settings. */
 export class ModelerPage {
   readonly page: Page;
-  readonly bar: Locator;
   readonly settings: Locator;
   readonly form: Locator;
+  readonly publish: Locator;
   readonly publishWindow: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.bar = page.getByRole('toolbar', { name: 'Ações do processo' });
     this.settings = page.getByRole('complementary', { name: 'Configurações' });
     this.form = page.getByRole('complementary', { name: 'Formulário' });
+    this.publish = page.getByRole('button', { name: 'Publicar', exact: true });
     this.publishWindow = page.getByRole('dialog', { name: /^Publicar/ });
   }
 

@@ -1,5 +1,6 @@
-import { canManageGroups, type GroupKind } from '@tramita/client/rules';
+import { canManageGroups, canManageProcesses, type GroupKind } from '@tramita/client/rules';
 import { Groups, type OpenGroup } from '@tramita/widgets/groups';
+import { useHasWorkflowDraft } from '@tramita/widgets/provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
@@ -17,11 +18,13 @@ export function GroupsRoute() {
   const [query] = useSearchParams();
   const { id } = useParams();
   const { search } = useTopBarSlots();
+  const hasDraft = useHasWorkflowDraft();
   const tab = query.get('tab') === 'initializer' ? 'initializer' : 'attendance';
   if (!canManageGroups(user)) return <NoPermission />;
   return (
     <Groups
       searchContainer={search}
+      modelerHref={hasDraft && canManageProcesses(user) ? '/adm/workflow' : null}
       tab={tab}
       onTabChange={(next) => void navigate(addressOf(null, next))}
       group={id === undefined ? null : id === 'new' ? 'new' : Number(id)}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const english =
   /\b(?:the|and|not|with|your|you|are|this|that|please|loading|error|search|save|cancel|close|delete|edit|back|next|previous|open|more|all|read|unread|mark|task|tasks|request|field|file|files|required|invalid|failed|success|done|new|add|remove|select|choose|from|to|of|by|yes|or|retry|show|hide)\b/i;
 
-const tables = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });
+const tables = import.meta.glob<Record<string, unknown>>('./**/*.ts', { eager: true });
 
 /** The texts between the quotes of a function. */
 function literalsOf(source: string): string[] {

@@ -7,6 +7,7 @@ export type { KeyValueStorage } from './key-value-storage.ts';
 export { QueryScope } from './QueryScope.tsx';
 export { TramitaProvider, type TramitaProviderProps } from './TramitaProvider.tsx';
 export { type Tramita, type TramitaSettings, useTramita } from './tramita-context.ts';
+export { useHasWorkflowDraft } from './useHasWorkflowDraft.ts';
 export { useLink } from './useLink.ts';
 export { useMessages } from './useMessages.ts';
 export { type ReadStored, usePersistentState } from './usePersistentState.ts';

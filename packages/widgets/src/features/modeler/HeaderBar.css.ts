@@ -59,7 +59,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  '@container': { [narrow]: { flex: '1 1 100%', overflowX: 'auto' } },
+  '@container': { [narrow]: { order: 1, flex: '1 1 100%', overflowX: 'auto' } },
 });
 export const line = style({ width: 1, height: 20, marginInline: space[1], background: color.line });
 export const action = style({ selectors: { '&[aria-pressed="true"]': { background: color.surfaceSunken } } });

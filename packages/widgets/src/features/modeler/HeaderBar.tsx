@@ -108,10 +108,10 @@ export function HeaderBar({ messages, detail, listHref, onLeave, panels, onOpen 
           trigger={<IconButton name={messages.more} icon={<Ellipsis />} disabled={!free} />}
           entries={more}
         />
-        <Button variant="primary" disabled={!free} onClick={() => onOpen('publish')}>
-          {messages.publish}
-        </Button>
       </div>
+      <Button variant="primary" disabled={!free} onClick={() => onOpen('publish')}>
+        {messages.publish}
+      </Button>
     </header>
   );
 }

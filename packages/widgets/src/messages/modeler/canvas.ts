@@ -9,7 +9,7 @@ const manyUnits: Readonly<Record<SlaUnit, string>> = { MINUTES: 'minutos', HOURS
 /** The texts of the flow: as a drawing and as a list. */
 export const canvasMessages = defineMessages('modelerCanvas', {
   flow: 'Fluxo do processo',
-  keys: 'Setas percorrem as conexões, Enter abre as configurações, + adiciona uma etapa, Shift+F10 abre as ações, Delete exclui.',
+  keys: 'Setas percorrem as conexões, Enter abre as configurações, + adiciona uma etapa, Shift+F10 abre as ações, Del exclui.',
   view: 'Como mostrar o processo',
   drawing: 'Fluxo',
   list: 'Lista',

@@ -72,7 +72,7 @@ export const blocked = style({
   selectors: { '&:hover': { background: color.surfaceSunken, color: color.textMuted } },
 });
 
-export const blockedGhost = style({ background: 'transparent', borderColor: 'transparent' });
+export const blockedGhost = style({ background: 'transparent', borderColor: 'transparent', opacity: 0.55 });
 
 export const busy = style({ cursor: 'progress' });
 export const fullWidth = style({ width: '100%' });

@@ -1,3 +1,4 @@
+/// <reference path="./bpmn-moddle.d.ts" />
 import type { ModelConnection, ModelStep, ModelStepType, WorkflowModel } from '@tramita/client/contract';
 import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
 import { createBpmnFile, settingsElement, writableText } from './bpmn-file.ts';

@@ -1,0 +1,185 @@
+import { getProcess, listProcesses, type ProcessDetail } from '@tramita/client/contract';
+import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { workflowDraftKey } from '../../provider/useHasWorkflowDraft.ts';
+import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Modeler, type ModelerProps } from './Modeler.tsx';
+
+let sandbox: Sandbox;
+let detail: ProcessDetail;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+  const { client } = sandboxPage(sandbox, 'patricia.lemos');
+  const { elements } = await client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
+  detail = await client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  sandbox.faults.clear();
+  await browserPage.viewport(1440, 900);
+});
+
+const frame = { display: 'flex', height: 800 } as const;
+
+async function open(props: Partial<ModelerProps> = {}, session = sandboxPage(sandbox, 'patricia.lemos')) {
+  const navigate = vi.fn();
+  const modeler = (given: Partial<ModelerProps>) =>
+    session.wrap(
+      <div style={frame}>
+        <Modeler process={detail.id} {...given} />
+      </div>,
+      { navigate, storage: session.storage },
+    );
+  const screen = await render(modeler(props));
+  const draft = () => session.storage.getItem(workflowDraftKey('anonymous')) ?? undefined;
+  return { screen, session, navigate, draft };
+}
+
+type Screen = Awaited<ReturnType<typeof open>>['screen'];
+const title = (screen: Screen) => screen.getByRole('textbox', { name: 'Título', exact: true });
+const heading = (screen: Screen, name: string) => screen.getByRole('heading', { level: 1, name });
+const bar = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
+
+test('M2.1.04 M2.3.13 M2.3.14 M2.3.16 M2.3.17 an existing process opens with its flow, form and settings, to publish, import and copy', async () => {
+  const { screen } = await open();
+  await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
+  await expect.element(screen.getByText(`v${detail.version}`, { exact: true })).toBeVisible();
+  await expect.element(title(screen)).toHaveValue(detail.title);
+  expect(document.querySelectorAll('[id^="step-"]').length).toBeGreaterThan(2);
+  for (const name of ['Publicar', 'Importar', 'Copiar', 'Testar'])
+    await expect.element(bar(screen, name)).toBeEnabled();
+  const form = screen.getByRole('complementary', { name: 'Formulário' });
+  await expect.element(form).toBeVisible();
+  await userEvent.click(bar(screen, 'Formulário'));
+  await expect.element(form).not.toBeInTheDocument();
+  await userEvent.click(bar(screen, 'Formulário'));
+  await expect.element(form).toBeVisible();
+  expect(await breachesOfAxe(screen.container)).toEqual([]);
+});
+
+test('M2.3.25 M2.3.26 M2.3.27 M2.3.28 T8.57 T8.58 T8.59 an older, moved or inactive version is warned of', async () => {
+  const other = { id: 999, description: 'Outra', active: true };
+  const lastVersion = { id: 998, version: detail.version + 1, department: other, sector: other };
+  const body = { ...detail, isLastVersion: false, active: false, lastVersion };
+  sandbox.faults.next({ endpoint: 'processes.get', status: 200, body });
+  const { screen } = await open();
+  const warnings = [
+    'Esta não é a última versão do processo',
+    'O departamento deste processo mudou',
+    'O setor deste processo mudou',
+    'Este processo está inativo',
+  ];
+  for (const text of warnings) await expect.element(screen.getByText(text)).toBeVisible();
+  await screen.unmount();
+  const closed = detail.department && { ...detail.department, active: false };
+  sandbox.faults.next({ endpoint: 'processes.get', status: 200, body: { ...detail, department: closed } });
+  const again = await open();
+  await expect.element(again.screen.getByText('O departamento deste processo mudou')).toBeVisible();
+  expect(again.screen.getByText('O setor deste processo mudou').elements()).toEqual([]);
+});
+
+test.each([
+  { status: 404, text: 'Não foi possível encontrar o processo' },
+  { status: 403, text: 'Usuário sem permissão de acesso' },
+])('M8.02 M8.03 M8.04 M6.06 a load answered $status says so and leads back to the list', async ({ status, text }) => {
+  sandbox.faults.next({ endpoint: 'processes.get', status });
+  const { screen, navigate } = await open({ listHref: '/adm/workflows' });
+  await expect.element(screen.getByText(text).first()).toBeVisible();
+  expect(navigate).toHaveBeenCalledWith('/adm/workflows');
+});
+
+test('M8.05 any other failed load says so, stays, and can be tried again', async () => {
+  sandbox.faults.next({ endpoint: 'processes.get', status: 500, times: 1 });
+  const { screen, navigate } = await open();
+  await expect.element(screen.getByText('Não foi possível carregar o processo').first()).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.click(bar(screen, 'Tentar novamente'));
+  await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
+});
+
+test('M4.50 M4.51 M4.52 M7.24 T9.36 M2.1.05 the draft of a new process is kept in the browser and opens again, unsaved', async () => {
+  const { screen, session, draft } = await open({ process: null });
+  await expect.element(heading(screen, 'Processo sem nome')).toBeVisible();
+  expect(draft()).toBeUndefined();
+  await title(screen).fill('Compra de brindes');
+  await expect.poll(draft).toBeDefined();
+  await screen.unmount();
+
+  const again = await open({ process: null }, session);
+  await expect.element(heading(again.screen, 'Compra de brindes')).toBeVisible();
+  await expect.element(again.screen.getByText('Alterações não publicadas')).toBeVisible();
+  await expect.element(again.screen.getByText('Continuamos do rascunho que estava neste navegador.')).toBeVisible();
+  await again.screen.unmount();
+
+  const existing = await open({}, session);
+  await expect.element(heading(existing.screen, 'Reembolso de despesas')).toBeVisible();
+  await title(existing.screen).fill('Outro nome');
+  await existing.screen.unmount();
+  const third = await open({ process: null }, session);
+  await expect.element(heading(third.screen, 'Compra de brindes')).toBeVisible();
+});
+
+test('M2.1.03 a process begun anew forgets the draft that was kept', async () => {
+  const { screen, session, draft } = await open({ process: null });
+  await title(screen).fill('Antigo');
+  await expect.poll(draft).toBeDefined();
+  await screen.unmount();
+  const fresh = await open({ process: null, fresh: true }, session);
+  await expect.element(heading(fresh.screen, 'Processo sem nome')).toBeVisible();
+  expect(fresh.draft()).toBeUndefined();
+});
+
+test('M2.3.29 M2.3.30 M2.3.31 leaving with unsaved changes asks; "Voltar" stays with them, "Sair" leaves and keeps the draft', async () => {
+  const { screen, navigate, draft } = await open({ process: null });
+  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Voltar para a lista de processos' }));
+  await title(screen).fill('Compra');
+  await leave();
+  const question = screen.getByRole('alertdialog', {
+    name: 'As alterações não foram salvas, tem certeza que deseja sair?',
+  });
+  await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(title(screen)).toHaveValue('Compra');
+  expect(navigate).not.toHaveBeenCalled();
+  const reload = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
+  await leave();
+  await userEvent.click(question.getByRole('button', { name: 'Sair' }));
+  expect(navigate).toHaveBeenCalledWith('/adm/workflows');
+  await screen.unmount();
+  expect(draft()).toBeDefined();
+});
+
+test('M2.3.18 resetting asks, then a new process is back at its first steps and its draft is gone', async () => {
+  const { screen, draft } = await open({ process: null });
+  await title(screen).fill('Compra');
+  await expect.poll(draft).toBeDefined();
+  const reset = async (answer: string) => {
+    await userEvent.click(bar(screen, 'Mais ações'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Redefinir' }));
+    await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: answer }));
+  };
+  await reset('Não');
+  await expect.element(title(screen)).toHaveValue('Compra');
+  await reset('Sim');
+  await expect.element(title(screen)).toHaveValue('');
+  await expect.poll(draft).toBeUndefined();
+});
+
+test('M2.3.32 M2.3.33 the document and what publishing sends stand below the flow where a page asks for them, folded', async () => {
+  const { screen } = await open({ debug: true });
+  await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
+  const panels = [...document.querySelectorAll('[data-slot="modeler-debug"] details')];
+  expect(panels.map((panel) => panel.hasAttribute('open'))).toEqual([false, false]);
+  await userEvent.click(screen.getByText('Envio da publicação (JSON)'));
+  await expect.poll(() => panels[1]?.querySelector('pre')?.textContent).toContain('"gatewayFlows"');
+  await screen.unmount();
+  const plain = await open();
+  await expect.element(heading(plain.screen, 'Reembolso de despesas')).toBeVisible();
+  expect(document.querySelector('[data-slot="modeler-debug"]')).toBeNull();
+});
