@@ -6,6 +6,9 @@ export const motiveMaxLength = 200;
 /** Most rows of a list of finished or canceled requests: the newest that match. An export has no such bound. */
 export const endedListMaxRows = 10_000;
 
+/** Most exports of a report that wait or are written for one person at a time. */
+export const openExportsMax = 5;
+
 /** Most items of one bulk call: the largest page of a list. */
 export const bulkMaxItems = 200;
 

@@ -4,6 +4,8 @@ import { idSchema, pageOf, pageSchema, sizeSchema, uuidSchema } from './paging.t
 import { groupRefSchema, personSchema } from './people.ts';
 import { taskStatuses, taskTypes, trackNodeSchema } from './tasks.ts';
 
+export { openExportsMax } from './limits.ts';
+
 const text = z.optional(z.string().check(z.maxLength(200)));
 const moment = z.optional(z.iso.datetime());
 
@@ -107,7 +109,7 @@ export const createExport = endpoint({
   body: z.extend(reportFilterSchema, { reportType: z.enum(exportTypes) }),
   response: exportItemSchema,
   status: 201,
-  errors: ['FILTER_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  errors: ['FILTER_REQUIRED', 'TOO_MANY_EXPORTS', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
   idempotent: true,
 });
 

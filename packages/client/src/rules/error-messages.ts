@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/error-codes.ts';
+import { openExportsMax } from '../contract/limits.ts';
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
 
@@ -37,6 +38,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   PROCESS_FILTER_REQUIRED: 'Para exportar, filtre por processo',
   FILTER_REQUIRED: 'Escolha pelo menos um filtro',
   EXPORT_NOT_READY: 'Esta exportação ainda não está pronta para baixar',
+  TOO_MANY_EXPORTS: `Você já tem ${openExportsMax} exportações em andamento. Aguarde uma delas terminar e peça de novo.`,
   DRAFT_OUTDATED: 'Este rascunho foi alterado em outra janela',
   REALTIME_DISABLED: 'O canal em tempo real está desligado',
   ASSIGNEE_MISSING: 'Não foi possível encontrar o responsável pela próxima etapa',

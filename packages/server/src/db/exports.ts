@@ -37,6 +37,17 @@ export async function insertExport(db: Db, { uuid, userId, query, type, at }: Ne
     .execute();
 }
 
+/**
+ * How many exports of a person wait or are being written. Holds the person's row, so that two orders at once are
+ * counted one after the other.
+ */
+export async function countOpenExports(db: Db, userId: number): Promise<number> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return countRows(
+    db.selectFrom('exports').where('user_id', '=', userId).where('status', 'in', ['IN_QUEUE', 'IN_PROGRESS']),
+  );
+}
+
 const exportRows = (db: Db) =>
   db
     .selectFrom('exports')

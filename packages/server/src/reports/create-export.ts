@@ -1,16 +1,21 @@
-import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { type endpoints, openExportsMax, type ParsedRequestOf } from '@tramita/client/contract';
+import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { exportJob } from '../db/export-job.ts';
-import { findExport, insertExport } from '../db/exports.ts';
+import { countOpenExports, findExport, insertExport } from '../db/exports.ts';
 import { insertJob } from '../db/jobs.ts';
-import { NotFoundError } from '../errors.ts';
+import { ConflictError, NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { describeExport } from './describe-export.ts';
 import { requireFilter } from './require-filter.ts';
 
 type Call = (typeof endpoints)['exports.create'];
 
-/** Puts an export into the caller's queue, with the job that writes it. @throws InvalidInputError FILTER_REQUIRED */
+/**
+ * Puts an export into the caller's queue, with the job that writes it.
+ * @throws InvalidInputError FILTER_REQUIRED
+ * @throws ConflictError TOO_MANY_EXPORTS while too many of the caller's have not ended
+ */
 export async function createExport(
   { services, user }: CallContext,
   { body }: ParsedRequestOf<Call>,
@@ -20,6 +25,9 @@ export async function createExport(
   const uuid = crypto.randomUUID();
   const at = services.now();
   const row = await services.db.transaction().execute(async (tx) => {
+    if ((await countOpenExports(tx, user.id)) >= openExportsMax) {
+      throw new ConflictError(errorMessage('TOO_MANY_EXPORTS'), 'TOO_MANY_EXPORTS');
+    }
     await insertExport(tx, { uuid, userId: user.id, query, type: reportType, at });
     await insertJob(tx, exportJob(uuid, at));
     return findExport(tx, uuid);

@@ -60,11 +60,30 @@ describeDatabases('exports of the report', (database) => {
     await expect(empty).rejects.toMatchObject({ status: 400, errorCode: 'FILTER_REQUIRED' });
   });
 
+  test('nobody has more than five exports under way, however they are ordered', async () => {
+    const { api, order, list } = await office();
+    const full = { status: 409, errorCode: 'TOO_MANY_EXPORTS' };
+    const answers = await Promise.allSettled(Array.from({ length: 7 }, () => order()));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused).toEqual([expect.objectContaining(full), expect.objectContaining(full)]);
+    expect(refused[0].problem.message).toBe(
+      'Você já tem 5 exportações em andamento. Aguarde uma delas terminar e peça de novo.',
+    );
+    expect(await list()).toHaveLength(5);
+    await order('LIST', 'admin');
+    await expect(order('DETAILED')).rejects.toMatchObject(full);
+    await runExports(api);
+    expect(await order('DETAILED')).toMatchObject({ status: 'IN_QUEUE' });
+  });
+
   test('P7.3.07 P2.4.20 P9.17 each sees their own exports, the newest first, twenty a page', async () => {
     const { api, order, list } = await office();
     const other = await order('LIST', 'admin');
     const own: number[] = [];
-    for (let number = 0; number < 21; number += 1) own.push((await order()).id);
+    for (let number = 0; number < 21; number += 1) {
+      own.push((await order()).id);
+      await runExports(api);
+    }
     const page = await api.as('gil').call(listExports, { query: {} });
     expect(page.totalElements).toBe(21);
     expect(page.elements.map(({ id }) => id)).toEqual(own.toReversed().slice(0, 20));

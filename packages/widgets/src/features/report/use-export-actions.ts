@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isProblem } from '@tramita/client';
 import {
   createExport,
   downloadExport,
@@ -8,7 +9,7 @@ import {
   type ReportFilter,
   type ReportRow,
 } from '@tramita/client/contract';
-import { dayInSaoPaulo, reportCsv } from '@tramita/client/rules';
+import { dayInSaoPaulo, errorMessage, reportCsv } from '@tramita/client/rules';
 import { useState } from 'react';
 import { saveFile } from '../../attachments/save-file.ts';
 import type { reportMessages } from '../../messages/report.ts';
@@ -25,7 +26,8 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
 
   const fail = (error: unknown) => {
     onError(error);
-    snackbars.error(messages.exportFailed);
+    const isFull = isProblem(error, 'TOO_MANY_EXPORTS');
+    snackbars.error(isFull ? errorMessage('TOO_MANY_EXPORTS') : messages.exportFailed);
   };
   return {
     fetching,

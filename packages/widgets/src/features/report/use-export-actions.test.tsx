@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { createClient, staticTokenProvider } from '@tramita/client';
+import { afterEach, expect, test } from 'vitest';
+import { reportMessages } from '../../messages/report.ts';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { useExportActions } from './use-export-actions.ts';
+
+function Order() {
+  const { askForAll } = useExportActions(reportMessages, () => {});
+  return (
+    <button type="button" onClick={() => void askForAll({ idk: '1' }, 'LIST')}>
+      Exportar
+    </button>
+  );
+}
+
+/** Orders an export from a server that refuses it. */
+function order(status: number, errorCode: string) {
+  const client = createClient({
+    baseUrl: 'http://api.test',
+    tokenProvider: staticTokenProvider('token'),
+    fetch: async () => Response.json({ errorCode }, { status }),
+  });
+  const screen = render(
+    <TramitaProvider client={client} onError={() => {}}>
+      <WidgetRoot>
+        <QueryScope>
+          <Order />
+        </QueryScope>
+      </WidgetRoot>
+    </TramitaProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Exportar' }));
+  return screen;
+}
+
+afterEach(cleanup);
+
+test('somebody with too many exports under way is told so, and of anything else that it failed', async () => {
+  expect(await order(409, 'TOO_MANY_EXPORTS').findByText(/Você já tem 5 exportações em andamento/)).toBeTruthy();
+  cleanup();
+  expect(await order(500, 'INTERNAL_ERROR').findByText('Não foi possível exportar o relatório')).toBeTruthy();
+});
