@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long after it was asked for a window of the modeler and its lists comes up, in ms. */
-export const openingDelayMs = 100;
+const openingDelayMs = 100;
 
 /** Whether the window is up: a moment after it was asked for, so that the press that asked does not reach it. */
 export function useDelayedOpening(wanted: boolean): boolean {

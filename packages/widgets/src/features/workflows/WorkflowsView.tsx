@@ -18,7 +18,7 @@ import * as styles from './Workflows.css.ts';
 import type { WorkflowsViewProps } from './workflows-view-props.ts';
 
 /** How near its end the list asks for more, in px. */
-export const endOfWorkflowsPx = 200;
+const endOfWorkflowsPx = 200;
 const columns = 5;
 
 /** The list of processes as it looks; it loads nothing. */
