@@ -1,9 +1,9 @@
 import { errorMessages, formMessages, reasonText, requirementMessages, statusLabels } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 
-// words that no Portuguese text holds
+// words that no Portuguese text holds; a letter with an accent is part of its word
 const english =
-  /\b(?:the|and|not|with|your|you|are|this|that|please|loading|error|search|save|cancel|close|delete|edit|back|next|previous|open|more|all|read|unread|mark|task|tasks|request|field|file|files|required|invalid|failed|success|done|new|add|remove|select|choose|from|to|of|by|yes|or|retry|show|hide)\b/i;
+  /(?<![\p{L}\p{N}])(?:the|and|not|with|your|you|are|this|that|please|loading|error|search|save|cancel|close|delete|edit|back|next|previous|open|more|all|read|unread|mark|task|tasks|request|field|file|files|required|invalid|failed|success|done|new|add|remove|select|choose|from|to|of|by|yes|or|retry|show|hide)(?![\p{L}\p{N}])/iu;
 
 const tables = import.meta.glob<Record<string, unknown>>('./**/*.ts', { eager: true });
 
