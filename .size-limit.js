@@ -58,6 +58,8 @@ export default [
   ...widget('request-dialog', { first: '50 kB', part: 'RequestForm', shown: '93 kB', whole: '188 kB' }),
   ...widget('summary', { first: '36 kB', whole: '36 kB' }),
   ...widget('report', { first: '55 kB', whole: '124 kB' }),
+  // the field editor, the window before publishing, the import, the trial and BPMN come when they are opened
+  ...widget('modeler', { first: '120 kB', whole: '420 kB' }),
   ...widget('workflows', { first: '48 kB', whole: '90 kB' }),
   ...widget('outbox', { first: '42 kB', whole: '54 kB' }),
   ...widget('sheets', { first: '42 kB', whole: '54 kB' }),

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getProcess, listProcesses } from '@tramita/client/contract';
+import { type Fault, sharedSandbox } from '@tramita/server/sandbox';
+import { expect, waitFor, within } from 'storybook/test';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { Modeler } from './Modeler.tsx';
+
+interface Args {
+  /** A process of the demo company by its title; null for a new one. */
+  title: string | null;
+  /** What goes wrong from the start. */
+  fault?: Fault;
+  /** What of the version is not as it is published. */
+  changes?: object;
+}
+
+const inTime = { timeout: 20_000 };
+
+const meta: Meta<Args> = {
+  title: 'Widgets/Modeler/Modeler',
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Reembolso de despesas' },
+  loaders: [
+    async ({ args }) => {
+      const sandbox = await sharedSandbox();
+      await sandbox.reset();
+      const session = sandboxPage(sandbox, 'patricia.lemos');
+      if (args.title === null) return { session, process: null };
+      const { elements } = await session.client.call(listProcesses, { query: { q: args.title } });
+      const process = elements[0]?.id ?? 0;
+      if (args.changes) {
+        const detail = await session.client.call(getProcess, { params: { id: process } });
+        sandbox.faults.next({ endpoint: 'processes.get', status: 200, body: { ...detail, ...args.changes } });
+      }
+      if (args.fault) sandbox.faults.next(args.fault);
+      return { session, process };
+    },
+  ],
+  render: (_args, { loaded: { session, process } }) =>
+    session.wrap(
+      <div style={{ display: 'flex', height: '100vh' }}>
+        <Modeler process={process} />
+      </div>,
+      { navigate: () => {} },
+    ),
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** A published process with its flow, form and settings. */
+export const Published: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Reembolso de despesas' }, inTime);
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+
+/** A process that was just begun. */
+export const New: Story = {
+  args: { title: null },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Processo sem nome' }, inTime);
+  },
+};
+
+/** An older version, inactive. */
+export const Warned: Story = {
+  args: { changes: { isLastVersion: false, active: false } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Este processo está inativo', {}, inTime);
+  },
+};
+
+/** Until the process is there. */
+export const Loading: Story = { args: { fault: { endpoint: 'processes.get', delayMs: 60_000 } } };
+
+/** The process cannot be had. */
+export const Failed: Story = {
+  args: { fault: { endpoint: 'processes.get', status: 500, times: 9 } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Tentar novamente' }, inTime);
+  },
+};
