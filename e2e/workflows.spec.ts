@@ -8,8 +8,9 @@ test('P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a process a
   enter,
   expectAccessible,
 }) => {
-  const { page, title, entry } = await enter(people.admin);
-  await entry('Processos', 'Administrativo').click();
+  const portal = await enter(people.admin);
+  const { page, title } = portal;
+  await portal.entry('Processos', 'Administrativo').click();
   await expect(page).toHaveURL(/\/adm\/workflows$/);
   await expect(title).toHaveText('Processos');
   await expect(page.getByRole('link', { name: 'Reembolso de despesas' })).toBeVisible();
@@ -44,8 +45,9 @@ test('P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a process a
 });
 
 test('M2.1.08 other addresses of processes do not exist, and without a role these lead away', async ({ enter }) => {
-  const { page } = await enter(people.admin, { at: '/adm/workflows/3' });
-  await expect(page.getByText('Página não encontrada')).toBeVisible();
+  const { page } = await enter(people.admin);
+  await page.goto('/adm/workflows/3');
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   for (const at of ['/adm/workflows', '/governance/departments/3/workflows', '/governance/sectors/10/workflows']) {
     const outside = await enter(people.nobody, { at });
     await expect(outside.page).toHaveURL(/\/services$/);
