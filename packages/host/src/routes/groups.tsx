@@ -2,6 +2,7 @@ import { canManageGroups, canManageProcesses, type GroupKind } from '@tramita/cl
 import { Groups, type OpenGroup } from '@tramita/widgets/groups';
 import { useHasWorkflowDraft } from '@tramita/widgets/provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useGuardedLeaving } from '../app/use-guarded-leaving.ts';
 import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 import { NoPermission } from './NoPermission.tsx';
@@ -18,11 +19,13 @@ export function GroupsRoute() {
   const [query] = useSearchParams();
   const { id } = useParams();
   const { search } = useTopBarSlots();
+  const guard = useGuardedLeaving();
   const hasDraft = useHasWorkflowDraft();
   const tab = query.get('tab') === 'initializer' ? 'initializer' : 'attendance';
   if (!canManageGroups(user)) return <NoPermission />;
   return (
     <Groups
+      {...guard}
       searchContainer={search}
       modelerHref={hasDraft && canManageProcesses(user) ? '/adm/workflow' : null}
       tab={tab}

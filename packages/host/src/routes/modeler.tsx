@@ -1,7 +1,8 @@
 import { canManageProcesses } from '@tramita/client/rules';
 import { Modeler } from '@tramita/widgets/modeler';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker, useNavigate, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useGuardedLeaving } from '../app/use-guarded-leaving.ts';
 import { useUser } from '../auth/user-context.ts';
 import { NoPermission } from './NoPermission.tsx';
 
@@ -17,18 +18,7 @@ export function ModelerRoute({ fresh = false }: { fresh?: boolean }) {
 function GuardedModeler({ fresh }: { fresh: boolean }) {
   const { id } = useParams();
   const navigate = useNavigate();
-  // read when somebody leaves, which may be in the same moment in which there is nothing unsaved any more
-  const isUnsaved = useRef(false);
-  const handleUnsavedChange = useCallback((now: boolean) => {
-    isUnsaved.current = now;
-  }, []);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const leaving = useMemo(
-    () => (blocker.state === 'blocked' ? { leave: () => blocker.proceed(), stay: () => blocker.reset() } : null),
-    [blocker],
-  );
+  const guard = useGuardedLeaving();
   // the address of a new process is left once its draft is gone: loading it again would remove the next one
   const [beganFresh] = useState(fresh);
   useEffect(() => {
@@ -40,8 +30,7 @@ function GuardedModeler({ fresh }: { fresh: boolean }) {
       process={id === undefined ? null : Number(id)}
       fresh={beganFresh}
       listHref="/adm/workflows"
-      leaving={leaving}
-      onUnsavedChange={handleUnsavedChange}
+      {...guard}
       debug={import.meta.env.DEV}
     />
   );

@@ -10,10 +10,11 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { useFocusWhenReady } from '../../ui/use-focus-when-ready.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.tsx';
 import { GroupForm } from './GroupForm.tsx';
 import * as styles from './Groups.css.ts';
 import { groupCalls } from './group-calls.ts';
@@ -27,17 +28,24 @@ export interface GroupDialogProps {
   open: boolean;
   /** Tells one opening from another, so that each begins with what the server has. */
   visit: number;
+  /** A navigation the page holds back. */
+  leaving: LeaveRequest | null;
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   onClose: () => void;
 }
 
 /** The window in which a group is made, changed or deleted. Mount it anew for each opening. */
-export function GroupDialog({ messages, kind, group, open, visit, onClose }: GroupDialogProps) {
-  const { messages: common } = useUiEnvironment();
+export function GroupDialog({ messages, kind, group, open, visit, onClose, ...page }: GroupDialogProps) {
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
-  const [question, setQuestion] = useState<'leave' | 'delete' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const loaded = useGroup(kind, group, visit, open);
-  const form = useGroupForm({ kind, group: loaded.data ?? null, messages, onDone: onClose });
+  const done = () => {
+    question.allow();
+    onClose();
+  };
+  const form = useGroupForm({ kind, group: loaded.data ?? null, messages, onDone: done });
+  const question = useLeaveQuestion({ isUnsaved: form.isDirty, onClose, ...page });
   useMissingGroup(open && loaded.isMissing, messages, onClose);
   const isReady = group === 'new' || loaded.data !== undefined;
   useFocusWhenReady(fields, isReady);
@@ -48,19 +56,19 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose }: Gro
   return (
     <DialogWindow
       open={open}
-      onClose={() => (form.isDirty ? setQuestion('leave') : onClose())}
+      onClose={question.ask}
       title={titleOf(messages, kind, group)}
       footerStart={
         typeof group === 'number' &&
         isReady && (
-          <Button variant="ghost" size="action" icon={<Trash2 />} onClick={() => setQuestion('delete')}>
+          <Button variant="ghost" size="action" icon={<Trash2 />} onClick={() => setDeleting(true)}>
             {messages.delete}
           </Button>
         )
       }
       footer={
         <>
-          <Button size="action" onClick={() => (form.isDirty ? setQuestion('leave') : onClose())}>
+          <Button size="action" onClick={question.ask}>
             {messages.cancel}
           </Button>
           <Button
@@ -82,22 +90,15 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose }: Gro
       ) : (
         <LoadingForm messages={messages} />
       )}
+      {question.dialog}
       <ConfirmDialog
-        open={question === 'leave'}
-        title={common.unsavedQuestion}
-        confirmLabel={common.unsavedLeave}
-        cancelLabel={common.unsavedStay}
-        onConfirm={onClose}
-        onCancel={() => setQuestion(null)}
-      />
-      <ConfirmDialog
-        open={question === 'delete'}
+        open={isDeleting}
         title={messages.deleteQuestion(loaded.data?.name ?? '')}
         confirmLabel={messages.delete}
         tone="danger"
         busy={form.busy === 'deleting'}
-        onConfirm={() => void form.remove().then(() => setQuestion(null))}
-        onCancel={() => setQuestion(null)}
+        onConfirm={() => void form.remove().then(() => setDeleting(false))}
+        onCancel={() => setDeleting(false)}
       >
         {messages.deleteDetail}
       </ConfirmDialog>

@@ -290,6 +290,25 @@ test('P5.34 P5.35 closing a changed group asks first; an unchanged one closes at
   expect(sent('PUT', /groups/)).toHaveLength(0);
 });
 
+test('P5.34 a navigation that the page holds back while a group is changed waits for the same answer', async () => {
+  const told: boolean[] = [];
+  const sandboxed = sandboxPage(sandbox, 'diego.salomao');
+  const leave = vi.fn();
+  const stay = vi.fn();
+  const draw = (leaving: GroupsProps['leaving']) =>
+    sandboxed.wrap(<Groups group="new" leaving={leaving} onUnsavedChange={(now) => void told.push(now)} />);
+  const screen = await render(draw(null));
+  await userEvent.fill(screen.getByRole('textbox', { name: /Nome do grupo/ }), 'Compras');
+  expect(told.at(-1)).toBe(true);
+  await screen.rerender(draw({ leave, stay }));
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(stay).toHaveBeenCalledOnce();
+  expect(told.at(-1)).toBe(true);
+  leave.mockImplementation(() => expect(told.at(-1)).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+  expect(leave).toHaveBeenCalledOnce();
+});
+
 test('P2.7.09 while the modeler has work under way a link leads back to it', async () => {
   const { screen } = await open({ modelerHref: '/adm/workflow/new' });
   const link = screen.getByRole('link', { name: 'Voltar para o modelador' });

@@ -7,6 +7,7 @@ import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import * as styles from './Groups.css.ts';
 import { GroupsView } from './GroupsView.tsx';
@@ -30,6 +31,10 @@ export interface GroupsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   searchContainer?: HTMLElement | null;
   /** Address of the modeler while something is under way there; shows the link back to it. */
   modelerHref?: string | null;
+  /** Told whether the open window has something unsaved, for a page that guards its own navigation. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation the page holds back because something is unsaved: the window asks, and answers through it. */
+  leaving?: LeaveRequest | null;
 }
 
 /**
@@ -102,6 +107,8 @@ function ConnectedGroups(props: Omit<GroupsProps, 'client' | 'theme'>) {
           group={last}
           open={open !== null}
           visit={visit}
+          leaving={props.leaving ?? null}
+          onUnsavedChange={props.onUnsavedChange}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import type { modelerMessages } from '../../messages/modeler/page.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import type { LeaveRequest } from './use-leave-guard.ts';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 
 interface LeaveDialogProps {
   messages: typeof modelerMessages;

@@ -6,11 +6,11 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './Modeler.css.ts';
 import { ModelerPage } from './ModelerPage.tsx';
 import { ModelerSkeleton } from './ModelerSkeleton.tsx';
-import type { LeaveRequest } from './use-leave-guard.ts';
 import { modelOf, processProblem, useProcess } from './use-process.ts';
 import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';
 

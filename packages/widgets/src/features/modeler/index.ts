@@ -1,2 +1,2 @@
+export type { LeaveRequest } from '../../ui/leave-request.ts';
 export { Modeler, type ModelerProps } from './Modeler.tsx';
-export type { LeaveRequest } from './use-leave-guard.ts';

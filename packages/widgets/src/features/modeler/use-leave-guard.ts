@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isUnsaved, type ModelerStore } from './store/create-modeler-store.ts';
 
-/** A navigation that waits for an answer. */
-export interface LeaveRequest {
-  /** Goes on with it. */
-  leave: () => void;
-  /** Gives it up. */
-  stay: () => void;
-}
-
 /**
  * While something is unsaved the browser asks before the tab is closed or loaded again, and the page is told. Answers
  * what ends that: once somebody has said that they leave, nothing asks again.

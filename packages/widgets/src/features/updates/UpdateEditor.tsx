@@ -11,10 +11,10 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './UpdateEditor.css.ts';
-import type { LeaveRequest } from './UpdateForm.tsx';
 
 /** The form, which pages that only read the news do not need. */
 const formPart = lazyPart(() => import('./UpdateForm.tsx').then((module) => module.UpdateForm));

@@ -11,10 +11,12 @@ import type { TextTool } from '../../rich-text/rich-text-commands.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
+import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { useLeaveQuestion } from '../../ui/use-leave-question.tsx';
 import { EditorFiles } from './EditorFiles.tsx';
 import { EditorImages } from './EditorImages.tsx';
 import { EditorSchedule } from './EditorSchedule.tsx';
@@ -23,14 +25,7 @@ import { EditorVideos } from './EditorVideos.tsx';
 import * as styles from './UpdateEditor.css.ts';
 import { type CheckedInput, shownBetween, type UpdateValues } from './update-values.ts';
 import { attachmentUseOf } from './use-chosen-files.ts';
-import { useLeaveQuestion } from './use-leave-question.tsx';
 import { type UpdateFormState, useUpdateForm } from './use-update-form.ts';
-
-/** A navigation of the page that waits for an answer. */
-export interface LeaveRequest {
-  leave: () => void;
-  stay: () => void;
-}
 
 export interface UpdateFormProps {
   messages: typeof updateEditorMessages;

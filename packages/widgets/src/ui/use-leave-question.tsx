@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
-import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import type { LeaveRequest } from './UpdateForm.tsx';
+import { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+import type { LeaveRequest } from './leave-request.ts';
+import { useUiEnvironment } from './ui-environment.ts';
 
 interface LeaveQuestionOptions {
   isUnsaved: boolean;
