@@ -246,6 +246,7 @@ export { definitionOf } from './workflow/definition/definition-of.ts';
 export { modelOfDefinition } from './workflow/definition/model-of-definition.ts';
 export type { DefinitionProblem } from './workflow/definition-problem.ts';
 export {
+  changeHistory,
   closeEdit,
   createEditHistory,
   type EditHistory,

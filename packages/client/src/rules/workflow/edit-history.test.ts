@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { closeEdit, createEditHistory, recordEdit, redoEdit, undoDepth, undoEdit } from './edit-history.ts';
+import {
+  changeHistory,
+  closeEdit,
+  createEditHistory,
+  recordEdit,
+  redoEdit,
+  undoDepth,
+  undoEdit,
+} from './edit-history.ts';
 
 const typed = (...texts: readonly string[]) =>
   texts.reduce((history, text) => recordEdit(history, text, 'title'), createEditHistory(''));
@@ -32,6 +40,16 @@ test('an edit that changes nothing leaves the history as it is', () => {
   expect(recordEdit(history, 'P')).toBe(history);
   const closed = closeEdit(history);
   expect(closeEdit(closed)).toBe(closed);
+});
+
+test('a change of every state is no edit: what was done before can be undone and made again with it', () => {
+  let history = undoEdit(recordEdit(typed('P', 'Pe'), 'X'));
+  history = changeHistory(history, (text) => `${text}.`);
+  expect(history.present).toBe('Pe.');
+  expect(redoEdit(history).present).toBe('X.');
+  expect(undoEdit(history).present).toBe('.');
+  const typing = changeHistory(typed('P'), (text) => `${text}.`);
+  expect(undoEdit(recordEdit(typing, 'Pe.', 'title')).present).toBe('.');
 });
 
 test('the oldest states go once there are more than can be undone', () => {

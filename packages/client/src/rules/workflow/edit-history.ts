@@ -52,3 +52,11 @@ export function redoEdit<Document>(history: EditHistory<Document>): EditHistory<
   if (next === undefined) return closeEdit(history);
   return { present: next, past: [...past, present], future: rest, openEdit: null };
 }
+
+/** Changes every state alike, as by something that is no edit: undoing and making again leave it. */
+export function changeHistory<Document>(
+  { present, past, future, openEdit }: EditHistory<Document>,
+  change: (document: Document) => Document,
+): EditHistory<Document> {
+  return { present: change(present), past: past.map(change), future: future.map(change), openEdit };
+}

@@ -41,6 +41,24 @@ test('M4.52 any difference from what was loaded, published or reset is unsaved, 
   expect(isUnsaved(createModelerStore({ ...model }, model).get())).toBe(true);
 });
 
+test('what the server keeps already makes nothing unsaved, and stays when an edit is undone', () => {
+  const store = createModelerStore(model);
+  const scenarios: WorkflowModel['scenarios'] = [{ id: 's', name: 'Alto', values: {}, answers: [] }];
+  const keep = () => store.adopt((present) => ({ ...present, scenarios }));
+  keep();
+  expect(isUnsaved(store.get())).toBe(false);
+  expect(store.get().history.present.scenarios).toBe(scenarios);
+  store.edit(titled('Outra'));
+  keep();
+  expect(isUnsaved(store.get())).toBe(true);
+  store.undo();
+  expect(isUnsaved(store.get())).toBe(false);
+  expect(store.get().history.present).toMatchObject({ title: 'Compra', scenarios });
+  store.redo();
+  expect(isUnsaved(store.get())).toBe(true);
+  expect(store.get().history.present).toMatchObject({ title: 'Outra', scenarios });
+});
+
 test('what is selected and is no more gives way to the process', () => {
   const store = createModelerStore(model);
   store.select({ kind: 'connection', stepId: 'a', index: 0 });

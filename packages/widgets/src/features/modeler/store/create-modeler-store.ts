@@ -1,5 +1,13 @@
 import type { WorkflowModel } from '@tramita/client/contract';
-import { closeEdit, createEditHistory, type EditHistory, recordEdit, redoEdit, undoEdit } from '@tramita/client/rules';
+import {
+  changeHistory,
+  closeEdit,
+  createEditHistory,
+  type EditHistory,
+  recordEdit,
+  redoEdit,
+  undoEdit,
+} from '@tramita/client/rules';
 
 /** What the settings show, and the flow or the form marks. */
 export type Selection =
@@ -38,6 +46,11 @@ export interface ModelerStore {
   load: (model: WorkflowModel) => void;
   /** Takes a document for the present one as an edit that can be undone: an import, or a draft found again. */
   replace: (model: WorkflowModel) => void;
+  /**
+   * Makes a change that the server keeps already, apart from publishing. It is no edit: what was saved has it too, so
+   * nothing becomes unsaved by it, and undoing does not take it back.
+   */
+  adopt: (change: (model: WorkflowModel) => WorkflowModel) => void;
   /** Refused (false) while a check fails or a connection is being drawn. */
   select: (selection: Selection) => boolean;
   startConnecting: (stepId: string) => void;
@@ -106,6 +119,16 @@ export function createModelerStore(model: WorkflowModel, saved: WorkflowModel = 
         failedChecks: new Set(),
       }),
     replace: (imported) => setHistory(recordEdit(state.history, imported)),
+    adopt(change) {
+      // one new object for each old one: what is saved is told from what is not by identity
+      const changed = new Map<WorkflowModel, WorkflowModel>();
+      const changeOnce = (model: WorkflowModel): WorkflowModel => {
+        const next = changed.get(model) ?? change(model);
+        changed.set(model, next);
+        return next;
+      };
+      set({ history: changeHistory(state.history, changeOnce), saved: changeOnce(state.saved) });
+    },
     select(selection) {
       if (!isFree(state)) return false;
       set({ selection, history: closeEdit(state.history) });

@@ -85,7 +85,7 @@ function SaveForm({
 }: {
   messages: Messages;
   isFull: boolean;
-  onSave: (name: string) => void;
+  onSave: (name: string, onKept: () => void) => void;
 }) {
   const [name, setName] = useState('');
   const [attempted, setAttempted] = useState(false);
@@ -94,8 +94,7 @@ function SaveForm({
     event.preventDefault();
     setAttempted(isMissing);
     if (isMissing) return;
-    onSave(name.trim());
-    setName('');
+    onSave(name.trim(), () => setName(''));
   };
   return (
     <form className={styles.column} onSubmit={submit}>

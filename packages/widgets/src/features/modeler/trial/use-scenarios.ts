@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Scenario, saveScenarios } from '@tramita/client/contract';
+import { newIdempotencyKey } from '@tramita/client';
+import { type Scenario, saveScenarios, type WorkflowModel } from '@tramita/client/contract';
 import { isSameOutcome, outcomeOf } from '@tramita/client/engine';
 import { changeProcess } from '@tramita/client/rules';
 import { useMemo } from 'react';
@@ -20,6 +21,16 @@ export interface ScenarioStanding {
   readonly now: ReturnType<typeof outcomeOf>;
 }
 
+type ScenarioChange = (kept: readonly Scenario[]) => Scenario[];
+
+interface Keeping {
+  readonly change: ScenarioChange;
+  readonly onKept: (() => void) | undefined;
+}
+
+const changing = (change: ScenarioChange) => (model: WorkflowModel) =>
+  changeProcess(model, { scenarios: change(model.scenarios) });
+
 /** The scenarios of the process: run anew at each change of it, and kept with it. */
 export function useScenarios(run: SimulationState, process: number | null, messages: typeof modelerTrialMessages) {
   const { client } = useTramita();
@@ -27,10 +38,17 @@ export function useScenarios(run: SimulationState, process: number | null, messa
   const store = useModelerStore();
   const scenarios = useModel((model) => model.scenarios);
   const sending = useMutation({
-    mutationFn: (kept: readonly Scenario[]) =>
-      process === null
-        ? Promise.resolve()
-        : client.call(saveScenarios, { params: { id: process }, body: { scenarios: [...kept] } }),
+    // one after the other, each from what the one before left
+    scope: { id: `scenarios-${process}` },
+    mutationFn: async ({ change }: Keeping) => {
+      if (process === null) return;
+      const kept = change(store.get().history.present.scenarios);
+      await client.call(saveScenarios, { params: { id: process }, body: { scenarios: [...kept] } });
+    },
+    onSuccess: (_answer, { change, onKept }) => {
+      store.adopt(changing(change));
+      onKept?.();
+    },
     onError: () => snackbars.error(messages.saveFailed),
   });
   const { outcomeNow } = run;
@@ -42,22 +60,32 @@ export function useScenarios(run: SimulationState, process: number | null, messa
       }),
     [scenarios, outcomeNow],
   );
-  const keep = (next: Scenario[]) => {
-    store.edit((model) => changeProcess(model, { scenarios: next }));
-    sending.mutate(next);
+  const keep = (change: ScenarioChange, onKept?: () => void) => {
+    if (process !== null) return sending.mutate({ change, onKept });
+    // goes to the server with the process
+    store.edit(changing(change));
+    onKept?.();
   };
   return {
     standings,
-    save(name: string) {
+    /** Keeps what was run; `onKept` once it is kept. */
+    save(name: string, onKept: () => void) {
       const { draft } = run;
       if (!draft) return;
-      const scenario: Scenario = { id: crypto.randomUUID(), name, ...draft, outcome: outcomeOf(outcomeNow(draft)) };
-      keep([...scenarios, scenario]);
-      snackbars.success(messages.saved(name));
+      const scenario: Scenario = { id: newIdempotencyKey(), name, ...draft, outcome: outcomeOf(outcomeNow(draft)) };
+      keep(
+        (kept) => [...kept, scenario],
+        () => {
+          onKept();
+          snackbars.success(messages.saved(name));
+        },
+      );
     },
-    remove: (id: string) => keep(scenarios.filter((scenario) => scenario.id !== id)),
+    remove: (id: string) => keep((kept) => kept.filter((scenario) => scenario.id !== id)),
     /** Takes what becomes of a scenario now for what is expected of it. */
-    accept: (id: string) =>
-      keep(standings.map(({ scenario, now }) => (scenario.id === id ? { ...scenario, outcome: now } : scenario))),
+    accept(id: string) {
+      const outcome = standings.find(({ scenario }) => scenario.id === id)?.now;
+      keep((kept) => kept.map((scenario) => (scenario.id === id ? { ...scenario, outcome } : scenario)));
+    },
   };
 }

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { createClient, staticTokenProvider } from '@tramita/client';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
+import { useMessages } from '../../../provider/useMessages.ts';
+import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { createModelerStore, isUnsaved } from '../store/create-modeler-store.ts';
+import { ModelerContext } from '../store/modeler-context.ts';
+import { trialModel } from './trial-example.ts';
+import { useScenarios } from './use-scenarios.ts';
+import { useSimulation } from './use-simulation.ts';
+
+interface Latest {
+  scenarios?: ReturnType<typeof useScenarios>;
+}
+
+/** Hands out the scenarios of process 7, with a request filled in. */
+function Probe({ latest }: { latest: Latest }) {
+  const run = useSimulation();
+  const scenarios = useScenarios(run, 7, useMessages(modelerTrialMessages));
+  const { draft, open: openDraft } = run;
+  useEffect(() => {
+    latest.scenarios = scenarios;
+    if (!draft) openDraft({ values: { valor: 10 }, answers: [] });
+  });
+  return null;
+}
+
+afterEach(cleanup);
+
+function open(answer: () => Response) {
+  const bodies: unknown[] = [];
+  const client = createClient({
+    baseUrl: 'http://api.test',
+    tokenProvider: staticTokenProvider('token'),
+    fetch: async (input, init) => {
+      bodies.push(await new Request(input, init).json());
+      return answer();
+    },
+  });
+  const store = createModelerStore(trialModel());
+  const latest: Latest = {};
+  render(
+    <TramitaProvider client={client} onError={() => {}} queryClient={new QueryClient()}>
+      <WidgetRoot>
+        <QueryScope>
+          <ModelerContext value={store}>
+            <Probe latest={latest} />
+          </ModelerContext>
+        </QueryScope>
+      </WidgetRoot>
+    </TramitaProvider>,
+  );
+  const scenarios = () => {
+    if (!latest.scenarios) throw new Error('Nothing rendered');
+    return latest.scenarios;
+  };
+  const names = () => store.get().history.present.scenarios.map(({ name }) => name);
+  return { store, scenarios, names, bodies };
+}
+
+test('scenarios of a process that exists are kept by the server in turn, and leave nothing unsaved', async () => {
+  const { store, scenarios, names, bodies } = open(() => new Response(null, { status: 204 }));
+  const onKept = vi.fn();
+  act(() => {
+    scenarios().save('Baixo', onKept);
+    scenarios().save('Outro', onKept);
+  });
+  await waitFor(() => expect(onKept).toHaveBeenCalledTimes(2));
+  expect(names()).toEqual(['Baixo', 'Outro']);
+  expect(isUnsaved(store.get())).toBe(false);
+  expect(bodies).toMatchObject([
+    { scenarios: [{ name: 'Baixo' }] },
+    { scenarios: [{ name: 'Baixo' }, { name: 'Outro' }] },
+  ]);
+  act(() => scenarios().remove(store.get().history.present.scenarios[0]?.id ?? ''));
+  await waitFor(() => expect(names()).toEqual(['Outro']));
+  expect(isUnsaved(store.get())).toBe(false);
+});
+
+test('scenarios the server refuses are not kept, and their name stays to be sent again', async () => {
+  const { store, scenarios, names, bodies } = open(() => Response.json({}, { status: 403 }));
+  const onKept = vi.fn();
+  act(() => scenarios().save('Baixo', onKept));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  await waitFor(() => expect(document.body.textContent).toContain('Não foi possível salvar os cenários'));
+  expect(onKept).not.toHaveBeenCalled();
+  expect(names()).toEqual([]);
+  expect(isUnsaved(store.get())).toBe(false);
+});
