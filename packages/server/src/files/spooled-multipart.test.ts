@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readMultipartInMemory } from '../http/multipart.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { readMultipartSpooled } from './spooled-multipart.ts';
@@ -110,5 +110,30 @@ test.each([
   ],
 ])('refuses %s and leaves nothing behind', async (_what, sent, status) => {
   await expect(readMultipartSpooled(sent, limits)).rejects.toMatchObject({ status });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['is sent whole', [new TextEncoder().encode('whole\r\n--x--\r\n')]],
+  ['is still coming', Array.from({ length: 4 }, () => large.slice(0, 200_000))],
+])('a file that cannot be written ends the call while it %s, and leaves nothing behind', async (_when, chunks) => {
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const sent = new Request('http://a.test/', {
+    method: 'POST',
+    body: body.readable,
+    duplex: 'half',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  const refused = expect(readMultipartSpooled(sent, limits)).rejects.toMatchObject({ code: 'ENOENT' });
+  const [spool = ''] = await vi.waitUntil(async () => {
+    const found = await readdir(folder);
+    return found.length > 0 && found;
+  });
+  await rm(join(folder, spool), { recursive: true });
+  const writer = body.writable.getWriter();
+  const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n';
+  for (const chunk of [new TextEncoder().encode(head), ...chunks]) writer.write(chunk).catch(() => undefined);
+  if (chunks.length === 1) writer.close().catch(() => undefined);
+  await refused;
   expect(await readdir(folder)).toEqual([]);
 });

@@ -83,6 +83,7 @@ async function readParts(
     throw brokenForm(cause);
   }
   let isTooLarge = false;
+  let unwritten: unknown = null;
   parser.on('field', (name, value, { valueTruncated }) => {
     isTooLarge ||= valueTruncated;
     parts.push([name, value]);
@@ -96,8 +97,13 @@ async function readParts(
     });
     const path = join(folder, String(parts.length));
     const file = spool(stream, path, filename ?? 'blob', mimeType).then((blob) => [name, blob] as const);
-    // a form that breaks off is told by the parser, not by each of its files
-    file.catch(() => {});
+    file.catch((error: unknown) => {
+      // a form that breaks off is told by the parser, not by each of its files
+      if (parser.errored) return;
+      unwritten = error;
+      // the parser waits for the end of every file, and this one's never comes
+      parser.destroy(error instanceof Error ? error : undefined);
+    });
     parts.push(file);
   });
   try {
@@ -108,6 +114,7 @@ async function readParts(
     return read;
   } catch (error) {
     await Promise.allSettled(parts);
+    if (unwritten !== null) throw unwritten;
     throw error instanceof ServiceError ? error : brokenForm(error);
   }
 }
