@@ -190,6 +190,13 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect((await request()).data).not.toHaveProperty('numero');
   });
 
+  test('an answer with what no database keeps of a text is taken, without it', async () => {
+    const { work, address, post, request } = await waiting();
+    await work();
+    expect((await post(address(), { pedido: { numero: 'P-\0 7 \ud83d' } })).status).toBe(204);
+    expect((await request()).data).toMatchObject({ numero: 'P- 7 \ufffd' });
+  });
+
   test('once the request is cancelled its address takes nothing', async () => {
     const { api, idk, ana, work, address, post, request } = await waiting();
     await work();

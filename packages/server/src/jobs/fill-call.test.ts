@@ -71,6 +71,13 @@ test('an address that is none is refused', () => {
   expect(() => fillCall(call({ endpoint: '#url' }), { url: 'nowhere' })).toThrow(TypeError);
 });
 
+test('half a character is sent as the sign for what cannot be read', () => {
+  const requestHeaders = [{ name: 'X-Nome', value: '#v' }];
+  const filled = fillCall(call({ endpoint: 'https://erp.example/#v', requestHeaders }), { v: 'a\ud83d' });
+  expect(filled.url).toBe('https://erp.example/a%EF%BF%BD');
+  expect(filled.headers['x-nome']).toBe('a%EF%BF%BD');
+});
+
 test('whatever a value holds, the address keeps its host and the body stays valid JSON', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

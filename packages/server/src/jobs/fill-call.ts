@@ -59,12 +59,14 @@ function asText(value: FieldValue): string {
 }
 
 function encodeForUrl(value: FieldValue): string {
-  return encodeURIComponent(asText(value));
+  // half a character has no percent-encoding
+  return encodeURIComponent(asText(value).toWellFormed());
 }
 
 function encodeForHeader(value: FieldValue): string {
   // header values are bytes: what Latin-1 cannot hold is percent-encoded
   return asText(value)
+    .toWellFormed()
     .replace(/[\r\n\0]+/g, ' ')
     .replace(/[^\x20-\xff]/gu, (character) => encodeURIComponent(character));
 }

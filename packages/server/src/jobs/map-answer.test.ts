@@ -20,3 +20,12 @@ test('paths that lead nowhere, unknown fields and inherited properties give noth
   expect(mapAnswer('texto', { length: 'pedido' }, flow)).toEqual({});
   expect(mapAnswer(null, undefined, flow)).toEqual({});
 });
+
+test('what no database keeps of a text is left out, whatever another system sends', () => {
+  const data = { pedido: 'A\0 7', lista: ['\0b', { c: '\ud83d' }], resto: 'meio \ud83d' };
+  expect(mapAnswer(data, { pedido: 'pedido', lista: 'lista', resto: 'resto' }, flow)).toEqual({
+    pedido: 'A 7',
+    lista: ['b', '{"c":"\\ud83d"}'],
+    resto: 'meio \ufffd',
+  });
+});

@@ -1,8 +1,10 @@
 import type { FieldValue, FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import { storableValues } from '../drafts/storable-text.ts';
 
 /**
  * The values that an answer gives to fields: `responseBody` maps a dotted path in the answer to a field name.
- * Paths that lead nowhere are left out.
+ * Paths that lead nowhere are left out, and so is
+ * what no database keeps of a text: other systems send what they like.
  */
 export function mapAnswer(
   data: unknown,
@@ -15,7 +17,7 @@ export function mapAnswer(
     const found = readPath(data, path);
     if (type !== undefined && found !== undefined) values[name] = toFieldValue(found);
   }
-  return values;
+  return storableValues(values);
 }
 
 function readPath(data: unknown, path: string): unknown {

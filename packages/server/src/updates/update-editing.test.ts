@@ -127,6 +127,14 @@ describeDatabases('editing updates', (database) => {
     expect(await files.get(key[0]?.storage_key ?? '')).toBeNull();
   });
 
+  test('a text with what no database keeps is stored without it', async () => {
+    const { create } = await newsroom();
+    expect(await create({ title: 'A\0 b', description: '<p>c\0d</p>' })).toMatchObject({
+      title: 'A  b',
+      description: '<p>cd</p>',
+    });
+  });
+
   test('attachments of another update stay where they are', async () => {
     const { create, change, admin } = await newsroom();
     const other = await create({ files: [text('meu.txt')] });
