@@ -79,9 +79,9 @@ beforeEach(() => {
   calls = [];
 });
 
-const open = (allowedHosts = ['127.0.0.1'], at = () => now) =>
+const open = (allowedHosts = ['127.0.0.1'], at = () => now, key = privateKey) =>
   createGoogleSheetStore({
-    account: { client_email: 'tramita@conta.example', private_key: privateKey, token_uri: `${origin}/token` },
+    account: { client_email: 'tramita@conta.example', private_key: key, token_uri: `${origin}/token` },
     call: createNodeOutboundCall({ allowedHosts, maxRedirects: 0 }),
     now: at,
     apiUrl: origin,
@@ -137,3 +137,15 @@ test('what goes wrong is said in words', async () => {
   expect(await reasonOf({ url: 'https://planilhas.example/1' })).toBe('O endereço da planilha não é do Google Sheets.');
   await expect(open([]).append(row())).rejects.toMatchObject({ name: 'SheetError', statusCode: 0 });
 });
+
+test.each(['-----', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----'])(
+  'a key that is none fails the step, and does not stand in what is said: %j',
+  async (key) => {
+    await expect(open(undefined, undefined, key).append(row())).rejects.toMatchObject({
+      name: 'SheetError',
+      statusCode: 0,
+      reason: 'A chave da conta de integração com o Google é inválida.',
+    });
+    expect(calls).toEqual([]);
+  },
+);

@@ -83,7 +83,7 @@ function createTokenSource({ account, now }: GoogleSheetOptions, call: Call): ()
       .setAudience(url)
       .setIssuedAt(at)
       .setExpirationTime(at + hourSeconds)
-      .sign(await importPKCS8(key, 'RS256'));
+      .sign(await importKey(key));
     const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = z.safeParse(
@@ -95,6 +95,15 @@ function createTokenSource({ account, now }: GoogleSheetOptions, call: Call): ()
     token = { text, until: at + seconds - spareSeconds };
     return text;
   };
+}
+
+/** @throws SheetError for what is no key, so that the step fails and does not wait for good */
+async function importKey(text: string) {
+  try {
+    return await importPKCS8(text, 'RS256');
+  } catch (cause) {
+    throw new SheetError(0, 'A chave da conta de integração com o Google é inválida.', { cause });
+  }
 }
 
 /** A range in A1 notation, as a segment of an address. */
