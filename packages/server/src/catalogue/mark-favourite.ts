@@ -21,7 +21,10 @@ async function parentOf({ services }: CallContext, id: number): Promise<number> 
 export async function addFavourite(context: CallContext, { params }: ParsedRequestOf<AddCall>): Promise<void> {
   const { services, user } = context;
   const parentId = await parentOf(context, params.id);
-  if (await insertFavouriteService(services.db, user.id, parentId, favouritesMax)) return;
+  const isMarked = await services.db
+    .transaction()
+    .execute((tx) => insertFavouriteService(tx, user.id, parentId, favouritesMax));
+  if (isMarked) return;
   throw new ConflictError(`É possível ter no máximo ${favouritesMax} favoritos`, 'CONFLICT');
 }
 

@@ -34,6 +34,22 @@ describeDatabases('what stands on top of the catalogue', (database) => {
     expect((await ana.call(listServiceShortcuts)).favourites).toEqual([]);
   });
 
+  test('nobody has more than fifty favourites, however many are marked at once; those marked stay markable', async () => {
+    const { api, db, processId } = await office();
+    const ids = [processId];
+    for (let number = 1; number < 53; number += 1) {
+      ids.push(await insertProcess(db, definition([], []), { name: `s${number}`, title: `Serviço ${number}` }));
+    }
+    const add = (id: number) => api.as('ana').call(addFavouriteService, { params: { id } });
+    const answers = await Promise.allSettled(ids.map(add));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatchObject({ status: 409, errorCode: 'CONFLICT' });
+    const { favourites } = await api.as('ana').call(listServiceShortcuts);
+    expect(favourites).toHaveLength(50);
+    await add(favourites[0]?.id ?? 0);
+  });
+
   test('the services somebody requested last come newest first, each once', async () => {
     const { api, processId } = await office();
     await startPurchase(api, processId);

@@ -31,15 +31,19 @@ export async function listRecentServices(
   return rows;
 }
 
-/** Marks a service unless the person has as many as there may be; answers whether it is marked. */
-export async function insertFavouriteService(db: Db, userId: number, parentId: number, most: number): Promise<boolean> {
+/**
+ * Marks a service unless the person has as many as there may be; answers whether it is marked. Holds the person's row
+ * until the transaction ends, so that two marks at once are counted one after the other.
+ */
+export async function insertFavouriteService(tx: Db, userId: number, parentId: number, most: number): Promise<boolean> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { rows } = await sql`
     insert into favourite_services (user_id, parent_id)
     select ${userId}, ${parentId}
     where (select count(*) from favourite_services where user_id = ${userId}) < ${most}
       or exists (select from favourite_services where user_id = ${userId} and parent_id = ${parentId})
     on conflict (user_id, parent_id) do update set user_id = excluded.user_id
-    returning parent_id`.execute(db);
+    returning parent_id`.execute(tx);
   return rows.length > 0;
 }
 
