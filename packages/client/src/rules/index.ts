@@ -262,12 +262,13 @@ export {
   assigneeDataOptions,
   builtInFieldLabels,
   datePresetLabels,
+  fieldNamed,
   fieldTypeLabels,
   flagTemplateLabels,
   maskLabels,
 } from './workflow/labels/field-labels.ts';
 export { operatorLabels, operatorsFor, takesValue } from './workflow/labels/operator-labels.ts';
-export { defaultAssignees, stepIcons, stepTitles } from './workflow/labels/step-titles.ts';
+export { defaultAssignees, stepIcons, stepName, stepTitles } from './workflow/labels/step-titles.ts';
 export { newWorkflow } from './workflow/new-workflow.ts';
 export { type ConnectionProblems, connectionProblems } from './workflow/problems/connection-problems.ts';
 export {

@@ -1,9 +1,8 @@
 import type { ModelConnection, ModelField, ModelStep } from '../../../contract/process-model.ts';
 import type { SlaUnit } from '../../../contract/workflow.ts';
 import { conditionInWords } from '../labels/condition-in-words.ts';
-import { stepTitles } from '../labels/step-titles.ts';
+import { stepName } from '../labels/step-titles.ts';
 
-const nameOf = (step: ModelStep): string => step.title.trim() || stepTitles[step.type];
 const fieldName = ({ label, name }: Pick<ModelField, 'label' | 'name'>): string => label.trim() || name;
 const quoted = (text: string): string => `“${text}”`;
 
@@ -37,7 +36,7 @@ export const changeTexts = {
   step: 'Etapa',
   connection: 'Conexão',
   field: 'Campo',
-  nameOf,
+  nameOf: stepName,
   fieldName,
   fromTo,
   changedText: (what: string): string => `${what} com outro texto`,
@@ -51,15 +50,15 @@ export const changeTexts = {
   comes: (who: string): string => `entra ${who}`,
   goes: (who: string): string => `sai ${who}`,
   leadsTo: (step: ModelStep | undefined): string =>
-    step === undefined ? 'não leva mais a nenhuma etapa' : `leva a ${quoted(nameOf(step))}`,
+    step === undefined ? 'não leva mais a nenhuma etapa' : `leva a ${quoted(stepName(step))}`,
   between(before: ModelStep | undefined, after: ModelStep | undefined): string[] {
     if (before !== undefined && after !== undefined)
-      return [`entre ${quoted(nameOf(before))} e ${quoted(nameOf(after))}`];
-    if (before !== undefined) return [`depois de ${quoted(nameOf(before))}`];
-    return after === undefined ? [] : [`antes de ${quoted(nameOf(after))}`];
+      return [`entre ${quoted(stepName(before))} e ${quoted(stepName(after))}`];
+    if (before !== undefined) return [`depois de ${quoted(stepName(before))}`];
+    return after === undefined ? [] : [`antes de ${quoted(stepName(after))}`];
   },
   way: (from: ModelStep, to: ModelStep | undefined): string =>
-    to === undefined ? `de ${quoted(nameOf(from))}` : `de ${quoted(nameOf(from))} para ${quoted(nameOf(to))}`,
+    to === undefined ? `de ${quoted(stepName(from))}` : `de ${quoted(stepName(from))} para ${quoted(stepName(to))}`,
   condition(connection: ModelConnection, fields: readonly ModelField[]): string {
     const words = conditionInWords(connection, fields);
     return words === null ? 'condição incompleta' : `quando ${words}`;

@@ -27,6 +27,7 @@ test.each([
   [{ field: 'dia', operator: '<', value: 'LAST_WEEK' }, 'Dia é menor que uma semana antes'],
   [{ field: 'dia', operator: '<', value: 'OTHERS:-3' }, 'Dia é menor que 3 dias antes'],
   [{ field: 'dia', operator: '>=', value: '2026-11-21' }, 'Dia é maior ou igual a 21/11/2026'],
+  [{ field: 'motive', operator: 'isNotNull' }, 'Motivo está preenchido'],
   [{ field: 'sem_titulo', operator: 'contains', value: 'x' }, 'sem_titulo contém x'],
   [{ field: 'constructor', operator: '=', value: 'x' }, 'constructor é igual a x'],
 ] as const)('tells the condition %j in words', (connection, words) => {

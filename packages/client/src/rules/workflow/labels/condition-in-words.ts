@@ -1,22 +1,10 @@
 import type { ModelConnection, ModelField } from '../../../contract/process-model.ts';
 import { isDatePreset } from '../../form/date-presets.ts';
 import { builtInFields } from '../built-in-fields.ts';
-import { builtInFieldLabels, datePresetLabels } from './field-labels.ts';
+import { datePresetLabels, fieldNamed } from './field-labels.ts';
 import { operatorLabels, takesValue } from './operator-labels.ts';
 
 type Named = Pick<ModelField, 'name' | 'label' | 'type' | 'options'>;
-
-/** The field a condition reads as designers know it: one of the form, else one that every process has. */
-function subjectOf(name: string, fields: readonly Named[]): { label: string; type: string; field: Named | undefined } {
-  const field = fields.find((candidate) => candidate.name === name);
-  if (field) return { label: field.label.trim() || name, type: field.type, field };
-  const isBuiltIn = Object.hasOwn(builtInFields, name);
-  return {
-    label: (isBuiltIn && builtInFieldLabels[name]) || name,
-    type: (isBuiltIn && builtInFields[name]) || '',
-    field: undefined,
-  };
-}
 
 /** A value as the form would show it: the name of the choice, yes or no, the name of a relative day. */
 function valueInWords(value: string, type: string, field: Named | undefined): string {
@@ -35,8 +23,13 @@ export function conditionInWords(
   fields: readonly Named[],
 ): string | null {
   if (!name || operator === undefined) return null;
-  const { label, type, field } = subjectOf(name, fields);
-  return [label, operatorLabels[operator], takesValue(operator) ? valueInWords(value, type, field) : '']
+  const field = fields.find((candidate) => candidate.name === name);
+  const type = field?.type ?? (Object.hasOwn(builtInFields, name) ? builtInFields[name] : '') ?? '';
+  return [
+    fieldNamed(name, fields),
+    operatorLabels[operator],
+    takesValue(operator) ? valueInWords(value, type, field) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -36,6 +36,13 @@ export const builtInFieldLabels: Readonly<Record<string, string>> = {
   reprovedBy: 'Reprovado por',
 };
 
+/** What a field is called, by its name: the title it has in the form, or the label of one that every process has. */
+export function fieldNamed(name: string, fields: readonly { readonly name: string; readonly label: string }[]): string {
+  const field = fields.find((candidate) => candidate.name === name);
+  const label = field?.label.trim() ?? (Object.hasOwn(builtInFieldLabels, name) ? builtInFieldLabels[name] : '');
+  return label || name;
+}
+
 /** What the masks of a `masked` field are called on screen. */
 export const maskLabels: Readonly<Record<MaskType, string>> = {
   cpf: 'CPF',

@@ -12,6 +12,10 @@ export const stepTitles: Readonly<Record<ModelStepType, string>> = {
   ADD: 'Adicionar etapa',
 };
 
+/** What a step is called where it is named: its title, or its kind while it has none. */
+export const stepName = ({ title, type }: { readonly title: string; readonly type: ModelStepType }): string =>
+  title.trim() || stepTitles[type];
+
 /** Icon of a kind of step, as publishing sends it: a name for whoever draws it. */
 export const stepIcons: Readonly<Record<ModelStepType, string>> = {
   START_EVENT: 'play',

@@ -2,7 +2,7 @@ import type { WorkflowModel } from '../../../contract/process-model.ts';
 import { findProblems } from '../check-definition.ts';
 import { definitionOf } from '../definition/definition-of.ts';
 import type { FoundProblem } from '../definition-problem.ts';
-import { stepTitles } from '../labels/step-titles.ts';
+import { stepName } from '../labels/step-titles.ts';
 import { type ConnectionProblems, problemsOfConnection } from './connection-problems.ts';
 import { formProblems, problemsOfField } from './field-problems.ts';
 import { processProblems } from './process-problems.ts';
@@ -53,7 +53,7 @@ function rowProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
       found.push({
         check: 3,
         message: 'Preenche todas as conexões de decisão',
-        detail: `${nameOf(step)}, conexão ${connection.label?.trim() ? `“${connection.label.trim()}”` : index + 1} ${missing}`,
+        detail: `${stepName(step)}, conexão ${connection.label?.trim() ? `“${connection.label.trim()}”` : index + 1} ${missing}`,
         place: { kind: 'connection', stepId: step.id, index },
       });
     }
@@ -96,8 +96,6 @@ function settingsProblems(model: WorkflowModel): PublishProblem[] {
 }
 
 const fieldName = ({ label, name }: { label: string; name: string }): string => label.trim() || name;
-const nameOf = (step: WorkflowModel['steps'][number]): string => step.title.trim() || stepTitles[step.type];
-
 function formListProblems({ fields }: WorkflowModel): PublishProblem[] {
   return fields.flatMap((field) =>
     formProblems(field).map((text) => ({
@@ -118,7 +116,7 @@ function otherProblems(model: WorkflowModel): PublishProblem[] {
       Object.values(problemsOfStep(step)).map((message) => ({
         check: 12,
         message,
-        detail: nameOf(step),
+        detail: stepName(step),
         place: { kind: 'step', stepId: step.id } as const,
       })),
     ),
@@ -151,7 +149,7 @@ function engineProblems(model: WorkflowModel): PublishProblem[] {
     const step = stepId === undefined ? undefined : steps.get(stepId);
     if (isTold(problem, step)) return [];
     if (step !== undefined && topic !== 'name') {
-      return [{ check: 12, message, detail: nameOf(step), place: { kind: 'step', stepId: step.id } }];
+      return [{ check: 12, message, detail: stepName(step), place: { kind: 'step', stepId: step.id } }];
     }
     const field = fieldId === undefined ? undefined : fields.get(fieldId);
     if (field === undefined) return [{ check: 12, message, place: process }];

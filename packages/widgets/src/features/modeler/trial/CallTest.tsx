@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type BodyOf, testServiceCall } from '@tramita/client/contract';
-import { stepTitles } from '@tramita/client/rules';
+import { stepName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -31,7 +31,7 @@ export function CallTest({ messages }: { messages: Messages }) {
         <Field label={messages.step}>
           <Select
             value={step.id}
-            options={services.map(({ id, title, type }) => ({ value: id, label: title || stepTitles[type] }))}
+            options={services.map((service) => ({ value: service.id, label: stepName(service) }))}
             onValueChange={setChosen}
           />
         </Field>

@@ -1,6 +1,6 @@
 import type { FieldValue, WorkflowDefinition } from '@tramita/client/contract';
 import type { Simulation } from '@tramita/client/engine';
-import { builtInFieldLabels, stepTitles } from '@tramita/client/rules';
+import { fieldNamed, stepName } from '@tramita/client/rules';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import * as styles from './trial.css.ts';
@@ -18,7 +18,7 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
   const { end } = simulation;
   if (end.kind === 'WAITING') {
     const step = definition.steps.find(({ id }) => id === end.stepId);
-    return <Notice>{messages.waiting(step ? step.title || stepTitles[step.type] : messages.untitled)}</Notice>;
+    return <Notice>{messages.waiting(step ? stepName(step) : messages.untitled)}</Notice>;
   }
   return (
     <div className={styles.column} data-slot="simulation-end" data-state={end.kind}>
@@ -34,7 +34,7 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
           <p>{end.message}</p>
           <ul>
             {end.problems.map(({ name, message }) => (
-              <li key={name}>{`${labelOf(definition, name)}: ${message}`}</li>
+              <li key={name}>{`${fieldNamed(name, definition.fields)}: ${message}`}</li>
             ))}
           </ul>
         </Notice>
@@ -43,9 +43,6 @@ export function SimulationEnd({ messages, definition, simulation }: SimulationEn
     </div>
   );
 }
-
-const labelOf = ({ fields }: WorkflowDefinition, name: string): string =>
-  builtInFieldLabels[name] ?? (fields.find((field) => field.name === name)?.label || name);
 
 function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simulation'> & Pick<Simulation, 'values'>) {
   const hidden = new Set(definition.fields.filter(({ type }) => type === 'password').map(({ name }) => name));
@@ -60,7 +57,7 @@ function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simu
       ) : (
         <dl className={styles.facts}>
           {shown.map(([name, value]) => (
-            <ValueLine key={name} label={labelOf(definition, name)} value={textOf(value ?? null, messages)} />
+            <ValueLine key={name} label={fieldNamed(name, definition.fields)} value={textOf(value ?? null, messages)} />
           ))}
         </dl>
       )}

@@ -1,5 +1,5 @@
 import type { SimulatedVisit, Simulation } from '@tramita/client/engine';
-import { slaMinutesText, stepTitles } from '@tramita/client/rules';
+import { slaMinutesText, stepName } from '@tramita/client/rules';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { TrackList, type TrackStop } from '../../../ui/Track/TrackList.tsx';
 import * as styles from './trial.css.ts';
@@ -34,7 +34,7 @@ function stopsOf({ visits, end }: Simulation, messages: typeof modelerTrialMessa
   return visits.map((visit, index) => ({
     id: `${index} ${visit.stepId}`,
     state: index === visits.length - 1 ? last[end.kind] : 'done',
-    title: visit.title || stepTitles[visit.type],
+    title: stepName(visit),
     meta: metaOf(visit, messages).join(' · '),
   }));
 }

@@ -1,4 +1,4 @@
-import { stepTitles } from '@tramita/client/rules';
+import { stepName } from '@tramita/client/rules';
 import { Info, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { DynamicForm } from '../../../../form/DynamicForm.tsx';
@@ -40,7 +40,7 @@ export function FormPreview({ messages, preview, current }: FormPreviewProps) {
           aria-label={messages.previewStep}
           className={styles.step}
           value={stepId ?? ''}
-          options={steps.map(({ id, title, type }) => ({ value: id, label: title || stepTitles[type] }))}
+          options={steps.map((one) => ({ value: one.id, label: stepName(one) }))}
           onValueChange={showStep}
         />
         <SegmentedChoice<Width>

@@ -1,4 +1,4 @@
-import { stepTitles } from '@tramita/client/rules';
+import { stepName } from '@tramita/client/rules';
 import { useMemo } from 'react';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../FieldEditor.css.ts';
@@ -20,7 +20,7 @@ export function FieldUses({ editing, messages }: SettingsProps) {
       {uses.length === 0 && <p className={styles.groupNote}>{messages.usedNowhere}</p>}
       <ul>
         {uses.map(({ step, use }) => {
-          const title = step.title || stepTitles[step.type];
+          const title = stepName(step);
           return (
             <li key={step.id} className={styles.use}>
               <button

@@ -1,5 +1,5 @@
 import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/contract';
-import { connectableSteps } from '@tramita/client/rules';
+import { connectableSteps, stepName } from '@tramita/client/rules';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
@@ -9,7 +9,6 @@ import { useModel } from '../../store/modeler-context.ts';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
-import { stepName } from './step-name.ts';
 
 function targetName(model: WorkflowModel, stepId: string | null): string | null {
   const target = model.steps.find(({ id }) => id === stepId);

@@ -1,11 +1,10 @@
 import type { ModelStep } from '@tramita/client/contract';
-import { connectionProblems } from '@tramita/client/rules';
+import { connectionProblems, stepName } from '@tramita/client/rules';
 import { ArrowRight, CircleAlert } from 'lucide-react';
 import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';
-import { stepName } from './step-name.ts';
 
 interface GatewayConnectionsProps {
   step: Extract<ModelStep, { type: 'GATEWAY' }>;
