@@ -58,15 +58,18 @@ function asText(value: FieldValue): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
+/** Half a character has no bytes, so none of it can be encoded. */
+function wholeText(value: FieldValue): string {
+  return asText(value).replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
 function encodeForUrl(value: FieldValue): string {
-  // half a character has no percent-encoding
-  return encodeURIComponent(asText(value).toWellFormed());
+  return encodeURIComponent(wholeText(value));
 }
 
 function encodeForHeader(value: FieldValue): string {
   // header values are bytes: what Latin-1 cannot hold is percent-encoded
-  return asText(value)
-    .toWellFormed()
+  return wholeText(value)
     .replace(/[\r\n\0]+/g, ' ')
     .replace(/[^\x20-\xff]/gu, (character) => encodeURIComponent(character));
 }
