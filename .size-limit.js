@@ -62,7 +62,7 @@ export default [
   ...widget('modeler', { first: '120 kB', whole: '420 kB' }),
   ...widget('workflows', { first: '48 kB', whole: '90 kB' }),
   ...widget('outbox', { first: '42 kB', whole: '54 kB' }),
-  ...widget('sheets', { first: '42 kB', whole: '54 kB' }),
+  ...widget('sheets', { first: '42 kB', whole: '42 kB' }),
   ...widget('updates', { first: '46 kB', whole: '180 kB' }),
   ...widget('dashboards', { first: '57 kB', whole: '75 kB' }),
   ...widget('departments', { first: '44 kB', whole: '64 kB' }),

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Sheets.css.ts';
 import type { SheetsViewProps } from './sheets-view-props.ts';
 
@@ -86,8 +85,10 @@ function SheetRow({ messages, sheet, fetching, onDownload }: SheetsViewProps & {
         </span>
       </Cell>
       <Cell card="line" align="end" numeric>
-        {formatInteger(sheet.rowCount)}
-        <VisuallyHidden> {messages.rows.toLowerCase()}</VisuallyHidden>
+        <span className={styles.count}>
+          {formatInteger(sheet.rowCount)}
+          <span className={styles.unit}> {messages.rowsOf(sheet.rowCount)}</span>
+        </span>
       </Cell>
       <Cell card="due" align="end" numeric>
         <RelativeTime value={sheet.updatedAt} />

@@ -87,5 +87,7 @@ export const FailedNarrow: Story = {
     await canvas.findByText('Não foi possível carregar as planilhas.', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByRole('button', { name: 'Baixar csv de Pedidos' }, inTime)).toBeVisible();
+    await expect(canvas.getAllByText('linhas')).toHaveLength(2);
+    await expect(canvas.getByText('linha')).toBeVisible();
   },
 };
