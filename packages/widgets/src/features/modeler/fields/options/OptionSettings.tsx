@@ -2,6 +2,7 @@ import type { SelectOption } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/Button/Button.tsx';
+import { useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from '../settings/setting-props.ts';
 import { OptionImport } from './OptionImport.tsx';
@@ -15,29 +16,39 @@ const pageOfRows = 50;
 export function OptionSettings({ editing, messages }: SettingsProps) {
   const { options } = editing.field;
   const [shown, setShown] = useState(pageOfRows);
+  const store = useModelerStore();
   const list = useRef<HTMLUListElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const focus = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (focus.current === null || options.length === 0) return;
-    list.current?.querySelector<HTMLElement>(`[data-option="${focus.current}"]`)?.focus();
+    if (focus.current === null) return;
+    const wanted = list.current?.querySelector<HTMLElement>(`[data-option="${focus.current}"]`);
+    // a list that became empty has only the way to begin anew
+    (wanted ?? actions.current?.querySelector('button'))?.focus();
     focus.current = null;
-  }, [options]);
+  });
 
   const set = (next: readonly SelectOption[]) => editing.change({ options: [...next] });
+  /** A change that is undone by itself, apart from what is typed into the options. */
+  const setAlone = (next: readonly SelectOption[]) => {
+    store.closeEdit();
+    set(next);
+    store.closeEdit();
+  };
   const add = () => {
     if (options.length >= shown) setShown(options.length + 1);
     focus.current = `${options.length}-label`;
-    set([...options, { label: '', value: '' }]);
+    setAlone([...options, { label: '', value: '' }]);
   };
   const move = (from: number, to: number) => {
     const moved = options.filter((_, index) => index !== from);
     moved.splice(to, 0, options[from] as SelectOption);
     focus.current = `${to}-${to < from ? 'up' : 'down'}`;
-    set(moved);
+    setAlone(moved);
   };
   const remove = (place: number) => {
     focus.current = `${Math.min(place, options.length - 2)}-label`;
-    set(options.filter((_, index) => index !== place));
+    setAlone(options.filter((_, index) => index !== place));
   };
   const hidden = options.length - shown;
   return (
@@ -66,7 +77,7 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
           ))}
         </ul>
       )}
-      <div className={styles.groupActions}>
+      <div ref={actions} className={styles.groupActions}>
         {hidden > 0 && (
           <Button size="sm" variant="ghost" onClick={() => setShown(shown + pageOfRows)}>
             {messages.moreOptions(Math.min(hidden, pageOfRows))}
@@ -75,7 +86,7 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
         <Button size="sm" icon={<Plus />} disabled={options.length >= maxOptions} onClick={add}>
           {messages.addOption}
         </Button>
-        <OptionImport messages={messages} onImport={set} />
+        <OptionImport messages={messages} onImport={setAlone} />
       </div>
     </fieldset>
   );

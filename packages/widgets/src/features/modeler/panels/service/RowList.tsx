@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
+import { useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';
 
 interface RowListProps<Row> {
@@ -21,23 +22,32 @@ interface RowListProps<Row> {
   addDisabled?: boolean;
 }
 
-/** Rows of two inputs that can be added and deleted; the focus goes into the new one. */
+/** Rows of two inputs that can be added and deleted; the focus goes into the new one, and is never lost. */
 export function RowList<Row>(props: RowListProps<Row>) {
   const { title, hint, addLabel, removeLabel, rows, newRow, onChange, renderRow, problem, addDisabled } = props;
+  const store = useModelerStore();
   const list = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const focusAt = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (focusAt.current === null) return;
-    list.current?.children[focusAt.current]?.querySelector<HTMLElement>('input, select')?.focus();
+    const row = list.current?.children[focusAt.current];
+    (row?.querySelector<HTMLElement>('input, select') ?? actions.current?.querySelector('button'))?.focus();
     focusAt.current = null;
   });
+  // each is undone by itself, apart from what is typed into the rows
+  const change = (next: readonly Row[]) => {
+    store.closeEdit();
+    onChange(next);
+    store.closeEdit();
+  };
   const add = () => {
     focusAt.current = rows.length;
-    onChange([...rows, newRow]);
+    change([...rows, newRow]);
   };
   const remove = (place: number) => {
     focusAt.current = Math.min(place, rows.length - 2);
-    onChange(rows.filter((_, index) => index !== place));
+    change(rows.filter((_, index) => index !== place));
   };
   return (
     <fieldset className={styles.group}>
@@ -65,7 +75,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
           {problem}
         </span>
       )}
-      <div>
+      <div ref={actions}>
         <Button size="sm" icon={<Plus />} disabled={addDisabled ?? false} onClick={add}>
           {addLabel}
         </Button>

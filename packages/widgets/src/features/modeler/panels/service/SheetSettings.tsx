@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Info } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../../../../ui/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
-import { useModel } from '../../store/modeler-context.ts';
+import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import { SpreadsheetInfo } from '../process/SpreadsheetSettings.tsx';
 import * as styles from '../SettingsPanel.css.ts';
@@ -53,8 +53,13 @@ function SheetFields({ step, messages, change }: ServiceSettingsProps) {
   const fields = useModel((model) => model.fields);
   const config = step.googleSheetsConfig;
   const chosen = config.formFields;
-  const choose = (formFields: readonly string[]) =>
+  const store = useModelerStore();
+  // each is undone by itself, apart from the address and the name that are typed
+  const choose = (formFields: readonly string[]) => {
+    store.closeEdit();
     change({ googleSheetsConfig: { ...config, formFields: [...formFields] } });
+    store.closeEdit();
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.groupTitle}>{messages.sheetFields}</legend>

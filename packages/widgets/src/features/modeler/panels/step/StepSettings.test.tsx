@@ -200,6 +200,20 @@ test('M5.5.08 M3.2.28 M3.2.29 M3.2.30 M3.2.31 headers and parameters start empty
   });
 });
 
+test('each row that is added or deleted is undone by itself, and the last one gives the focus to the way to begin anew', () => {
+  const { screen, store, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
+  const add = screen.getByRole('button', { name: 'Adicionar cabeçalho' });
+  fireEvent.click(add);
+  type(screen.getByRole('textbox', { name: 'Cabeçalho 1: nome' }), 'X-Origem');
+  fireEvent.click(add);
+  act(() => store.undo());
+  expect(step('nova', 'SERVICE_TASK').requestHeaders).toEqual([{ header: 'X-Origem', value: '' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Excluir o cabeçalho 1' }));
+  expect(document.activeElement).toBe(add);
+  act(() => store.undo());
+  expect(step('nova', 'SERVICE_TASK').requestHeaders).toEqual([{ header: 'X-Origem', value: '' }]);
+});
+
 test('properties of the answer go into fields, each field once', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'erp' });
   fireEvent.click(screen.getByRole('button', { name: 'Adicionar propriedade' }));
