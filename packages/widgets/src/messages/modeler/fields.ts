@@ -121,6 +121,7 @@ export const modelerFieldsMessages = defineMessages('modelerFields', {
   requestBody: 'Corpo da requisição (JSON)',
   extraFilter: 'Filtro dos itens',
   extraFilterHint: 'Expressão que mantém um item da resposta. #nome lê uma propriedade do item ou um campo.',
+  extraFilterPlaceholder: '#ativo == true',
   itemsPath: 'Caminho da lista na resposta',
   itemsPathHint: 'Vazio quando a resposta é a própria lista.',
   labelProperty: 'Propriedade do título',

@@ -117,7 +117,7 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
           maxLength={2000}
           spellCheck={false}
           className={styles.code}
-          placeholder="#ativo == true"
+          placeholder={messages.extraFilterPlaceholder}
           onChange={(event) => change({ extraFilter: event.target.value }, 'search.extraFilter')}
         />
       </Setting>

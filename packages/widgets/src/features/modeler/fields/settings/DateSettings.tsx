@@ -1,13 +1,13 @@
 import { datePresets } from '@tramita/client/contract';
 import { datePresetLabels, formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
 import { useState } from 'react';
-import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
 import { DateInput } from '../../../../ui/DateInput/DateInput.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import { Setting } from '../../panels/parts/Setting.tsx';
+import { useDayOffset } from '../../panels/use-day-offset.ts';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from './setting-props.ts';
 
@@ -22,7 +22,6 @@ export function DateSettings(props: SettingsProps) {
 }
 
 const fixed = 'FIXED';
-const mostDays = 36_500;
 
 /** One limit: none, a preset, a number of days before or after today, or a day of the calendar. */
 function DateLimitSetting({ editing, messages, limit }: SettingsProps & { limit: 'minDate' | 'maxDate' }) {
@@ -83,27 +82,18 @@ interface DayOffsetProps extends Pick<SettingsProps, 'messages'> {
 
 /** A number of days, and whether they count back. */
 function DayOffset({ messages, label, total, onChange }: DayOffsetProps) {
-  const [direction, setDirection] = useState<'before' | 'after'>(total < 0 ? 'before' : 'after');
-  const isBefore = total < 0 || (total === 0 && direction === 'before');
-  const signed = (days: number, back: boolean): number => (back && days > 0 ? -days : days);
-  const typed = useTypedNumber('integer', Math.abs(total), (value) => {
-    const days = typeof value === 'number' ? Math.min(Math.abs(value), mostDays) : 0;
-    onChange(signed(days, isBefore));
-  });
+  const { typed, direction, choose } = useDayOffset(total, onChange);
   return (
     <div className={styles.offset}>
       <TextInput {...typed} numeric inputMode="numeric" autoComplete="off" aria-label={messages.days(label)} />
       <SegmentedChoice
         aria-label={messages.direction(label)}
-        value={isBefore ? 'before' : 'after'}
+        value={direction}
         options={[
           { value: 'before', label: messages.before },
           { value: 'after', label: messages.after },
         ]}
-        onChange={(next) => {
-          setDirection(next);
-          onChange(signed(Math.abs(total), next === 'before'));
-        }}
+        onChange={choose}
       />
     </div>
   );
