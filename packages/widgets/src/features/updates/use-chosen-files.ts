@@ -30,6 +30,8 @@ export function useChosenFiles(subject: string) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const nextId = useRef(1);
   const kept = useRef(new Map<number, number>());
+  /** Taken away before they were kept. */
+  const gone = useRef(new Set<number>());
   const under = (use: AttachmentUse) => `${storageScope}:${subject}:${use}`;
   const latest = useRef(under);
   latest.current = under;
@@ -59,11 +61,15 @@ export function useChosenFiles(subject: string) {
   const forget = (id: number) => {
     const key = kept.current.get(id);
     kept.current.delete(id);
-    if (key !== undefined) void keeping.current?.forgetFile(key);
+    if (key === undefined) gone.current.add(id);
+    else void keeping.current?.forgetFile(key);
   };
   const keep = async ({ id, use, file }: ChosenFile) => {
-    const key = await (await keeping.load()).keepFile(under(use), file);
-    if (key !== null) kept.current.set(id, key);
+    const { keepFile, forgetFile } = await keeping.load();
+    const key = await keepFile(under(use), file);
+    if (key === null) return;
+    if (gone.current.has(id)) await forgetFile(key);
+    else kept.current.set(id, key);
   };
 
   return {
