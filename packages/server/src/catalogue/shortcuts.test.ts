@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { createTestApi, insertOffice, startPurchase } from '../api-testing.ts';
 import { definition, insertProcess } from '../db/builders.ts';
 import { describeDatabases } from '../db/testing.ts';
+import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 
 describeDatabases('what stands on top of the catalogue', (database) => {
   async function office(now?: () => Date) {
@@ -77,5 +78,15 @@ describeDatabases('what stands on top of the catalogue', (database) => {
     const late = await api.as('ana').call(createServiceTicket, { params });
     now = new Date('2026-11-20T12:01:00Z');
     await expect(ask(late.ticket)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a ticket nobody used is forgotten with the daily clean-up', async () => {
+    let now = new Date('2026-11-20T12:00:00Z');
+    const { api, elsewhere, db } = await office(() => now);
+    await api.as('ana').call(createServiceTicket, { params: { id: elsewhere } });
+    now = new Date('2026-11-20T12:01:00Z');
+    const job = { id: 1, kind: cleanUpKind, payload: {}, attempt: 1, maxAttempts: 1 };
+    await createCleanUpHandler(api.services)(job, new AbortController().signal);
+    expect(await db.selectFrom('service_tickets').selectAll().execute()).toEqual([]);
   });
 });

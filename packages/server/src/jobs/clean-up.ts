@@ -5,6 +5,7 @@ import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
 import { deleteOldMessages } from '../db/outbox.ts';
 import { deleteExpiredRealtimeTickets } from '../db/realtime-tickets.ts';
 import { deleteOldCallbacks } from '../db/service-callbacks.ts';
+import { deleteExpiredServiceTickets } from '../db/service-tickets.ts';
 import { deleteOldDrafts } from '../db/task-drafts.ts';
 import { deleteOldPresences } from '../db/task-presences.ts';
 import { removeFile } from '../requests/stored-upload.ts';
@@ -43,6 +44,7 @@ export function createCleanUpHandler(services: Services): JobHandler {
     await deleteOldDrafts(services.db, new Date(now.getTime() - draftsKeptMs));
     await deleteOldPresences(services.db, new Date(now.getTime() - presencesKeptMs));
     await deleteExpiredRealtimeTickets(services.db, now);
+    await deleteExpiredServiceTickets(services.db, now);
     await deleteOldCallbacks(services.db, new Date(now.getTime() - callbacksKeptMs));
     await deleteOldMessages(services.db, new Date(now.getTime() - messagesKeptMs));
     for (const key of await deleteOldExports(services.db, new Date(now.getTime() - exportsKeptMs))) {
