@@ -76,6 +76,16 @@ describe('the way to a mail server', () => {
     expect(mail?.headers.subject).toBe('Compras Bcc: todos@exemplo.com X-Forged: 1');
   });
 
+  test('an address that a process names, and nobody of the register has, is told apart', async () => {
+    const { port, received } = await mailServer();
+    const sending = createSmtpSender(settingsOf(port))(message({ address: 'integracoes', recipient: null }));
+    await expect(sending).rejects.toMatchObject({
+      isFinal: true,
+      message: 'O e-mail indicado no processo não é válido.',
+    });
+    expect(received).toEqual([]);
+  });
+
   test.each([
     'bia',
     'bia@exemplo.com, chefe@exemplo.com',

@@ -38,7 +38,8 @@ export function createSmtpSender(settings: SmtpSettings): SendMessage {
   const domain = from.address.split('@')[1] ?? 'localhost';
   return async (message) => {
     if (!isMailAddress(message.address)) {
-      throw new SendError('O e-mail no cadastro desta pessoa não é válido.', { isFinal: true });
+      const whose = message.recipient ? 'no cadastro desta pessoa' : 'indicado no processo';
+      throw new SendError(`O e-mail ${whose} não é válido.`, { isFinal: true });
     }
     try {
       await transport.sendMail(mailOf(message, from, domain));
