@@ -88,8 +88,18 @@ export function HeaderBar({ messages, detail, listHref, onLeave, panels, onOpen 
         {unsaved && <span className={styles.unsaved}>{messages.unpublished}</span>}
       </div>
       <div className={styles.actions} role="toolbar" aria-label={messages.bar}>
-        <IconButton name={messages.undo} icon={<Undo2 />} disabled={!canUndo} onClick={store.undo} />
-        <IconButton name={messages.redo} icon={<Redo2 />} disabled={!canRedo} onClick={store.redo} />
+        <IconButton
+          name={messages.undo}
+          icon={<Undo2 />}
+          disabledReason={canUndo ? null : messages.nothingToUndo}
+          onClick={store.undo}
+        />
+        <IconButton
+          name={messages.redo}
+          icon={<Redo2 />}
+          disabledReason={canRedo ? null : messages.nothingToRedo}
+          onClick={store.redo}
+        />
         <span className={styles.line} />
         <BarButton icon={List} label={messages.form} pressed={panels.form} onClick={panels.toggleForm} />
         <BarButton

@@ -87,6 +87,8 @@ export const modelerFieldsMessages = defineMessages('modelerFields', {
   removeOption: (place: number) => `Excluir a opção ${place}`,
   moveOptionUp: (place: number) => `Mover a opção ${place} para cima`,
   moveOptionDown: (place: number) => `Mover a opção ${place} para baixo`,
+  isFirstOption: 'Já é a primeira opção',
+  isLastOption: 'Já é a última opção',
   noOptions: 'Este campo não contém opções',
   sameValue: 'Valor repetido. Escolha um diferente.',
   moreOptions: (count: number) => `Mostrar mais ${formatInteger(count)}`,

@@ -19,6 +19,8 @@ export const modelerMessages = defineMessages('modeler', {
   bar: 'Ações do processo',
   undo: 'Desfazer',
   redo: 'Refazer',
+  nothingToUndo: 'Nada para desfazer',
+  nothingToRedo: 'Nada para refazer',
   form: 'Formulário',
   process: 'Processo',
   test: 'Testar',

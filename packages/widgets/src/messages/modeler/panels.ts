@@ -115,6 +115,8 @@ export const panelsMessages = defineMessages('modelerPanels', {
   defaultField: (label: string) => `${label} (default)`,
   moveFieldUp: (label: string) => `Mover ${label} para cima`,
   moveFieldDown: (label: string) => `Mover ${label} para baixo`,
+  isFirstField: 'Já é o primeiro campo',
+  isLastField: 'Já é o último campo',
 
   connection: 'Conexão',
   connections: 'Conexões',
@@ -141,6 +143,8 @@ export const panelsMessages = defineMessages('modelerPanels', {
     `${formatInteger(place)}ª de ${formatInteger(count)}: vale a primeira que atende.`,
   moveUp: 'Avaliar antes',
   moveDown: 'Avaliar depois',
+  isFirst: 'Já é a primeira conexão',
+  isLast: 'Já é a última conexão',
   remove: 'Remover conexão',
 });
 

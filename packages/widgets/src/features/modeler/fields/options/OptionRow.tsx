@@ -49,7 +49,7 @@ export function OptionRow({ editing, messages, option, index, isLast, onChange, 
           size="sm"
           data-option={`${index}-up`}
           name={messages.moveOptionUp(place)}
-          disabled={index === 0}
+          disabledReason={index === 0 ? messages.isFirstOption : null}
           icon={<ArrowUp />}
           onClick={() => onMove(-1)}
         />
@@ -57,7 +57,7 @@ export function OptionRow({ editing, messages, option, index, isLast, onChange, 
           size="sm"
           data-option={`${index}-down`}
           name={messages.moveOptionDown(place)}
-          disabled={isLast}
+          disabledReason={isLast ? messages.isLastOption : null}
           icon={<ArrowDown />}
           onClick={() => onMove(1)}
         />

@@ -68,6 +68,16 @@ test('each move, addition and deletion of an option is undone by itself', () => 
   expect(values()).toBe('ab');
 });
 
+test('an option that has reached an end of the list keeps the focus where it was moved from', () => {
+  const { values } = open();
+  const down = () => screen.getByRole('button', { name: 'Mover a opção 3 para baixo' });
+  press('Mover a opção 2 para baixo');
+  expect(values()).toBe('acb');
+  expect(document.activeElement).toBe(down());
+  fireEvent.click(down());
+  expect(values()).toBe('acb');
+});
+
 test('the focus goes to the way to begin anew once the last option is deleted', () => {
   const { values } = open();
   for (let left = 3; left > 0; left -= 1) press('Excluir a opção 1');

@@ -33,14 +33,16 @@ export function ConnectionOrder({ stepId, index, count, messages }: ConnectionOr
           size="sm"
           name={messages.moveUp}
           icon={<ArrowUp />}
-          disabled={!free || index === 0}
+          disabled={!free}
+          disabledReason={index === 0 ? messages.isFirst : null}
           onClick={() => move(-1)}
         />
         <IconButton
           size="sm"
           name={messages.moveDown}
           icon={<ArrowDown />}
-          disabled={!free || index === count - 1}
+          disabled={!free}
+          disabledReason={index === count - 1 ? messages.isLast : null}
           onClick={() => move(1)}
         />
       </span>

@@ -82,14 +82,14 @@ function SheetFields({ step, messages, change }: ServiceSettingsProps) {
                   size="sm"
                   name={messages.moveFieldUp(label)}
                   icon={<ArrowUp />}
-                  disabled={index === 0}
+                  disabledReason={index === 0 ? messages.isFirstField : null}
                   onClick={() => choose(moveSheetField(chosen, fieldName, -1))}
                 />
                 <IconButton
                   size="sm"
                   name={messages.moveFieldDown(label)}
                   icon={<ArrowDown />}
-                  disabled={index === chosen.length - 1}
+                  disabledReason={index === chosen.length - 1 ? messages.isLastField : null}
                   onClick={() => choose(moveSheetField(chosen, fieldName, 1))}
                 />
               </span>
