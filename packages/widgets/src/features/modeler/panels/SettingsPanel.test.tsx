@@ -149,10 +149,14 @@ test('M9.11 M3.1.04 one initializer group fits; choosing another one says so', a
   expect(asked.find(({ pathname }) => pathname === '/v1/initializer-groups')?.searchParams.get('size')).toBe('8');
 });
 
-test('M3.1.03 M3.1.05 M9.10 a category and the statuses that may start it are chosen as chips', async () => {
+test('M3.1.03 M3.1.05 one category and the statuses that may start it are chosen as chips', async () => {
   const { screen, present } = openSettings({ kind: 'process' });
   fireEvent.click(screen.getByRole('combobox', { name: /Categoria/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'Financeiro' }));
+  expect(present().category).toEqual({ id: 1, title: 'Financeiro' });
+  fireEvent.click(screen.getByRole('combobox', { name: /Categoria/ }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Pessoas' }));
+  expect(screen.getAllByText('É possível selecionar apenas 1')[0]).toBeTruthy();
   expect(present().category).toEqual({ id: 1, title: 'Financeiro' });
   fireEvent.click(screen.getByRole('combobox', { name: /Status de usuário/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'Férias' }));
