@@ -1,4 +1,5 @@
 import type { FormField, Step } from '@tramita/client/contract';
+import { stepName } from '@tramita/client/rules';
 import { useState } from 'react';
 import { DynamicForm } from '../../../form/DynamicForm.tsx';
 import type { FormServices } from '../../../form/form-services.ts';
@@ -25,7 +26,7 @@ interface StepAnswerProps {
 /** Asks for what a step needs to go on. */
 export function StepAnswer(props: StepAnswerProps) {
   const { messages, step } = props;
-  const name = step.type === 'START_EVENT' ? messages.requestForm : messages.answerAt(step.title || messages.untitled);
+  const name = step.type === 'START_EVENT' ? messages.requestForm : messages.answerAt(stepName(step));
   return (
     <section className={styles.column} aria-label={name}>
       {step.type === 'SERVICE_TASK' ? <ServiceAnswer {...props} name={name} /> : <FormAnswer {...props} name={name} />}
