@@ -89,6 +89,14 @@ describeDatabases('starting requests', (database) => {
     await expect(api.as('ana').call(startProcess, other)).rejects.toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
   });
 
+  test('a text with what no database keeps is stored without it', async () => {
+    const { api, db, processId } = await office();
+    const body = { item: 'mesa \0 azul \ud83d' };
+    await api.as('ana').call(startProcess, { params: { id: processId }, body });
+    const { data } = await db.selectFrom('instances').select('data').executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ item: 'mesa  azul \ufffd' });
+  });
+
   test('the form is checked on start and nothing is written when it is wrong', async () => {
     const { api, processId, counts } = await office();
     const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { valor: 'muito', x: 1 } });

@@ -1,6 +1,7 @@
 import type { FormField, FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
 import { errorMessage, formFieldsOf, isEmptyValue, validateSubmission } from '@tramita/client/rules';
+import { storableValues } from '../drafts/storable-text.ts';
 import { InvalidInputError } from '../errors.ts';
 import { sanitizeRichText } from './sanitize-text.ts';
 
@@ -32,7 +33,7 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
   const { definition } = state;
   const stored = { ...state.values, ...assigneeValues(definition, state.requester) };
   const fields = formFieldsOf({ processId, definition, stepId, values: stored, showsApproverFields: true });
-  const sent = readSubmitted(submitted, fields, stored);
+  const sent = readSubmitted(storableValues(submitted), fields, stored);
   const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes });
   for (const { type, name, rules } of fields) {
     const value = values[name];

@@ -2,7 +2,7 @@
 import { richTextAttributes, richTextTags } from '@tramita/client/rules';
 import { xssCorpus } from '@tramita/client/rules/testing';
 import { expect, test } from 'vitest';
-import { sanitizeRichText } from './sanitize-text.ts';
+import { sanitizePlainText, sanitizeRichText } from './sanitize-text.ts';
 
 /** Everything in a document that is not plain rich text: what it is of, and what is wrong with it. */
 function strangersIn(html: string): string[] {
@@ -30,4 +30,11 @@ test('P2.9.07 what an editor writes stays as it is', () => {
     '<h2>Prazo</h2><p>De <b>hoje</b> e <i>amanhã</i>, <a href="https://empresa.example/a?b=1&amp;c=2">norma</a>.</p>' +
     '<ul><li>um</li><li>dois</li></ul><ol><li>três</li></ol><blockquote><p>disse</p></blockquote><hr />';
   expect(sanitizeRichText(html)).toBe(html);
+});
+
+test.each([
+  ['rich', sanitizeRichText],
+  ['plain', sanitizePlainText],
+])('what no database keeps is taken out of %s text', (_kind, sanitize) => {
+  expect(sanitize('a\0b \ud83d c 😀')).toBe('ab \ufffd c 😀');
 });

@@ -3,7 +3,6 @@ import { errorMessage, updateProblems } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import type { UpdateContent } from '../db/updates-editing.ts';
 import { countUpdateAttachments, findUnknownTargets } from '../db/updates-parts.ts';
-import { storableText } from '../drafts/storable-text.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { sanitizeRichText } from '../requests/sanitize-text.ts';
 
@@ -41,7 +40,7 @@ export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateConte
   ]);
   const bytes = [...body.images, ...body.files].reduce((sum, { size }) => sum + size, 0);
   if (bytes > updateUploadMaxBytes) throw new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
-  const description = sanitizeRichText(storableText(body.description)).trim();
+  const description = sanitizeRichText(body.description).trim();
   return { title, description, publishAt, expiresAt, groups, departments };
 }
 
