@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // each file leaves things as it found them, so that they share what was loaded: half the time
+          isolate: false,
           // a machine that does other things as well takes longer
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -16,6 +16,7 @@ export const receiveCallback = endpoint({
   query: z.object({ key: z.string().check(z.minLength(1), z.maxLength(200)) }),
   body: z.record(z.string(), z.unknown()),
   responseKind: 'none',
+  status: 204,
   errors: ['CONFLICT'],
   addition: true,
 });

@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints, problemSchema } from '@tramita/client/contract';
+import { videoFrameOrigins } from '@tramita/client/rules';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -46,20 +47,24 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 const problemOf = async (response: Response) => z.parse(problemSchema, await response.json());
 
 describe('who may call', () => {
-  const paths = Object.values<Endpoint>(endpoints).map(
-    (endpoint) =>
-      [
-        endpoint.method,
-        endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
-          name === 'uuid' || name === 'protocol' ? uuid : '7',
-        ),
-        endpoint,
-      ] as const,
-  );
+  const pathsOf = (isPublic: boolean) =>
+    Object.values<Endpoint>(endpoints)
+      .filter(({ policy }) => (policy === 'public') === isPublic)
+      .map(({ method, path }) => {
+        const sample = (_match: string, name: string) => (name === 'uuid' || name === 'protocol' ? uuid : '7');
+        return [method, path.replaceAll(/\{(\w+)\}/g, sample)] as const;
+      });
 
-  test.each(paths)('P7.0.01 T7.01 %s %s answers 401 without a token', async (method, path, endpoint) => {
+  test('the calls of other systems carry a secret of their own in place of a token', () => {
+    expect(pathsOf(true)).toEqual([
+      ['POST', '/v1/service-tickets/redeem'],
+      ['POST', '/v1/callbacks/7'],
+    ]);
+  });
+
+  test.each(pathsOf(false))('P7.0.01 T7.01 %s %s answers 401 without a token', async (method, path) => {
     const response = await appOf({})(path, { method });
-    expect(response.status).toBe(endpoint.policy === 'public' ? 200 : 401);
+    expect(response.status).toBe(401);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await problemOf(response)).toMatchObject({ status: 401, errorCode: 'UNAUTHENTICATED' });
   });
@@ -309,7 +314,7 @@ describe('around every call', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://id.example");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain('; frame-src blob:;');
+    expect(policy).toContain(`; frame-src blob: ${videoFrameOrigins.join(' ')};`);
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');

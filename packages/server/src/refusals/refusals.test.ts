@@ -24,7 +24,8 @@ const repeatable = ids.filter((id) => endpointOf(id).idempotent);
 
 /**
  * Declared codes that no call of a person can bring about here, proved where they arise: faults of other systems,
- * steps that fail, keys of idempotency, what is switched off, and what only other backends answer.
+ * steps that fail, keys of idempotency, limits on what is under way, what is switched off, and what only other backends
+ * answer.
  */
 const elsewhere: readonly ErrorCode[] = [
   'TOKEN_UNAUTHORIZED',
@@ -34,6 +35,7 @@ const elsewhere: readonly ErrorCode[] = [
   'AWS_UPLOAD_ERROR',
   'AWS_DOWNLOAD_ERROR',
   'ATTACHMENT_DOWNLOAD_ERROR',
+  'TOO_MANY_EXPORTS',
   'IDEMPOTENCY_MISMATCH',
   'IDEMPOTENCY_IN_PROGRESS',
   'REQUIRED_FIELDS_COMMENTS',
