@@ -155,7 +155,7 @@ test('T2.2.02 P2.1.06 P1.05 P1.06 the summary is reached from the drawer, and it
   await expect(page).toHaveURL(/\/my-attendance\/to-do$/);
 });
 
-test('T0.01 P0.01 P9.32 M9.38 the portal says that it is in Brazilian Portuguese', async ({ enter }) => {
+test('T0.01 M0.01 P0.01 P9.32 M9.38 the portal says that it is in Brazilian Portuguese', async ({ enter }) => {
   const { page } = await enter('mariana.costa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });

@@ -153,12 +153,12 @@ const refused: readonly (readonly [title: string, changes: Partial<PublishInput>
   ['M5.2.05 it has a type', field({ type: '' }), 'Selecione um tipo'],
   ['M5.2.06 M9.07 its hint has at most 100', field({ hint: 'x'.repeat(101) }), 'Use no máximo 100 caracteres'],
   [
-    'M5.2.17 M9.08 an option is labelled in at most 50',
+    'M5.2.17 M9.08 P9.06 an option is labelled in at most 50',
     field({ type: 'select', options: [{ label: 'x'.repeat(51), value: '1' }] }),
     'Use no máximo 50 caracteres',
   ],
   [
-    'M5.2.19 M9.09 its value has at most 100',
+    'M5.2.19 M9.09 P9.07 its value has at most 100',
     field({ type: 'select', options: [{ label: 'Um', value: 'x'.repeat(101) }] }),
     'Use no máximo 100 caracteres',
   ],

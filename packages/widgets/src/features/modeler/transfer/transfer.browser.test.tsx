@@ -80,7 +80,7 @@ test('M5.5.13 M8.12 what is no process is refused, from the paste area and from 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 a destination is asked for each person and group, and for the place', async () => {
+test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 a destination is asked for each person and group, and for the place', async () => {
   const { screen, store, onClose } = await open();
   const before = store.get();
   await paste(screen, exportWorkflow(foreignProcess()));
