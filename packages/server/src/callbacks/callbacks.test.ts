@@ -190,6 +190,16 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect((await request()).data).not.toHaveProperty('numero');
   });
 
+  test('a body nested without end is no error of the server, and tells strangers nothing', async () => {
+    const { work, address, post, request } = await waiting();
+    await work();
+    const body = `{"a":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+    // 429 once others of this file have guessed too often
+    expect([404, 429]).toContain((await post(address().replace(/key=.*/, 'key=x'), body)).status);
+    expect((await post(address(), body)).status).toBe(400);
+    expect((await request()).status).toBe('IN_PROGRESS');
+  });
+
   test('an answer with what no database keeps of a text is taken, without it', async () => {
     const { work, address, post, request } = await waiting();
     await work();
