@@ -16,6 +16,7 @@ let privateKey: string;
 /** The tabs of the one spreadsheet there is. */
 let tabs: Map<string, unknown[][]>;
 let calls: string[];
+let isWithdrawn: boolean;
 
 /** Speaks the calls of Google that the store makes: a token for a signed statement, a range read, rows appended. */
 async function answer(method: string, path: string, body: string, token: string | undefined) {
@@ -32,7 +33,7 @@ async function answer(method: string, path: string, body: string, token: string 
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
     return { status: 200, json: { access_token: 'ficha-1', expires_in: 3600, token_type: 'Bearer' } };
   }
-  if (token !== 'Bearer ficha-1') return { status: 401, json: {} };
+  if (isWithdrawn || token !== 'Bearer ficha-1') return { status: 401, json: {} };
   const [, id, range = ''] = /^\/v4\/spreadsheets\/([\w-]+)\/values\/([^/]+)$/.exec(url.pathname) ?? [];
   if (id !== spreadsheet) return { status: 404, json: {} };
   const [, tab = ''] = /^'((?:[^']|'')*)'!/.exec(decodeURIComponent(range)) ?? [];
@@ -77,6 +78,7 @@ beforeEach(() => {
     ["D'água", [['Título do dono']]],
   ]);
   calls = [];
+  isWithdrawn = false;
 });
 
 const open = (allowedHosts = ['127.0.0.1'], at = () => now, key = privateKey) =>
@@ -124,6 +126,16 @@ test('a token is asked for anew once it ends', async () => {
   await store.append(row());
   at = new Date(now.getTime() + 3_550_000);
   await store.append(row()).catch(() => undefined);
+  expect(calls.filter((call) => call === 'POST token')).toHaveLength(2);
+});
+
+test('a token that was withdrawn is asked for anew at the next attempt', async () => {
+  const store = open();
+  await store.append(row());
+  isWithdrawn = true;
+  await expect(store.append(row())).rejects.toMatchObject({ name: 'SheetError', statusCode: 401 });
+  isWithdrawn = false;
+  await store.append(row());
   expect(calls.filter((call) => call === 'POST token')).toHaveLength(2);
 });
 

@@ -39,42 +39,48 @@ const rangeSchema = z.object({ values: z.optional(z.array(z.array(z.unknown())))
 export function createGoogleSheetStore(options: GoogleSheetOptions): SheetStore {
   const { account, apiUrl = 'https://sheets.googleapis.com' } = options;
   const call = callOrExplain(options.call, account.client_email);
-  const getToken = createTokenSource(options, call);
+  const tokens = createTokenSource(options, call);
+  const append = async (row: SheetRow) => {
+    const spreadsheet = spreadsheetIdOf(row.url);
+    if (!spreadsheet) throw new SheetError(0, 'O endereço da planilha não é do Google Sheets.');
+    const headers = { authorization: `Bearer ${await tokens.current()}`, accept: 'application/json' };
+    const values = `${apiUrl}/v4/spreadsheets/${spreadsheet}/values/`;
+    const firstLine = await call({ method: 'GET', url: values + rangeOf(row.tab, '1:1'), headers, timeoutMs }, row.tab);
+    const isNew = (z.safeParse(rangeSchema, firstLine).data?.values ?? []).length === 0;
+    await call(
+      {
+        method: 'POST',
+        url: `${values}${rangeOf(row.tab, 'A1')}:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          majorDimension: 'ROWS',
+          values: isNew ? [headerOf(row), lineOf(row)] : [lineOf(row)],
+        }),
+        timeoutMs,
+      },
+      row.tab,
+    );
+  };
   return {
     async append(row) {
-      const spreadsheet = spreadsheetIdOf(row.url);
-      if (!spreadsheet) throw new SheetError(0, 'O endereço da planilha não é do Google Sheets.');
-      const headers = { authorization: `Bearer ${await getToken()}`, accept: 'application/json' };
-      const values = `${apiUrl}/v4/spreadsheets/${spreadsheet}/values/`;
-      const firstLine = await call(
-        { method: 'GET', url: values + rangeOf(row.tab, '1:1'), headers, timeoutMs },
-        row.tab,
-      );
-      const isNew = (z.safeParse(rangeSchema, firstLine).data?.values ?? []).length === 0;
-      await call(
-        {
-          method: 'POST',
-          url: `${values}${rangeOf(row.tab, 'A1')}:append?valueInputOption=RAW&insertDataOption=INSERT_ROWS`,
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({
-            majorDimension: 'ROWS',
-            values: isNew ? [headerOf(row), lineOf(row)] : [lineOf(row)],
-          }),
-          timeoutMs,
-        },
-        row.tab,
-      );
+      try {
+        await append(row);
+      } catch (error) {
+        // withdrawn before its end: the next attempt asks for another
+        if (error instanceof SheetError && error.statusCode === 401) tokens.forget();
+        throw error;
+      }
     },
   };
 }
 
 type Call = ReturnType<typeof callOrExplain>;
 
-/** Asks for a token with a signed statement of who asks, and keeps it until it ends. */
-function createTokenSource({ account, now }: GoogleSheetOptions, call: Call): () => Promise<string> {
+/** Asks for a token with a signed statement of who asks, and keeps it until it ends or is forgotten. */
+function createTokenSource({ account, now }: GoogleSheetOptions, call: Call) {
   const { client_email: email, private_key: key, token_uri: url } = account;
   let token: { readonly text: string; readonly until: number } | null = null;
-  return async (): Promise<string> => {
+  const current = async (): Promise<string> => {
     const at = Math.floor(now().getTime() / 1000);
     if (token && token.until > at) return token.text;
     const assertion = await new SignJWT({ scope })
@@ -95,6 +101,10 @@ function createTokenSource({ account, now }: GoogleSheetOptions, call: Call): ()
     token = { text, until: at + seconds - spareSeconds };
     return text;
   };
+  const forget = () => {
+    token = null;
+  };
+  return { current, forget };
 }
 
 /** @throws SheetError for what is no key, so that the step fails and does not wait for good */
