@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { listAssigneeStatuses } from '@tramita/client/contract';
 import type { ImportedGroup, ImportedPerson, ImportMapping } from '@tramita/client/rules';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProcessAreas } from '../../../areas/AreaSelects.tsx';
 import type { transferMessages } from '../../../messages/modeler/transfer.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
@@ -32,6 +32,13 @@ export function useImportMapping(
   const [areas, setAreas] = useState<ProcessAreas>({ department, sector });
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   const missingPeople = read.people.flatMap(({ id }) => (people.has(id) ? [] : [id]));
   const missingGroups = read.groups.flatMap(({ id }) => (groups.has(id) ? [] : [id]));
@@ -73,7 +80,9 @@ export function useImportMapping(
       if (missing.length > 0) return missing[0];
       setSaving(true);
       try {
-        onSave({ people, groups, ...areas, statuses: await knownStatuses() });
+        const statuses = await knownStatuses();
+        // whoever closed the window in the meantime wants no import
+        if (isOpen.current) onSave({ people, groups, ...areas, statuses });
       } catch (error) {
         onError(error);
         snackbars.persistent(messages.lookupFailed);

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createClient, staticTokenProvider } from '@tramita/client';
+import { changeProcess, newWorkflow } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { transferMessages } from '../../../messages/modeler/transfer.ts';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
+import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { createModelerStore } from '../store/create-modeler-store.ts';
+import { ModelerContext } from '../store/modeler-context.ts';
+import type { ReadImport } from './read-import.ts';
+import { useImportMapping } from './use-import-mapping.ts';
+
+afterEach(cleanup);
+
+const area = { id: 1, description: 'Financeiro', active: true };
+const model = changeProcess(newWorkflow(), { department: area, sector: area });
+const nothing = { people: [], groups: [], notes: [] };
+const read: ReadImport = { ok: true, model, ...nothing, statuses: [99], department: area, sector: area };
+
+function open() {
+  let answer: (response: Response) => void = () => {};
+  const asked = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const client = createClient({
+    baseUrl: 'http://api.test',
+    tokenProvider: staticTokenProvider('token'),
+    fetch: () => asked,
+  });
+  const store = createModelerStore(model);
+  const queryClient = new QueryClient();
+  const around = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider client={client} onError={() => {}} queryClient={queryClient}>
+      <WidgetRoot>
+        <QueryScope>
+          <ModelerContext value={store}>{children}</ModelerContext>
+        </QueryScope>
+      </WidgetRoot>
+    </TramitaProvider>
+  );
+  const onSave = vi.fn();
+  const hook = renderHook(() => useImportMapping(read, transferMessages, onSave), { wrapper: around });
+  return { ...hook, onSave, answer: () => answer(Response.json([{ id: 1, description: 'Ativo' }])) };
+}
+
+test('nothing is imported for whoever closes the window while the statuses are asked for', async () => {
+  const { result, unmount, onSave, answer } = open();
+  const saving = result.current.save();
+  unmount();
+  answer();
+  await saving;
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('an import goes on once it is known which statuses exist here', async () => {
+  const { result, onSave, answer } = open();
+  await act(async () => {
+    const saving = result.current.save();
+    answer();
+    await saving;
+  });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ statuses: [1], department: area, sector: area }),
+  );
+});
