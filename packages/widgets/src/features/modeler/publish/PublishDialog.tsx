@@ -48,11 +48,15 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
   const found = problems.length > 0 ? problems : refused;
   const hasForm = model.fields.some(({ hidden }) => hidden !== true);
   const fix = problems.length === 0 ? null : messages.fix(problems.length);
+  // what is edited after it was sent would not be in what is published, and is left with it
+  const handleClose = () => {
+    if (!isSending) onClose();
+  };
   const theirs = newer === null ? undefined : compared.version;
   return (
     <DialogWindow
       open
-      onClose={onClose}
+      onClose={handleClose}
       title={
         <>
           {messages.title(version)}
@@ -72,7 +76,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
       }
       footer={
         <>
-          <Button size="action" onClick={onClose}>
+          <Button size="action" disabled={isSending} onClick={handleClose}>
             {messages.back}
           </Button>
           <Button
