@@ -171,12 +171,12 @@ test('P2.9.11 P2.9.12 P2.9.13 P2.9.14 P2.9.15 images and videos turn in carousel
   const carousel = screen.getByRole('region', { name: 'Imagens' });
   const shown = () => carousel.element().querySelector('img')?.getAttribute('alt');
   await expect.element(carousel.getByRole('group', { name: '1 de 3: antes.png' })).toBeVisible();
-  await carousel.getByRole('button', { name: 'Imagens: próximo' }).click();
+  await carousel.getByRole('button', { name: 'Imagens: seguinte' }).click();
   await expect.element(carousel.getByRole('status')).toHaveTextContent('2 de 3');
   await expect.poll(shown).toBe('depois.png');
   await userEvent.keyboard('{ArrowRight}');
   await expect
-    .element(carousel.getByRole('button', { name: 'Imagens: próximo' }))
+    .element(carousel.getByRole('button', { name: 'Imagens: seguinte' }))
     .toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Home}');
   await expect.poll(shown).toBe('antes.png');

@@ -28,7 +28,7 @@ const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
 
 /** The texts of the window that publishes a process. */
-export const publishMessages = defineMessages('modeler-publish', {
+export const publishMessages = defineMessages('modelerPublish', {
   title: (version: number) => `Publicar a versão ${version}`,
   untitled: 'Processo sem nome',
   problems: 'Problemas que impedem a publicação',
@@ -42,7 +42,7 @@ export const publishMessages = defineMessages('modeler-publish', {
   impact: 'Impacto',
   impactLoading: 'Calculando o impacto...',
   impactFailed: 'Não foi possível calcular o impacto',
-  retry: 'Tentar de novo',
+  retry: 'Tentar novamente',
   running: (count: number, version: number) =>
     `${counted(count, 'solicitação', 'solicitações')} em andamento ${count === 1 ? 'continua' : 'continuam'} na versão ${version}`,
   runningHint: (idk: number, createdAt: DateLike) =>

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 
 /** The texts of copying a process and of taking one in. */
-export const transferMessages = defineMessages('modeler-transfer', {
+export const transferMessages = defineMessages('modelerTransfer', {
   copied: 'Processo copiado para o clipboard',
   copyFailed: 'Não foi possível copiar o processo',
   importTitle: 'Importar processo',
@@ -24,7 +24,7 @@ export const transferMessages = defineMessages('modeler-transfer', {
   personPlaceholder: 'Pesquise pelo nome',
   groupPlaceholder: 'Pesquise pelo nome do grupo',
   lookupFailed: 'Ocorreu um erro inesperado',
-  retry: 'Tentar de novo',
+  retry: 'Tentar novamente',
   noPerson: 'Selecione um responsável',
   noGroup: 'Selecione um grupo',
   noDepartment: 'Selecione um departamento',
