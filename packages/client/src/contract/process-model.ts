@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { connectionOperators, flagTemplates, slaUnits, stepTypes } from './flow-constants.ts';
 import { fieldTypes, fieldValueSchema, formValuesSchema, maskTypes, selectOptionSchema } from './form.ts';
 import { idSchema } from './paging.ts';
-import { connectionOperators, sheetsConfigSchema, slaUnits, stepTypes } from './workflow.ts';
+import { sheetsConfigSchema } from './workflow.ts';
 
 // The process as designers edit it and as it travels between modeler and server. It may be unfinished: texts may be
 // empty, a connection may lead nowhere, a placeholder may stand where a step is missing. `publishProblems` of the rules
@@ -10,10 +11,6 @@ import { connectionOperators, sheetsConfigSchema, slaUnits, stepTypes } from './
 /** Kinds of element in the row: the steps of a running process, and `ADD`, an empty place that waits for one. */
 export const modelStepTypes = [...stepTypes, 'ADD'] as const;
 export type ModelStepType = (typeof modelStepTypes)[number];
-
-/** How a flag of a field is given: always, never, by an expression, or (visible at the end only) to approvers and administrators. */
-export const flagTemplates = ['Y', 'N', 'JS', 'APPROVERS_ADMIN'] as const;
-export type FlagTemplate = (typeof flagTemplates)[number];
 
 /** HTTP methods of service tasks and search fields. */
 export const callMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
+import { connectionOperators, slaUnits } from './flow-constants.ts';
 import { fieldTypes, fieldValueSchema, maskTypes, selectOptionSchema } from './form.ts';
 
-/** Kinds of step a running process can stand at. */
-export const stepTypes = ['START_EVENT', 'USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK', 'GATEWAY', 'END_EVENT'] as const;
-export type StepType = (typeof stepTypes)[number];
-
-/** Operators of a gateway's connection; `isNull` and `isNotNull` take no value. */
-export const connectionOperators = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull'] as const;
-export type ConnectionOperator = (typeof connectionOperators)[number];
-
-export const slaUnits = ['MINUTES', 'HOURS', 'DAYS'] as const;
-export type SlaUnit = (typeof slaUnits)[number];
-
-/** Ids in a step's assignees that stand for a person found when the step is reached. Real users never have them. */
-export const specialAssignees = { initiator: 1, superior: 2, superiorOfSuperior: 3 } as const;
+export * from './flow-constants.ts';
 
 /**
  * An edge of the flow. Out of a gateway it carries a label and a condition, tried in stored order;

@@ -1,4 +1,5 @@
-import { type Step, specialAssignees } from '../contract/workflow.ts';
+import { specialAssignees } from '../contract/flow-constants.ts';
+import type { Step } from '../contract/workflow.ts';
 import type { EnginePerson, InstanceState } from './state.ts';
 
 /** A step a person acts on. */

@@ -1,5 +1,5 @@
+import { specialAssignees } from '../contract/flow-constants.ts';
 import type { WorkflowDefinition } from '../contract/workflow.ts';
-import { specialAssignees } from '../contract/workflow.ts';
 import type { EnginePerson, KnownGroup, KnownPerson } from './state.ts';
 
 /** The people a simulation runs with: whom the request is for, with the superiors above, and those that steps name. */

@@ -1,6 +1,6 @@
+import { connectionOperators } from '../../../contract/flow-constants.ts';
 import type { ModelConnection, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
 import type { GatewayFlow, PublishBody } from '../../../contract/processes.ts';
-import { connectionOperators } from '../../../contract/workflow.ts';
 import { readStepField } from '../flags.ts';
 import { builtInId } from './publish-body.ts';
 
