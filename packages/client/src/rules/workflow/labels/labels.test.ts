@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { flagTemplates } from '../../../contract/flow-constants.ts';
 import { datePresets, fieldTypes, maskTypes } from '../../../contract/form.ts';
-import { flagTemplates } from '../../../contract/process-model.ts';
 import { connectionOperators } from '../../../contract/workflow.ts';
 import {
   assigneeDataOptions,
