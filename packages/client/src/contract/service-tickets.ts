@@ -16,7 +16,7 @@ export const createServiceTicket = endpoint({
   params: z.object({ id: idSchema }),
   response: z.object({ ticket: z.string(), expiresAt: z.string() }),
   status: 201,
-  errors: ['PROCESS_INACTIVE'],
+  errors: ['PROCESS_INACTIVE', 'INITIALIZER_GROUP_REQUIRED'],
   addition: true,
 });
 

@@ -1,8 +1,9 @@
 import { specialAssignees, type User, type WorkflowDefinition } from '@tramita/client/contract';
-import { checkRequirements, type RequirementCode } from '@tramita/client/rules';
+import { checkRequirements, type RequirementCode, requirementMessages } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { isInInitializerGroup, type ProcessRow } from '../db/catalogue.ts';
 import { loadRequester } from '../db/instance-state.ts';
+import { ForbiddenError, InvalidInputError } from '../errors.ts';
 
 /** What stops a person from starting a process. */
 export interface Requirements {
@@ -26,6 +27,16 @@ export async function findRequirements(db: Db, process: ProcessRow, person: User
     groups: canInitialize ? [process.id] : [],
   };
   return { lacksSuperior: dependsOnHierarchy && !hasSuperior, canInitialize, problem: checkRequirements(facts) };
+}
+
+/**
+ * Lets pass who may start a process.
+ * @throws InvalidInputError HIERARCHY_REQUIRED; ForbiddenError INITIALIZER_GROUP_REQUIRED
+ */
+export async function requireRequirements(db: Db, process: ProcessRow, person: User): Promise<void> {
+  const { problem } = await findRequirements(db, process, person);
+  if (problem === 'HIERARCHY_REQUIRED') throw new InvalidInputError(requirementMessages[problem], problem);
+  if (problem) throw new ForbiddenError(requirementMessages[problem], problem);
 }
 
 /** How many levels above the requester the steps of a process reach. */

@@ -6,6 +6,7 @@ import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } fr
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { hashTicket, newTicket } from '../identity/ticket.ts';
+import { requireRequirements } from './requirements.ts';
 
 type CreateCall = (typeof endpoints)['catalogue.serviceTicket'];
 type RedeemCall = (typeof endpoints)['catalogue.redeemServiceTicket'];
@@ -14,10 +15,12 @@ type RedeemCall = (typeof endpoints)['catalogue.redeemServiceTicket'];
 const serviceTicketMs = 60_000;
 
 /**
- * A ticket that names the caller to the system behind an external service, once and within a minute.
+ * A ticket that names the caller to the system behind an external service, once and within a minute; for those alone
+ * who may start the service.
  *
  * @throws NotFoundError without such a service, or where it does not live elsewhere
  * @throws InvalidInputError PROCESS_INACTIVE
+ * @throws ForbiddenError INITIALIZER_GROUP_REQUIRED
  */
 export async function createServiceTicket(
   { services, user }: CallContext,
@@ -26,6 +29,7 @@ export async function createServiceTicket(
   const process = await findNewestVersion(services.db, params.id);
   if (!process?.url) throw new NotFoundError('Não encontramos este serviço');
   if (!process.active) throw new InvalidInputError(errorMessage('PROCESS_INACTIVE'), 'PROCESS_INACTIVE');
+  await requireRequirements(services.db, process, user);
   const now = services.now();
   const ticket = newTicket();
   const expiresAt = new Date(now.getTime() + serviceTicketMs);

@@ -5,9 +5,10 @@ import {
   redeemServiceTicket,
   removeFavouriteService,
 } from '@tramita/client/contract';
+import { requirementMessages } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { createTestApi, insertOffice, startPurchase } from '../api-testing.ts';
-import { definition, insertProcess } from '../db/builders.ts';
+import { definition, insertInitializerGroup, insertProcess } from '../db/builders.ts';
 import { describeDatabases } from '../db/testing.ts';
 import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 
@@ -78,6 +79,33 @@ describeDatabases('what stands on top of the catalogue', (database) => {
     const late = await api.as('ana').call(createServiceTicket, { params });
     now = new Date('2026-11-20T12:01:00Z');
     await expect(ask(late.ticket)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('a ticket is refused to whom the service is not open, by group or by status', async () => {
+    const { api, ana, db } = await office();
+    const { id: leave } = await db
+      .insertInto('assignee_statuses')
+      .values({ description: 'Afastado' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const url = 'https://viagens.example/?chave={token}';
+    const group = await insertInitializerGroup(db, [ana]);
+    const ofGroup = await insertProcess(db, definition([], []), { url, initializer_group_id: group });
+    const ofStatus = await insertProcess(db, definition([], []), { url });
+    const assignee_statuses = JSON.stringify([leave]);
+    await db.updateTable('processes').set({ assignee_statuses }).where('id', '=', ofStatus).execute();
+    const ask = (name: string, id: number) => api.as(name).call(createServiceTicket, { params: { id } });
+    const refusal = {
+      status: 403,
+      errorCode: 'INITIALIZER_GROUP_REQUIRED',
+      problem: { detail: requirementMessages.INITIALIZER_GROUP_REQUIRED },
+    };
+    await expect(ask('bia', ofGroup)).rejects.toMatchObject(refusal);
+    await expect(ask('ana', ofStatus)).rejects.toMatchObject(refusal);
+    expect(await db.selectFrom('service_tickets').select('hash').execute()).toEqual([]);
+    await ask('ana', ofGroup);
+    await db.updateTable('users').set({ status_id: leave }).where('id', '=', ana).execute();
+    await ask('ana', ofStatus);
   });
 
   test('a ticket nobody used is forgotten with the daily clean-up', async () => {

@@ -1,16 +1,15 @@
-import type { FormValues, Started, User } from '@tramita/client/contract';
-import { requirementMessages } from '@tramita/client/rules';
+import type { FormValues, Started } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { findOwnOpenTask, type ProcessRow } from '../db/catalogue.ts';
 import { loadRequester } from '../db/instance-state.ts';
 import { startInstance } from '../engine/apply.ts';
-import { ForbiddenError, InvalidInputError } from '../errors.ts';
+import { InvalidInputError } from '../errors.ts';
 import { checkForm } from '../requests/check-form.ts';
 import { withStoredUploads } from '../requests/stored-upload.ts';
 import { finishFirstTask } from './finish-first-task.ts';
 import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
 import { findRequester } from './requester.ts';
-import { findRequirements } from './requirements.ts';
+import { requireRequirements } from './requirements.ts';
 
 /** A request to start. */
 export interface StartRequest {
@@ -29,7 +28,7 @@ export async function startRequest(context: CallContext, request: StartRequest):
   const { services, user } = context;
   const process = await requireStartableProcess(context, request.processId);
   const requester = await findRequester(context, request.userName);
-  await requireRequirements(context, process, requester);
+  await requireRequirements(services.db, process, requester);
   const values = checkForm(request.values, {
     processId: process.id,
     state: {
@@ -54,12 +53,6 @@ export async function startRequest(context: CallContext, request: StartRequest):
   const { idk, protocol } = applied;
   const taskUuid = await findOwnOpenTask(services.db, idk, requester.id);
   return { startProcessDto: { taskUuid, protocol, idk, processInstanceId: idk } };
-}
-
-async function requireRequirements({ services }: CallContext, process: ProcessRow, requester: User): Promise<void> {
-  const { problem } = await findRequirements(services.db, process, requester);
-  if (problem === 'HIERARCHY_REQUIRED') throw new InvalidInputError(requirementMessages[problem], problem);
-  if (problem) throw new ForbiddenError(requirementMessages[problem], problem);
 }
 
 function requireFiles({ definition }: ProcessRow, files: readonly Blob[]): void {

@@ -96,7 +96,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     areas,
     processes: await insertProcesses(db, areas),
     integrations: await insertIntegrations(api, people.ana),
-    shortcuts: await insertServiceShortcuts(db, people.ana, estranho),
+    shortcuts: await insertServiceShortcuts(db, services.limitedTo, people.ana, estranho),
   };
 
   /** The number of a request that came to a decision without a way out. */

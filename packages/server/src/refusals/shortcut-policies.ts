@@ -1,9 +1,9 @@
 import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from './busy-office.ts';
-import { absentId, bad, type CallPolicy, hidden, invalid, late, open } from './call-policy.ts';
+import { absentId, bad, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
 
 /** Policies of what stands on top of the catalogue, and of tickets for services that live elsewhere. */
-export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, ticket } }: BusyOffice) {
+export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, reserved, ticket } }: BusyOffice) {
   const favourite = (id: number | string) => `/v1/services/${id}/favourite`;
   const ticketFor = (id: number | string) => `/v1/services/${id}/ticket`;
   const redeem = '/v1/service-tickets/redeem';
@@ -29,6 +29,7 @@ export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, tick
         invalid('ana', ticketFor('x'), ['id']),
         hidden('ana', ticketFor(processId)),
         bad('ana', ticketFor(closed), 'PROCESS_INACTIVE'),
+        forbidden('bia', ticketFor(reserved), 'INITIALIZER_GROUP_REQUIRED'),
       ],
     },
     'catalogue.redeemServiceTicket': {
