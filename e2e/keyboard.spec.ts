@@ -1,4 +1,5 @@
-import { requestFund } from './request-fund.ts';
+import { tabTo } from './pages/tab-to.ts';
+import { fundService, requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
 
 test('a task is found, opened, approved and left with the keyboard alone', async ({ enter }) => {
@@ -32,4 +33,33 @@ test('a task is found, opened, approved and left with the keyboard alone', async
   await expect(detail.approve).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tasks.row(idk)).toHaveCount(0);
+});
+
+test('a service is found, requested and followed with the keyboard alone', async ({ enter }) => {
+  const { page, catalogue, requestDialog, detail } = await enter('rafael.nunes', {
+    viewport: { width: 1440, height: 900 },
+  });
+  const choose = async (label: string, text: string) => {
+    await tabTo(page, requestDialog.field(label));
+    await page.keyboard.type(text);
+  };
+  await tabTo(page, catalogue.search);
+  await page.keyboard.type('fundo fixo');
+  await expect(catalogue.service(fundService.title)).toBeVisible();
+  await tabTo(page, catalogue.service(fundService.title));
+  await page.keyboard.press('Enter');
+  await expect(catalogue.question).toBeVisible();
+  await tabTo(page, catalogue.question.getByRole('button', { name: 'Sim' }));
+  await page.keyboard.press('Enter');
+  await expect(requestDialog.send).toBeVisible();
+  await choose('Pedido', 'Reforço');
+  await choose('Valor', '350,00');
+  await choose('Observação', 'Só pelo teclado.');
+  await tabTo(page, requestDialog.send);
+  await page.keyboard.press('Enter');
+  await expect(requestDialog.follow).toBeVisible();
+  await tabTo(page, requestDialog.follow);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/my-tasks\/in-progress\/[\w-]+$/);
+  await expect(detail.currentStep).toContainText('Aprovação do gestor');
 });

@@ -1,17 +1,23 @@
 import { fundService, requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
 
-test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent, approved by whom it is assigned to, attended by a group, followed and rated', async ({
+/** The smallest picture there is. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent from a phone with a photo, approved by whom it is assigned to, attended by a group, followed and rated', async ({
   enter,
 }) => {
-  const requester = await enter('rafael.nunes');
+  const requester = await enter('rafael.nunes', { viewport: { width: 390, height: 844 } });
   const { requestDialog } = requester;
-  await requester.catalogue.folder('Lojas').click();
+  await requester.catalogue.search.fill('fundo fixo');
   await requester.catalogue.request(fundService.title);
   await requestDialog.field('Pedido').selectOption('Reforço');
   await requestDialog.field('Valor').fill('350,00');
   await requestDialog.field('Observação').fill('Troco para o feriado.');
-  await requestDialog.attach('troco.txt', 'Notas de 5 e de 10.');
+  await requestDialog.attach('troco.png', photo, 'image/png');
   await requestDialog.send.click();
   await expect(requestDialog.dialog.getByText('Solicitação enviada com sucesso')).toBeVisible();
   const idk = await requestDialog.sentIdk();
@@ -22,7 +28,7 @@ test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent, approved by whom 
 
   const superior = await enter('helena.barros', { at: '/my-attendance/to-do' });
   await superior.tasks.open(idk);
-  await expect(superior.detail.file('troco.txt')).toBeVisible();
+  await expect(superior.detail.file('troco.png')).toBeVisible();
   await expect(superior.detail.field('Valor')).toHaveValue('350,00');
   await superior.detail.approve.click();
   await expect(superior.tasks.row(idk)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './tab-to.ts';
 
 /** The modeler: its bar, the flow, the form and the settings. */
 export class ModelerPage {
@@ -58,12 +59,8 @@ export class ModelerPage {
   }
 
   /** Presses Tab until something has the focus. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let presses = 0; presses < 150; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error(`${target} is not reached by Tab`);
+  tabTo(target: Locator): Promise<void> {
+    return tabTo(this.page, target);
   }
 
   /** Types into an input of the settings that Tab reaches. */

@@ -25,10 +25,10 @@ export class RequestDialog {
     await this.page.getByRole('option', { name: option }).click();
   }
 
-  async attach(name: string, text: string): Promise<void> {
+  async attach(name: string, content: string | Buffer, mimeType = 'text/plain'): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.dialog.getByRole('button', { name: 'escolha' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) });
   }
 
   /** The number of the request that was just sent. */
