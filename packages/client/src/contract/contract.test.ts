@@ -84,7 +84,7 @@ test('error codes are listed once', () => {
 /** The areas of the product, and calls without which an area would be missing. */
 const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
   [
-    'T0.06 sign-in, task lists, tasks, steps, notifications and unread counts',
+    'T0.06 the contract covers sign-in, task lists, tasks, steps, notifications and unread counts',
     {
       session: ['whoami', 'authInfo'],
       tasks: ['list', 'get', 'finish', 'assign', 'route', 'setMarker', 'unreadCounts', 'massiveFinish'],
@@ -93,7 +93,7 @@ const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
     },
   ],
   [
-    'M0.02 processes: list, editing, publishing, linked ones, test calls and what settings choose from',
+    'M0.02 the contract covers processes: list, editing, publishing, linked ones, test calls and what settings choose from',
     {
       processes: ['list', 'get', 'publish', 'publishLinked', 'ofDepartment', 'ofSectors', 'testCall', 'categories'],
       people: ['listAssignees', 'listGroups'],
@@ -103,7 +103,7 @@ const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
     },
   ],
   [
-    'P0.05 catalogue, summary, reports, dashboards, rating, groups, departments and updates',
+    'P0.05 the contract covers catalogue, summary, reports, dashboards, rating, groups, departments and updates',
     {
       catalogue: ['listServices', 'startProcess', 'startWithAttachments'],
       summary: ['myToDo', 'oldestToDo'],
@@ -119,7 +119,7 @@ const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
   ],
 ];
 
-test.each(areas)('the contract covers %s', (_area, needed) => {
+test.each(areas)('%s', (_area, needed) => {
   const wanted = Object.entries(needed).flatMap(([resource, calls]) => calls.map((call) => `${resource}.${call}`));
   expect(wanted.filter((id) => !Object.hasOwn(endpoints, id))).toEqual([]);
 });
