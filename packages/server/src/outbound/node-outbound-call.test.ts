@@ -23,6 +23,9 @@ const answers: Record<string, (respond: import('node:http').ServerResponse) => v
   '/see-other': (response) => response.writeHead(303, { location: '/json' }).end(),
   '/to-private': (response) => response.writeHead(302, { location: `http://127.0.0.1:${port}/json` }).end(),
   '/to-other-host': (response) => response.writeHead(307, { location: `http://outro.example:${port}/json` }).end(),
+  '/to-other-host-for-good': (response) =>
+    response.writeHead(308, { location: `http://outro.example:${port}/json` }).end(),
+  '/see-other-host': (response) => response.writeHead(303, { location: `http://outro.example:${port}/json` }).end(),
   '/to-file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
 };
 
@@ -210,5 +213,17 @@ describe('a host allowed by name', () => {
     const sent = hits[1]?.headers ?? {};
     expect(sent).toHaveProperty('idempotency-key', 'i');
     for (const secret of ['authorization', 'cookie', 'x-api-key']) expect(sent).not.toHaveProperty(secret);
+  });
+
+  test('sends no other host the body, nor asks it for anything in its place', async () => {
+    const both = createNodeOutboundCall({ allowedHosts: ['erp.intranet', 'outro.example'], lookup });
+    const post = (path: string) =>
+      both(request(`http://erp.intranet:${port}${path}`, { method: 'POST', body: '{"a":1}' }));
+    const reason = 'O sistema chamado redireciona para outro endereço, que não pode receber os dados.';
+    expect(await failure(post('/to-other-host'))).toMatchObject({ code: 'REFUSED', reason });
+    expect(await failure(post('/to-other-host-for-good'))).toMatchObject({ code: 'REFUSED', reason });
+    expect(hits.map(({ url }) => url)).toEqual(['/to-other-host', '/to-other-host-for-good']);
+    expect(await post('/see-other-host')).toMatchObject({ statusCode: 200 });
+    expect(hits.at(-1)).toMatchObject({ method: 'GET', url: '/json', body: '' });
   });
 });

@@ -22,7 +22,7 @@ const harmlessHeaders = new Set(['accept', 'accept-language', 'content-type', 'i
 
 /**
  * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, at
- * most three redirects, a capped answer and one time limit for all of it.
+ * most three redirects, a capped answer and one time limit for all of it. What is sent goes to the called origin alone.
  */
 export function createNodeOutboundCall(options: NodeOutboundOptions = {}): OutboundCall {
   const { maxBytes = 1024 * 1024, maxRedirects = 3 } = options;
@@ -69,11 +69,17 @@ function redirectOf(request: OutboundRequest, response: Response): OutboundReque
   if (!redirectCodes.has(response.status) || location === null) return null;
   const url = new URL(location, request.url);
   const keepsBody = response.status === 307 || response.status === 308;
+  const isSameOrigin = url.origin === new URL(request.url).origin;
+  // what is sent, keys and tokens were meant for the first host alone
+  if (keepsBody && !isSameOrigin && request.body !== undefined) {
+    throw new OutboundError(
+      'REFUSED',
+      'O sistema chamado redireciona para outro endereço, que não pode receber os dados.',
+    );
+  }
   const next: OutboundRequest = keepsBody
     ? { ...request, url: url.href }
     : { ...request, url: url.href, method: 'GET', body: undefined };
-  const isSameOrigin = url.origin === new URL(request.url).origin;
-  // keys and tokens were meant for the first host alone
   return isSameOrigin ? next : withoutHeaders(next, (name) => !harmlessHeaders.has(name));
 }
 
