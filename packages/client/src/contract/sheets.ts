@@ -22,7 +22,10 @@ export const storedSheetSchema = z.object({
 });
 export type StoredSheet = z.infer<typeof storedSheetSchema>;
 
-/** GET /sheets: the sheets kept by the server, written into last first. An addition to the floor. */
+/**
+ * GET /sheets: the sheets kept by the server into which only processes of departments and sectors have written that the
+ * caller is responsible for, written into last first; administrators see all. An addition to the floor.
+ */
 export const listSheets = endpoint({
   id: 'sheets.list',
   summary: 'Planilhas gravadas por tarefas de serviço',
@@ -34,7 +37,7 @@ export const listSheets = endpoint({
   addition: true,
 });
 
-/** GET /sheets/{id}/file: a sheet as a file, header row first. An addition to the floor. */
+/** GET /sheets/{id}/file: a sheet as a file, header row first; of those that {@link listSheets} shows. An addition to the floor. */
 export const downloadSheet = endpoint({
   id: 'sheets.download',
   summary: 'Arquivo de uma planilha',

@@ -26,14 +26,31 @@ const places = {
   sector: { areas: 'sectors', links: 'sector_responsibles', key: 'sector_id' },
 } as const;
 
-/** Whether a person belongs to an area `a`: to a sector also as one responsible for its department. */
-function belongs(kind: AreaKind, userId: number): RawBuilder<boolean> {
-  const ofDepartment = (id: string) => sql<boolean>`exists (select from department_responsibles r
-    where r.department_id = ${sql.ref(id)} and r.user_id = ${userId})`;
-  if (kind === 'department') return ofDepartment('a.id');
-  return sql<boolean>`(${ofDepartment('a.department_id')} or exists (select from sector_responsibles r
-    where r.sector_id = a.id and r.user_id = ${userId}))`;
+type MaybeId = RawBuilder<number | null>;
+
+/** Whether a person answers for a place: as one responsible for its department, its sector, or the sector's department. */
+export function answersFor(userId: number, department: MaybeId, sector: MaybeId): RawBuilder<boolean> {
+  return sql<boolean>`(exists (select from department_responsibles r where r.user_id = ${userId}
+      and (r.department_id = ${department} or r.department_id = (select department_id from sectors where id = ${sector})))
+    or exists (select from sector_responsibles r where r.user_id = ${userId} and r.sector_id = ${sector}))`;
 }
+
+/** The same of a place by its ids, null for none. */
+export async function doesAnswerFor(
+  db: Db,
+  userId: number,
+  { department, sector }: { readonly department: number | null; readonly sector: number | null },
+): Promise<boolean> {
+  const place = [sql<number | null>`${department}::integer`, sql<number | null>`${sector}::integer`] as const;
+  const { rows } = await sql<{ answers: boolean }>`select ${answersFor(userId, ...place)} as answers`.execute(db);
+  return rows[0]?.answers ?? false;
+}
+
+/** Whether a person answers for an area `a`. */
+const belongs = (kind: AreaKind, userId: number): RawBuilder<boolean> =>
+  kind === 'department'
+    ? answersFor(userId, sql`a.id`, sql`null::integer`)
+    : answersFor(userId, sql`a.department_id`, sql`a.id`);
 
 async function listAreas<Row extends AreaRow>(
   db: Db,

@@ -29,6 +29,12 @@ export interface SheetsTable {
   created_at: Timestamp;
 }
 
+/** A process, by the id of its first version, that wrote into such a tab. */
+export interface SheetWritersTable {
+  sheet_id: number;
+  parent_id: number;
+}
+
 /** A row of such a tab: cells by the names of its columns. */
 export interface SheetRowsTable {
   id: Generated<number>;

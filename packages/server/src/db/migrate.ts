@@ -15,6 +15,7 @@ import { publishedProcesses } from './migrations/0012-published-processes.ts';
 import { updateEditing } from './migrations/0013-update-editing.ts';
 import { callbacksAndSheets } from './migrations/0014-callbacks-and-sheets.ts';
 import { serviceShortcuts } from './migrations/0015-service-shortcuts.ts';
+import { sheetWriters } from './migrations/0016-sheet-writers.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -34,6 +35,7 @@ const migrations = {
   '0013-update-editing': updateEditing,
   '0014-callbacks-and-sheets': callbacksAndSheets,
   '0015-service-shortcuts': serviceShortcuts,
+  '0016-sheet-writers': sheetWriters,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable } from './integration-tables.ts';
+import type { ServiceCallbacksTable, SheetRowsTable, SheetsTable, SheetWritersTable } from './integration-tables.ts';
 import type {
   AssigneeStatusesTable,
   DepartmentResponsiblesTable,
@@ -350,6 +350,7 @@ export interface Database {
   outbox_messages: OutboxMessagesTable;
   service_callbacks: ServiceCallbacksTable;
   sheets: SheetsTable;
+  sheet_writers: SheetWritersTable;
   sheet_rows: SheetRowsTable;
   realtime_tickets: RealtimeTicketsTable;
   favourite_services: FavouriteServicesTable;

@@ -1,13 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import type { SheetCells, SheetColumn, SheetRow } from '../sheets/sheet-store.ts';
+import { answersFor } from './departments.ts';
 import { countRows, type Page, type PageQuery, pageOf } from './paging.ts';
 import type { Database } from './schema.ts';
 import { contains } from './search-text.ts';
 
 /** Appends a row to a tab, once for each key. Columns the tab does not have yet come behind those it has. */
 export async function appendSheetRow(db: Kysely<Database>, spreadsheet: string, row: SheetRow): Promise<void> {
-  const { url, tab, key, at } = row;
+  const { url, tab, processId, key, at } = row;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('sheets')
@@ -27,6 +28,9 @@ export async function appendSheetRow(db: Kysely<Database>, spreadsheet: string, 
       .set({ columns: JSON.stringify(columns) })
       .where('id', '=', sheet.id)
       .execute();
+    await sql`
+      insert into sheet_writers (sheet_id, parent_id) select ${sheet.id}::integer, parent_id from processes
+      where id = ${processId} on conflict do nothing`.execute(tx);
     await tx
       .insertInto('sheet_rows')
       .values({ sheet_id: sheet.id, key, cells: JSON.stringify(row.cells), created_at: at })
@@ -54,12 +58,26 @@ export interface StoredSheetRow {
   readonly updated_at: Date;
 }
 
-/** Tabs, written into last first; `q` is looked for in the tab and the address. */
+/** Whose sheets are read: those of the places a person answers for; null for all. */
+type Reader = { readonly readerId: number | null };
+
+/**
+ * Whether a reader may see a sheet: who answers for the places of all processes that wrote into it, so that nobody gets to
+ * the rows of others by writing one beside them.
+ */
+const isReadable = ({ readerId }: Reader): RawBuilder<boolean> =>
+  readerId === null
+    ? sql`true`
+    : sql`coalesce((select bool_and(${answersFor(readerId, sql`p.department_id`, sql`p.sector_id`)})
+        from sheet_writers w join processes p on p.parent_id = w.parent_id and p.is_last_version
+        where w.sheet_id = sheets.id), false)`;
+
+/** Tabs a reader may see, written into last first; `q` is looked for in the tab and the address. */
 export async function listStoredSheets(
   db: Db,
-  { q, page, size }: PageQuery & { readonly q?: string | undefined },
+  { q, page, size, readerId }: PageQuery & Reader & { readonly q?: string | undefined },
 ): Promise<Page<StoredSheetRow>> {
-  let sheets = db.selectFrom('sheets');
+  let sheets = db.selectFrom('sheets').where(isReadable({ readerId }));
   if (q) sheets = sheets.where(({ or, ref }) => or([contains(ref('sheets.tab'), q), contains(ref('sheets.url'), q)]));
   const rows = await sheets
     .innerJoin('sheet_rows', 'sheet_rows.sheet_id', 'sheets.id')
@@ -74,11 +92,10 @@ export async function listStoredSheets(
   return pageOf(rows, { page, size }, () => countRows(sheets));
 }
 
-/** Tab and columns of a sheet; null without one. */
-export async function findStoredSheet(db: Db, id: number) {
-  return (
-    (await db.selectFrom('sheets').select(['id', 'tab', 'columns']).where('id', '=', id).executeTakeFirst()) ?? null
-  );
+/** Tab and columns of a sheet; null without one that the reader may see. */
+export async function findStoredSheet(db: Db, id: number, reader: Reader) {
+  const query = db.selectFrom('sheets').select(['id', 'tab', 'columns']).where('id', '=', id).where(isReadable(reader));
+  return (await query.executeTakeFirst()) ?? null;
 }
 
 /** The rows behind the one with the id `after`, oldest first. */

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import { roles, rolesOf } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { findArea } from '../db/departments.ts';
+import { doesAnswerFor, findArea } from '../db/departments.ts';
 import type { LastVersionRow } from '../db/processes.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
@@ -33,15 +33,6 @@ export async function placeProblems(db: Db, place: Place, last: LastVersionRow |
   return problems;
 }
 
-/** Whether a person answers for a department or a sector. */
-async function belongs(db: Db, userId: number, department: number | undefined, sector: number | undefined) {
-  const areas = [
-    department === undefined ? null : await findArea(db, 'department', department, userId),
-    sector === undefined ? null : await findArea(db, 'sector', sector, userId),
-  ];
-  return areas.some((area) => area?.belong);
-}
-
 /**
  * Lets pass who answers for where the process is to belong and for where it belongs now, if anywhere; administrators
  * always. @throws ForbiddenError for anybody else
@@ -53,9 +44,10 @@ export async function requirePublisher(
   last: LastVersionRow | null,
 ): Promise<void> {
   if (rolesOf(user).has(roles.admin)) return;
-  const mayGoThere = place === null || (await belongs(db, user.id, place.department, place.sector));
+  const mayGoThere = place === null || (await doesAnswerFor(db, user.id, place));
   const isPlaced = last !== null && (last.department !== null || last.sector !== null);
-  const mayTake = !isPlaced || (await belongs(db, user.id, last.department?.id, last.sector?.id));
+  const lastPlace = { department: last?.department?.id ?? null, sector: last?.sector?.id ?? null };
+  const mayTake = !isPlaced || (await doesAnswerFor(db, user.id, lastPlace));
   if (mayGoThere && mayTake) return;
   throw new ForbiddenError('Usuário sem permissão para publicação', 'FORBIDDEN', 'NOT_RESPONSIBLE');
 }

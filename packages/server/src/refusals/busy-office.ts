@@ -75,6 +75,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
   await api.fetch('ana', `/v1/requests/${rated.protocol}/nps`, rating);
 
   const areas = await insertAreas(db);
+  const processes = await insertProcesses(db, areas);
   return {
     ...people,
     ...services,
@@ -94,8 +95,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     exported: await insertExports(api),
     freeGroups: await insertFreeGroups(db),
     areas,
-    processes: await insertProcesses(db, areas),
-    integrations: await insertIntegrations(api, people.ana),
+    processes,
+    integrations: await insertIntegrations(api, people.ana, processes.own),
     shortcuts: await insertServiceShortcuts(db, services.limitedTo, people.ana, estranho),
   };
 

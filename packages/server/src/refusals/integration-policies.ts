@@ -18,16 +18,17 @@ export function aboutIntegrations({ integrations: { waiting, used, sheetId } }: 
         invalid('estranho', '/v1/callbacks/7', ['id', 'key'], {}),
       ],
     },
-    'sheets.list': open('analista', '/v1/sheets?q=ped', [
+    'sheets.list': open('coordenadora', '/v1/sheets?q=ped', [
       forbidden('ana', '/v1/sheets', 'FORBIDDEN'),
       invalid('analista', `/v1/sheets?q=${'x'.repeat(201)}&page=-1&size=101`, ['q', 'page', 'size']),
     ]),
     'sheets.download': {
-      allowed: { by: 'analista', path: `${file(sheetId)}?format=csv` },
+      allowed: { by: 'coordenadora', path: `${file(sheetId)}?format=csv` },
       missing: { by: 'analista', path: file(absentId) },
       concealed: false,
       refused: [
         forbidden('ana', file(sheetId), 'FORBIDDEN'),
+        hidden('analista', file(sheetId)),
         invalid('analista', '/v1/sheets/x/file?format=pdf', ['id', 'format']),
       ],
     },

@@ -28,8 +28,8 @@ async function startWaiting({ services }: TestApi, processId: number, requesterI
   return pathname + search;
 }
 
-/** An answer that is still to come, one that came, and a sheet with a row. */
-export async function insertIntegrations(api: TestApi, requesterId: number) {
+/** An answer that is still to come, one that came, and a sheet with a row of the process `writerId`. */
+export async function insertIntegrations(api: TestApi, requesterId: number, writerId: number) {
   const { db } = api.services;
   const steps = [
     step.start('call'),
@@ -49,6 +49,7 @@ export async function insertIntegrations(api: TestApi, requesterId: number) {
     tab: 'Pedidos',
     columns: [{ name: 'item', label: 'Item' }],
     cells: { item: 'mesa' },
+    processId: writerId,
     key: 'um',
     at: api.services.now(),
   });

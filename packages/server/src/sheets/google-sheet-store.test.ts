@@ -97,6 +97,7 @@ const row = (overrides: Partial<SheetRow> = {}): SheetRow => ({
     { name: 'valor', label: 'Valor' },
   ],
   cells: { valor: 12.5, item: '=IMPORTXML("x")' },
+  processId: 1,
   key: 'k1',
   at: now,
   ...overrides,

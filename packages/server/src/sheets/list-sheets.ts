@@ -2,12 +2,16 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { listStoredSheets } from '../db/sheets.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { readerOf } from './reader-of.ts';
 
 type Call = (typeof endpoints)['sheets.list'];
 
-/** The sheets that service tasks have written into and that are kept here. */
-export async function listSheets({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
-  const { rows, total } = await listStoredSheets(services.db, query);
+/** The sheets kept here into which processes of the caller's places have written; administrators see all. */
+export async function listSheets(
+  { services, user }: CallContext,
+  { query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { rows, total } = await listStoredSheets(services.db, { ...query, ...readerOf(user) });
   return {
     elements: rows.map((row) => ({
       id: row.id,

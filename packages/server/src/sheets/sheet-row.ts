@@ -24,6 +24,7 @@ export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: stri
     tab: config.sheetName.trim(),
     columns: columns.map(({ name, label }) => ({ name, label })),
     cells: Object.fromEntries(cells),
+    processId: state.processId,
     key,
     at,
   };

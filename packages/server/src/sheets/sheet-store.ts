@@ -17,6 +17,8 @@ export interface SheetRow {
   readonly tab: string;
   readonly columns: readonly SheetColumn[];
   readonly cells: SheetCells;
+  /** Id of the version of the process that writes the row. */
+  readonly processId: number;
   /** The same however often this row is appended. */
   readonly key: string;
   readonly at: Date;

@@ -4,7 +4,8 @@ import { historyMessages } from '@tramita/client/engine';
 import { fileValue } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { createTestApi, field, testNow } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
+import { definition, insertProcess, insertUser, step, to } from '../db/builders.ts';
+import { insertArea } from '../db/departments.ts';
 import { leaseJob } from '../db/jobs.ts';
 import { serviceCallKind } from '../db/service-call-job.ts';
 import { describeDatabases } from '../db/testing.ts';
@@ -20,7 +21,9 @@ describeDatabases('sheets', (database) => {
   async function office(config: Partial<SheetsConfig> = {}, overrides: Parameters<typeof createTestApi>[1] = {}) {
     const { db } = database();
     const api = createTestApi(db, overrides);
-    await insertUser(db, { user_name: 'analista', roles: 'ROLE_PROCESS_ANALYST' });
+    const analyst = await insertUser(db, { user_name: 'analista', roles: 'ROLE_PROCESS_ANALYST' });
+    const area = { description: 'Compras', active: true, departmentId: null, responsibles: [analyst] };
+    const department = await insertArea(db, area);
     const ana = await insertUser(db, { user_name: 'ana', first_name: 'Ana' });
     const service = step.service({
       id: 'write',
@@ -45,7 +48,7 @@ describeDatabases('sheets', (database) => {
     ];
     const shown = fields.map(({ id }) => ({ fieldId: id, visible: 'true', required: 'false', editable: 'true' }));
     const steps = [{ ...step.start('write'), fields: shown }, service, step.end()];
-    const processId = await insertProcess(db, { steps, fields }, { created_by: ana });
+    const processId = await insertProcess(db, { steps, fields }, { created_by: ana, department_id: department });
     const start = (values: Record<string, string | number>) =>
       startInstance(api.services, { processId, requesterId: ana, startedById: ana, values });
     const run = async (now = testNow) => {
@@ -57,7 +60,7 @@ describeDatabases('sheets', (database) => {
     };
     const file = async (id: number, format: 'xlsx' | 'csv') =>
       api.as('analista').call(downloadSheet, { params: { id }, query: { format } });
-    return { db, api, start, run, file };
+    return { db, api, start, run, file, analyst, department, processId };
   }
 
   test('M1.09 M3.2.22 M3.2.32 a SHEETS step appends one row with the chosen fields in their order below a header row, to be downloaded', async () => {
@@ -109,7 +112,7 @@ describeDatabases('sheets', (database) => {
   });
 
   test('a row is not written twice when the worker dies before it notes that it was', async () => {
-    const { db, start, run } = await office();
+    const { db, start, run, processId } = await office();
     await start({ item: 'mesa' });
     const first = await leaseJob(db, { kinds: [serviceCallKind], now: testNow, leaseMs: 1000 });
     expect(first?.attempt).toBe(1);
@@ -118,7 +121,7 @@ describeDatabases('sheets', (database) => {
     const { protocol } = await db.selectFrom('instances').select('protocol').executeTakeFirstOrThrow();
     const columns = [{ name: 'item', label: 'Item' }];
     const key = `${protocol}-${first?.payload.visit}`;
-    await store.append({ url, tab: 'Pedidos', columns, cells: { item: 'mesa' }, key, at: testNow });
+    await store.append({ url, tab: 'Pedidos', columns, cells: { item: 'mesa' }, processId, key, at: testNow });
     expect(await run(new Date(testNow.getTime() + 5000))).toMatchObject({ attempt: 2 });
     expect(await db.selectFrom('sheet_rows').select('id').execute()).toHaveLength(1);
     expect(await db.selectFrom('instances').select('status').execute()).toEqual([{ status: 'FINISHED' }]);
@@ -137,18 +140,57 @@ describeDatabases('sheets', (database) => {
     expect(request?.data).toMatchObject({ statusCode: 403 });
   });
 
+  test('a sheet is shown and handed out to who answers for all that wrote into it, by department or sector, and to administrators', async () => {
+    const { db, api, start, run, file, department, analyst } = await office();
+    const other = await insertUser(db, { user_name: 'outra', roles: 'ROLE_PROCESS_ANALYST' });
+    await insertUser(db, { user_name: 'rita', roles: 'ROLE_ADMIN' });
+    const area = { active: true, responsibles: [other] };
+    const sector = await insertArea(db, { ...area, description: 'Contratos', departmentId: department });
+    await start({ item: 'mesa' });
+    await run();
+    const seenBy = async (name: string) =>
+      (await api.as(name).call(listSheets, { query: {} })).elements.map(({ id }) => id);
+    const fileFor = (name: string, id: number) => api.as(name).call(downloadSheet, { params: { id }, query: {} });
+    const [id = 0] = await seenBy('analista');
+    await file(id, 'csv');
+    expect(await seenBy('rita')).toEqual([id]);
+    expect(await api.as('outra').call(listSheets, { query: {} })).toMatchObject({ elements: [], totalElements: 0 });
+    await expect(fileFor('outra', id)).rejects.toMatchObject({ status: 404 });
+
+    // who writes a row beside those of others does not get to theirs
+    const writer = await insertProcess(db, definition([], []), { sector_id: sector });
+    const cells = { item: 'cadeira' };
+    const row = { url, tab: 'Pedidos', columns: [{ name: 'item', label: 'Item' }], cells, key: 'x', at: testNow };
+    const store = createDatabaseSheetStore(db);
+    await store.append({ ...row, processId: writer });
+    await expect(fileFor('outra', id)).rejects.toMatchObject({ status: 404 });
+    await fileFor('analista', id);
+    await store.append({ ...row, tab: 'Contratos', processId: writer });
+    const [ofSector = 0] = await seenBy('outra');
+    await fileFor('outra', ofSector);
+    expect(await seenBy('analista')).toEqual([ofSector, id]);
+
+    // what belongs nowhere is for administrators, and so is what anybody wrote with it
+    const nowhere = await insertProcess(db, definition([], []));
+    await store.append({ ...row, key: 'y', processId: nowhere });
+    expect(await seenBy('analista')).toEqual([ofSector]);
+    await db.deleteFrom('department_responsibles').where('user_id', '=', analyst).execute();
+    expect(await seenBy('analista')).toEqual([]);
+    await fileFor('rita', id);
+  });
+
   test('columns that come later stand behind the others; a thousand rows are read in batches', async () => {
-    const { db, api, file } = await office();
+    const { db, api, file, processId } = await office();
     const store = createDatabaseSheetStore(db);
     const columns = [{ name: 'a', label: 'A' }];
     for (let row = 0; row < 1001; row += 1) {
-      await store.append({ url, tab: 'Muitas', columns, cells: { a: row }, key: String(row), at: testNow });
+      await store.append({ url, tab: 'Muitas', columns, cells: { a: row }, processId, key: String(row), at: testNow });
     }
     const more = [
       { name: 'b', label: 'B' },
       { name: 'a', label: 'Novo A' },
     ];
-    await store.append({ url, tab: 'Muitas', columns: more, cells: { b: 'x' }, key: 'last', at: testNow });
+    await store.append({ url, tab: 'Muitas', columns: more, cells: { b: 'x' }, processId, key: 'last', at: testNow });
     const { elements } = await api.as('analista').call(listSheets, { query: { q: 'muitas' } });
     expect(elements).toMatchObject([{ columns: ['Novo A', 'B'], rowCount: 1002 }]);
     const lines = (await (await file(elements[0]?.id ?? 0, 'csv')).text()).trimEnd().split('\r\n');
