@@ -19,7 +19,7 @@ export const outboxMessageSchema = z.object({
   channel: z.enum(outboxChannels),
   /** Null for a message to an address of a process definition, which belongs to nobody in the register. */
   recipient: z.nullable(personSchema),
-  /** E-mail address, the user name at the messaging service, or the webhook of a chat. */
+  /** E-mail address, the user name at the messaging service, or the webhook of a chat, of which only the origin and the end are told. */
   address: z.nullable(z.string()),
   subject: z.string(),
   /** Plain text. */

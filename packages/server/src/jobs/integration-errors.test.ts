@@ -111,7 +111,9 @@ describeDatabases('failed integrations', (database) => {
       },
     ]);
     expect(JSON.stringify(posted)).toContain('a solicitação seguiu para a próxima etapa');
-    expect(await outbox()).toMatchObject([{ channel: 'CHAT', address: webhook, state: 'SENT' }]);
+    // who knows a webhook can write there: administrators are told where it is, not what it is
+    const address = `${new URL(webhook).origin}/…`;
+    expect(await outbox()).toMatchObject([{ channel: 'CHAT', address, state: 'SENT' }]);
     expect(await db.selectFrom('instances').select('status').execute()).toEqual([{ status: 'FINISHED' }]);
   });
 

@@ -1,14 +1,15 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listMessages } from '../db/outbox.ts';
+import { listMessages, type OutboxRow } from '../db/outbox.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { textOf } from '../mail/message-text.ts';
 import { linkOf, linkTextOf } from '../mail/outgoing-message.ts';
 import { toPerson } from '../people/person.ts';
+import { shortWebhook } from './short-webhook.ts';
 
 type Call = (typeof endpoints)['outbox.list'];
 
-/** E-mail and chat messages of steps, as they left or would have left. */
+/** E-mail and chat messages of steps, as they left or would have left, but for webhooks, which are shortened. */
 export async function listOutbox({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { rows, total } = await listMessages(services.db, query);
   return {
@@ -16,7 +17,7 @@ export async function listOutbox({ services }: CallContext, { query }: ParsedReq
       id: row.message_id,
       channel: row.channel,
       recipient: row.recipient && toPerson(row.recipient),
-      address: row.address,
+      address: addressOf(row),
       subject: row.subject,
       body: textOf(row.body, linkOf(row, services.messengers?.publicUrl), linkTextOf(row)),
       protocol: row.protocol,
@@ -28,3 +29,7 @@ export async function listOutbox({ services }: CallContext, { query }: ParsedReq
     totalElements: total,
   };
 }
+
+/** A chat message to nobody of the register goes to a webhook. */
+const addressOf = ({ channel, recipient, address }: OutboxRow): string | null =>
+  channel === 'CHAT' && recipient === null && address !== null ? shortWebhook(address) : address;
