@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readMultipartInMemory } from '../http/multipart.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
-import { readMultipartSpooled } from './spooled-multipart.ts';
+import { readMultipartSpooled, removeAbandonedUploads } from './spooled-multipart.ts';
 
 const mebibyte = 1024 * 1024;
 const limits = { bodyBytes: 8 * mebibyte, fileBytes: 2 * mebibyte };
@@ -138,4 +138,22 @@ test.each([
   if (chunks.length === 1) writer.close().catch(() => undefined);
   await refused;
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('folders left behind a day ago are removed, and nothing else', async () => {
+  const now = new Date();
+  const old = new Date(now.getTime() - 25 * 60 * 60 * 1000);
+  const kept = ['tramita-upload-new', 'outra-coisa', 'tramita-upload-file', 'tramita-upload-link'];
+  for (const name of ['tramita-upload-old', 'tramita-upload-new', 'outra-coisa']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, '0'), 'x');
+  }
+  await writeFile(join(folder, 'tramita-upload-file'), 'x');
+  await symlink(join(folder, 'outra-coisa'), join(folder, 'tramita-upload-link'));
+  for (const name of ['tramita-upload-old', 'outra-coisa', 'tramita-upload-file'])
+    await utimes(join(folder, name), old, old);
+  await removeAbandonedUploads(now);
+  expect((await readdir(folder)).sort()).toEqual(kept.sort());
+  expect(await readdir(join(folder, 'outra-coisa'))).toEqual(['0']);
+  for (const name of kept) await rm(join(folder, name), { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
@@ -18,6 +18,10 @@ import {
 
 /** Largest text part: forms carry their values as one JSON text. */
 const textBytes = 20 * 1024 * 1024;
+/** How the temporary folders of forms are named. */
+const folderPrefix = 'tramita-upload-';
+/** No call takes longer: what is older was left behind by a server that was killed. */
+const abandonedMs = 24 * 60 * 60 * 1000;
 /** Most parts of a form. */
 const mostParts = 500;
 
@@ -53,7 +57,7 @@ async function spool(stream: Readable, path: string, name: string, type: string)
  */
 export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes, fileBytes }) => {
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) throw tooLargeFile();
-  const folder = await mkdtemp(join(tmpdir(), 'tramita-upload-'));
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     return { parts: await readParts(request, folder, bodyBytes, fileBytes), dispose };
@@ -62,6 +66,19 @@ export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes
     throw error;
   }
 };
+
+/** Removes the temporary folders that killed servers left behind, but none that cannot be. Call it at start. */
+export async function removeAbandonedUploads(now: Date): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
+  const removals = names.map(async (name) => {
+    const path = join(tmpdir(), name);
+    const found = await lstat(path);
+    if (!found.isDirectory() || found.mtimeMs > now.getTime() - abandonedMs) return;
+    await rm(path, { recursive: true, force: true });
+  });
+  // a folder of another account stays, and one may be gone by the hand of another server
+  await Promise.allSettled(removals);
+}
 
 async function readParts(
   request: Request,

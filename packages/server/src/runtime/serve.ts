@@ -3,7 +3,7 @@ import { createApp } from '../app.ts';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { deleteExpiredOidcRows } from '../db/oidc-rows.ts';
 import { switchNews } from '../db/realtime-news.ts';
-import { readMultipartSpooled } from '../files/spooled-multipart.ts';
+import { readMultipartSpooled, removeAbandonedUploads } from '../files/spooled-multipart.ts';
 import type { AppOptions } from '../http/app-options.ts';
 import type { Logger } from '../http/logger.ts';
 import { createNodeListener } from '../http/node-listener.ts';
@@ -131,6 +131,9 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   });
   for (const worker of workers) closers.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
+  await removeAbandonedUploads(new Date()).catch((error: unknown) =>
+    services.log.warn('could not remove uploads left behind', { message: String(error) }),
+  );
   if (dump) {
     const snapshots = scheduleSnapshots({ folder: join(config.dataDir, 'snapshots'), dump, log: services.log });
     closers.add(() => snapshots.stop());
