@@ -2,11 +2,13 @@ import { read, utils } from '@e965/xlsx';
 import { downloadSheet, listSheets, type SheetsConfig } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { fileValue } from '@tramita/client/rules';
+import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { createTestApi, field, testNow } from '../api-testing.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/builders.ts';
 import { insertArea } from '../db/departments.ts';
 import { leaseJob } from '../db/jobs.ts';
+import { sheetWriters } from '../db/migrations/0016-sheet-writers.ts';
 import { serviceCallKind } from '../db/service-call-job.ts';
 import { describeDatabases } from '../db/testing.ts';
 import { startInstance } from '../engine/apply.ts';
@@ -177,6 +179,17 @@ describeDatabases('sheets', (database) => {
     await db.deleteFrom('department_responsibles').where('user_id', '=', analyst).execute();
     expect(await seenBy('analista')).toEqual([]);
     await fileFor('rita', id);
+  });
+
+  test('the writers of sheets that are older than their record are found by the keys of the rows', async () => {
+    const { db, start, run, processId } = await office();
+    await start({ item: 'mesa' });
+    await run();
+    const writers = () => db.selectFrom('sheet_writers').select('parent_id').execute();
+    expect(await writers()).toEqual([{ parent_id: processId }]);
+    await db.schema.dropTable('sheet_writers').execute();
+    await sheetWriters.up(db as Kysely<unknown>);
+    expect(await writers()).toEqual([{ parent_id: processId }]);
   });
 
   test('columns that come later stand behind the others; a thousand rows are read in batches', async () => {
