@@ -23,7 +23,7 @@ const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
 export default defineConfig({
   test: {
     globalSetup: './packages/server/src/db/test-database-file.ts',
-    // many tests wait, for a timer or for a page to draw: two of each kind at once keep two cores busy
+    // one kind after the other, two files at once: more pages than cores only wait for each other
     maxWorkers: 2,
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
@@ -36,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           // each file leaves things as it found them, so that they share what was loaded: half the time
           isolate: false,
+          sequence: { groupOrder: 0 },
           // a machine that does other things as well takes longer
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -58,6 +59,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 1 },
           env,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -68,7 +70,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // the first story of a page starts a sandbox
-        test: { name: 'storybook', env, testTimeout: 40_000, browser: browser() },
+        test: { name: 'storybook', env, testTimeout: 40_000, sequence: { groupOrder: 2 }, browser: browser() },
       },
     ],
   },

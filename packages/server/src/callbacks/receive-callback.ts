@@ -1,12 +1,12 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { EngineRefusal } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
-import type { CallContext } from '../context.ts';
+import type { CallContext, Services } from '../context.ts';
 import { findCallback, noteCallback } from '../db/service-callbacks.ts';
 import { applyEvent } from '../engine/apply.ts';
 import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
 import type { Handler } from '../http/handlers.ts';
-import { createRateLimiter } from '../http/rate-limiter.ts';
+import { createRateLimiter, type RateLimiter } from '../http/rate-limiter.ts';
 import { mapAnswer } from '../jobs/map-answer.ts';
 import { waitingStep } from '../jobs/service-outcome.ts';
 import { hashText, sameHash } from './callback-address.ts';
@@ -24,14 +24,21 @@ const unknown = () => new NotFoundError('Este endereço de retorno não existe o
  * taken as told already, so that a system which heard nothing back may repeat itself.
  */
 export function createReceiveCallback(): Handler<Call> {
-  const guess = createRateLimiter(guesses);
+  // handlers are shared by all applications of a process, guesses are not
+  const guessers = new WeakMap<Services, RateLimiter>();
+  const guesserOf = (services: Services): RateLimiter => {
+    const guesser = guessers.get(services) ?? createRateLimiter(guesses);
+    guessers.set(services, guesser);
+    return guesser;
+  };
   return async ({ services, ip }: CallContext, { params, query, body }: ParsedRequestOf<Call>) => {
     const { db } = services;
     const { id } = params;
     const known = await findCallback(db, id, 'read');
     const secretHash = await hashText(query.key);
     if (!known || !sameHash(known.secret_hash, secretHash)) {
-      if (guess(ip, Date.now()) > 0) throw new ServiceError(429, 'RATE_LIMITED', errorMessage('RATE_LIMITED'));
+      if (guesserOf(services)(ip, Date.now()) > 0)
+        throw new ServiceError(429, 'RATE_LIMITED', errorMessage('RATE_LIMITED'));
       throw unknown();
     }
     // only now: what strangers send is not worth the work

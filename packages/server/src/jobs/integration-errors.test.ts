@@ -102,6 +102,7 @@ describeDatabases('failed integrations', (database) => {
     };
     const overrides = { continueIfError: true, notifyIntegrationError: 2, integrationErrorTarget: webhook };
     const { db, idk, run, outbox } = await failing(overrides, messengers);
+    posted.length = 0;
     await run(serviceCallKind);
     await run(sendMessageKind);
     expect(posted).toEqual([
