@@ -1,3 +1,5 @@
+import { sha256 } from '../sha256.ts';
+
 /** An address that answers one call of a service task. */
 export interface CallbackAddress {
   readonly id: string;
@@ -17,13 +19,7 @@ export async function createCallbackAddress(publicUrl: string): Promise<Callback
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return { id, url: `${publicUrl}/v1/callbacks/${id}?key=${secret}`, secretHash: await hashText(secret) };
-}
-
-/** SHA-256 of a text, in hexadecimal. */
-export async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { id, url: `${publicUrl}/v1/callbacks/${id}?key=${secret}`, secretHash: await sha256(secret) };
 }
 
 /** Whether two hashes are the same, in a time that does not tell where they differ. */

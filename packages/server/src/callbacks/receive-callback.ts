@@ -9,7 +9,8 @@ import type { Handler } from '../http/handlers.ts';
 import { createRateLimiter, type RateLimiter } from '../http/rate-limiter.ts';
 import { mapAnswer } from '../jobs/map-answer.ts';
 import { waitingStep } from '../jobs/service-outcome.ts';
-import { hashText, sameHash } from './callback-address.ts';
+import { sha256 } from '../sha256.ts';
+import { sameHash } from './callback-address.ts';
 
 type Call = (typeof endpoints)['callbacks.receive'];
 type Found = Awaited<ReturnType<typeof findCallback>>;
@@ -35,14 +36,14 @@ export function createReceiveCallback(): Handler<Call> {
     const { db } = services;
     const { id } = params;
     const known = await findCallback(db, id, 'read');
-    const secretHash = await hashText(query.key);
+    const secretHash = await sha256(query.key);
     if (!known || !sameHash(known.secret_hash, secretHash)) {
       if (guesserOf(services)(ip, Date.now()) > 0)
         throw new ServiceError(429, 'RATE_LIMITED', errorMessage('RATE_LIMITED'));
       throw unknown();
     }
     // only now: what strangers send is not worth the work
-    const bodyHash = await hashText(textOf(body));
+    const bodyHash = await sha256(textOf(body));
     if (isToldAlready(known, bodyHash)) return;
     const at = services.now();
     try {

@@ -9,6 +9,7 @@ import { fileTypeFromBlob } from 'file-type';
 import { ServiceError } from '../errors.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { chunksOf } from '../http/read-body.ts';
+import { sha256 } from '../sha256.ts';
 
 /** A file that may be stored. */
 export interface AcceptedUpload {
@@ -110,11 +111,11 @@ export async function acceptUpload(file: UploadedFile, limits: UploadLimits): Pr
   if (problem) refuse(problem);
   const extension = extensionOf(fileName);
   if (!(await isWhatItSays(extension, file))) refuse(use === 'image' ? 'IMAGE_EXT_ERROR' : 'ATTACHMENT_EXT_ERROR');
-  const sha256 = file.sha256 ?? (await sha256Of(file));
-  return { content: file, contentType: kinds[extension]?.contentType ?? 'application/octet-stream', fileName, sha256 };
-}
-
-async function sha256Of(content: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = file.sha256 ?? (await sha256(await file.arrayBuffer()));
+  return {
+    content: file,
+    contentType: kinds[extension]?.contentType ?? 'application/octet-stream',
+    fileName,
+    sha256: hash,
+  };
 }

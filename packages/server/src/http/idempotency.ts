@@ -4,6 +4,7 @@ import type { CallContext, Services } from '../context.ts';
 import { findStoredAnswer, type IdempotencyScope, storeAnswer, tryLockIdempotencyKey } from '../db/idempotency-keys.ts';
 import { joinTransaction } from '../db/join-transaction.ts';
 import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
+import { sha256 } from '../sha256.ts';
 import type { ParsedRequest, RawBody } from './parse-request.ts';
 
 /** How long an answer is remembered. */
@@ -79,11 +80,6 @@ async function runOnce(
   for (const work of afterwards) await work(services);
   return answer;
 }
-
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => hex(await crypto.subtle.digest('SHA-256', bytes));
 
 /** What a call asks for, as one hash. Multipart bodies are compared by their parts: the boundary is new each time. */
 export async function hashRequest(parsed: ParsedRequest, raw: RawBody): Promise<string> {

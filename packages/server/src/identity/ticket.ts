@@ -1,4 +1,4 @@
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { hex, sha256 } from '../sha256.ts';
 
 /** A new ticket: 256 random bits. */
 export function newTicket(): string {
@@ -6,6 +6,4 @@ export function newTicket(): string {
 }
 
 /** What is kept of a ticket. It is random throughout, so a plain hash tells nothing about it. */
-export async function hashTicket(ticket: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(ticket))));
-}
+export const hashTicket = (ticket: string): Promise<string> => sha256(ticket);
