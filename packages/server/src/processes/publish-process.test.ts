@@ -7,9 +7,9 @@ import {
   type WorkflowModel,
 } from '@tramita/client/contract';
 import { newWorkflow, publishBody } from '@tramita/client/rules';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertGroup } from '../db/builders.ts';
-import { describeDatabases, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, describeDatabases, type TestDatabase } from '../db/testing.ts';
 import type { PublishInput } from '../refusals/office-processes.ts';
 import { insertModellingOffice, type ModellingOffice } from './modelling-office.ts';
 
@@ -192,32 +192,35 @@ const refused: readonly (readonly [title: string, changes: Partial<PublishInput>
   ],
 ];
 
+// what is refused leaves nothing behind, so that all of them share one company
+describe('M5.4.01 the server repeats every check, whatever a client lets pass', () => {
+  let database: TestDatabase;
+  let all: ModellingOffice;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    all = await insertModellingOffice(database.db);
+  });
+  afterAll(() => database.close());
+
+  test.each(refused)('%s', async (_title, changes, message) => {
+    const response = await all.api.fetch('ana', '/v1/processes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(all.input(changes)),
+    });
+    expect(response.status).toBe(400);
+    const problem = await response.json();
+    const told = [problem.message, ...(problem.fields ?? []).map((one: { message: string }) => one.message)];
+    expect(told).toContainEqual(expect.stringContaining(message));
+    expect(problem.errorCode).toBe('PROCESS_INVALID');
+    expect(await all.db.selectFrom('processes').select('id').execute()).toEqual([]);
+  });
+});
+
 describeDatabases('publishing', (database: () => TestDatabase) => {
   const office = () => insertModellingOffice(database().db);
   const publish = ({ as }: ModellingOffice, body: PublishInput, userName = 'ana') =>
     as(userName).call(publishProcess, { body });
-
-  test('M5.4.01 the server repeats every check and refuses with its sentence, whatever a client lets pass', async () => {
-    const all = await office();
-    for (const [title, changes, message] of refused) {
-      const answer = await all.api.fetch('ana', '/v1/processes', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(all.input(changes)),
-      });
-      const problem = await answer.json();
-      expect(answer.status, title).toBe(400);
-      const told = [problem.message, ...(problem.fields ?? []).map((one: { message: string }) => one.message)];
-      if (problem.errorCode === 'PROCESS_INVALID') {
-        expect(
-          told.some((text) => text.includes(message)),
-          `${title}: ${told.join(' | ')}`,
-        ).toBe(true);
-      } else expect(problem.errorCode, title).toBe('VALIDATION_ERROR');
-    }
-    const { length } = await all.db.selectFrom('processes').select('id').execute();
-    expect(length).toBe(0);
-  });
 
   test('M5.4.13 problems of the form come under their heading, and all problems are listed in the order of the checks', async () => {
     const all = await office();
