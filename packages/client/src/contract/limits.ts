@@ -12,6 +12,9 @@ export const openExportsMax = 5;
 /** Most items of one bulk call: the largest page of a list. */
 export const bulkMaxItems = 200;
 
+/** Most scenarios a process keeps. */
+export const scenariosMax = 50;
+
 /** Longest name of a group, in characters. */
 export const groupNameMaxLength = 100;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { connectionOperators, flagTemplates, slaUnits, stepTypes } from './flow-constants.ts';
 import { fieldTypes, fieldValueSchema, formValuesSchema, maskTypes, selectOptionSchema } from './form.ts';
+import { scenariosMax } from './limits.ts';
 import { idSchema } from './paging.ts';
 import { sheetsConfigSchema } from './workflow.ts';
 
@@ -251,7 +252,7 @@ export const processAttributes = {
   hasNps: z._default(z.nullable(z.boolean()), null),
   spreadsheetBool: z._default(z.boolean(), false),
   spreadsheetUrl: z._default(longText, ''),
-  scenarios: z._default(z.array(scenarioSchema).check(z.maxLength(50)), []),
+  scenarios: z._default(z.array(scenarioSchema).check(z.maxLength(scenariosMax)), []),
 };
 
 /** Everything a designer edits of a process, apart from which version it is. */

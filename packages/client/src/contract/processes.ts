@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formValuesSchema } from './form.ts';
+import { scenariosMax } from './limits.ts';
+
+export { scenariosMax } from './limits.ts';
+
 import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
 import {
   callMethods,
@@ -265,7 +269,7 @@ export const saveScenarios = endpoint({
   path: '/v1/processes/{id}/scenarios',
   policy: 'processes',
   params: one,
-  body: z.object({ scenarios: z.array(scenarioSchema).check(z.maxLength(50)) }),
+  body: z.object({ scenarios: z.array(scenarioSchema).check(z.maxLength(scenariosMax)) }),
   responseKind: 'none',
   status: 204,
   addition: true,

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { workflowsMessages } from '../../messages/workflows.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { designerSuccessMs } from '../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import {
   checkLinkedProcess,
@@ -15,9 +16,6 @@ import {
   valuesOf,
 } from './linked-process-values.ts';
 import { refreshProcesses } from './use-workflows.ts';
-
-/** How long the message of a success stays, in ms. */
-const publishedMs = 5000;
 
 /** The form of a linked process: what was typed, what is wrong with it, and publishing it. */
 export function useLinkedProcessForm(
@@ -51,7 +49,7 @@ export function useLinkedProcessForm(
       showRefusal(error);
       return;
     }
-    snackbars.success(messages.published, { duration: publishedMs });
+    snackbars.success(messages.published, { duration: designerSuccessMs });
     void refreshProcesses(queries, client);
     onDone();
   }

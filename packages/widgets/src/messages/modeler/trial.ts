@@ -1,3 +1,4 @@
+import { scenariosMax } from '@tramita/client/contract';
 import { defineMessages } from '../define-messages.ts';
 
 /** The texts of the test dialog: a call tried out, and the whole process run on paper. */
@@ -72,7 +73,7 @@ export const modelerTrialMessages = defineMessages('modelerTrial', {
   save: 'Salvar cenário',
   saved: (name: string) => `Cenário ${name} salvo`,
   saveFailed: 'Não foi possível salvar os cenários',
-  tooMany: 'Um processo guarda até 50 cenários',
+  tooMany: `Um processo guarda até ${scenariosMax} cenários`,
   same: 'Mesmo resultado',
   changed: 'Resultado mudou',
   unknown: 'Sem resultado anterior',

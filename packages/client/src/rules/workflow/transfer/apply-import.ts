@@ -15,13 +15,15 @@ export type ImportMapping = {
 
 /**
  * The imported process in place of the current one. Whether the process is active stays as it is here; initiator and
- * superiors need no destination; statuses that do not exist here are left out.
+ * superiors need no destination; statuses that do not exist here are left out. An import without scenarios leaves those
+ * that are kept here.
  */
 export function applyImport(current: WorkflowModel, imported: WorkflowModel, mapping: ImportMapping): WorkflowModel {
   const known = new Set([...genericStatuses, ...mapping.statuses]);
   return {
     ...imported,
     active: current.active,
+    scenarios: imported.scenarios.length > 0 ? imported.scenarios : current.scenarios,
     assigneeStatuses: imported.assigneeStatuses.filter((status) => known.has(status)),
     department: mapping.department,
     sector: mapping.sector,

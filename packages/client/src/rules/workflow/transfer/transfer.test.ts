@@ -49,6 +49,15 @@ describe('export and import', () => {
     expect(read(shared).statuses).toEqual([7]);
   });
 
+  test('an import without scenarios leaves those that are kept here, one with its own brings them', () => {
+    const scenario = (id: string) => ({ id, name: id, values: {}, answers: [] });
+    const mapping = { people: new Map(), groups: new Map(), statuses: [], department: null, sector: null };
+    const current = { ...shared, scenarios: [scenario('aqui')] };
+    expect(applyImport(current, { ...shared, scenarios: [] }, mapping).scenarios).toEqual([scenario('aqui')]);
+    const brought = applyImport(current, { ...shared, scenarios: [scenario('de fora')] }, mapping);
+    expect(brought.scenarios).toEqual([scenario('de fora')]);
+  });
+
   test('M4.57 M4.58 put destinations, department and sector in their places, and keep whether it is active', () => {
     const area = { id: 30, description: 'Outro', active: true };
     const mapping = {

@@ -11,11 +11,9 @@ import { type PublishProblem, publishBody } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import type { publishMessages } from '../../../messages/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { refusedProblems } from './refused-problems.ts';
-
-/** How long the message of a success stays, in ms. */
-const publishedMs = 5000;
 
 /** A version that was published while this one was edited. */
 export interface NewerVersion {
@@ -45,7 +43,7 @@ export function usePublishing(
     // a lost answer publishes no second version: what is sent again keeps its key
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
     const published = await client.call(publishProcess, { body, idempotencyKey: attempt.current.key });
-    snackbars.success(messages.published, { duration: publishedMs });
+    snackbars.success(messages.published, { duration: designerSuccessMs });
     for (const call of [listProcesses, getProcess]) void queries.invalidateQueries({ queryKey: client.queryKey(call) });
     onPublished(published.id, published.version);
   }

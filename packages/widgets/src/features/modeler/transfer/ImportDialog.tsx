@@ -2,6 +2,7 @@ import { applyImport, type ImportMapping as Mapping } from '@tramita/client/rule
 import { useState } from 'react';
 import { transferMessages } from '../../../messages/modeler/transfer.ts';
 import { useMessages } from '../../../provider/useMessages.ts';
+import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import { ImportMapping } from './ImportMapping.tsx';
@@ -13,9 +14,6 @@ export interface ImportDialogProps {
   open: boolean;
   onClose: () => void;
 }
-
-/** How long the message of an import stays, in ms. */
-const importedMs = 5000;
 
 /** Takes a process from a text or a file, asks who and what its people and groups are here, and edits it. */
 export function ImportDialog({ open, onClose }: ImportDialogProps) {
@@ -31,7 +29,7 @@ function OpenImportDialog({ onClose }: Pick<ImportDialogProps, 'onClose'>) {
   if (!read) return <ImportText messages={messages} onRead={setRead} onClose={onClose} />;
   const handleSave = (mapping: Mapping) => {
     store.replace(applyImport(store.get().history.present, read.model, mapping));
-    snackbars.success(messages.imported, { duration: importedMs });
+    snackbars.success(messages.imported, { duration: designerSuccessMs });
     onClose();
   };
   return <ImportMapping messages={messages} read={read} onSave={handleSave} onClose={onClose} />;

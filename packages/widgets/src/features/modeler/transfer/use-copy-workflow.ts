@@ -2,11 +2,9 @@ import { exportWorkflow } from '@tramita/client/rules';
 import { transferMessages } from '../../../messages/modeler/transfer.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/useMessages.ts';
+import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
-
-/** How long the message of a copy stays, in ms. */
-const copiedMs = 5000;
 
 /** Copies the process that is edited to the clipboard, as text that an import reads. */
 export function useCopyWorkflow(): () => Promise<void> {
@@ -17,7 +15,7 @@ export function useCopyWorkflow(): () => Promise<void> {
   return async () => {
     try {
       await navigator.clipboard.writeText(exportWorkflow(store.get().history.present));
-      snackbars.success(messages.copied, { duration: copiedMs });
+      snackbars.success(messages.copied, { duration: designerSuccessMs });
     } catch (error) {
       // the browser or the page around forbids it
       onError(error);

@@ -1,3 +1,4 @@
+import { scenariosMax } from '@tramita/client/contract';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
@@ -8,7 +9,7 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
 import * as styles from './trial.css.ts';
-import { mostScenarios, type ScenarioStanding, useScenarios } from './use-scenarios.ts';
+import { type ScenarioStanding, useScenarios } from './use-scenarios.ts';
 import type { SimulationState } from './use-simulation.ts';
 
 type Messages = typeof modelerTrialMessages;
@@ -40,7 +41,7 @@ export function ScenarioList({ messages, process, run }: ScenarioListProps) {
           />
         ))}
       </ul>
-      {run.draft && <SaveForm messages={messages} isFull={standings.length >= mostScenarios} onSave={save} />}
+      {run.draft && <SaveForm messages={messages} isFull={standings.length >= scenariosMax} onSave={save} />}
     </section>
   );
 }

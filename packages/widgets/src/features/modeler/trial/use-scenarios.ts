@@ -6,12 +6,10 @@ import { changeProcess } from '@tramita/client/rules';
 import { useMemo } from 'react';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import type { SimulationState } from './use-simulation.ts';
-
-/** Most scenarios a process keeps. */
-export const mostScenarios = 50;
 
 /** A scenario and what becomes of it now. */
 export interface ScenarioStanding {
@@ -77,7 +75,7 @@ export function useScenarios(run: SimulationState, process: number | null, messa
         (kept) => [...kept, scenario],
         () => {
           onKept();
-          snackbars.success(messages.saved(name));
+          snackbars.success(messages.saved(name), { duration: designerSuccessMs });
         },
       );
     },
