@@ -12,7 +12,10 @@ import { useSheetDownload } from './use-sheet-download.ts';
 import { useSheets } from './use-sheets.ts';
 
 /** Props of the list of kept sheets. */
-export type SheetsProps = Pick<TramitaSettings, 'client' | 'theme'>;
+export interface SheetsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Draws the search box into this element, such as a page's top bar, in place of above the list. */
+  searchContainer?: HTMLElement | null;
+}
 
 /**
  * The spreadsheets that service tasks have written into and that the server keeps itself, for those who manage
@@ -22,17 +25,17 @@ export type SheetsProps = Pick<TramitaSettings, 'client' | 'theme'>;
  * @example
  * <Sheets client={client} />
  */
-export function Sheets({ client, theme }: SheetsProps) {
+export function Sheets({ client, theme, searchContainer }: SheetsProps) {
   return (
     <WidgetRoot client={client} theme={theme} className={styles.root}>
       <QueryScope>
-        <ConnectedSheets />
+        <ConnectedSheets searchContainer={searchContainer} />
       </QueryScope>
     </WidgetRoot>
   );
 }
 
-function ConnectedSheets() {
+function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer'>) {
   const messages = useMessages(sheetsMessages);
   const [typed, setTyped] = useState('');
   const query = useSettled(typed).trim();
@@ -52,6 +55,7 @@ function ConnectedSheets() {
       page={page}
       onPageChange={(next) => setTurned({ query, page: next })}
       typed={typed}
+      searchContainer={searchContainer}
       query={query}
       onType={setTyped}
       fetching={fetching}

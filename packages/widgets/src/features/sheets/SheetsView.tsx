@@ -21,9 +21,10 @@ export function SheetsView(props: SheetsViewProps) {
       <Toolbar label={messages.list} className={styles.toolbar}>
         <strong className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</strong>
         <SearchBox
-          className={styles.search}
+          className={props.searchContainer ? undefined : styles.search}
           label={messages.search}
-          size="md"
+          size={props.searchContainer ? undefined : 'md'}
+          container={props.searchContainer}
           value={props.typed}
           onChange={props.onType}
         />

@@ -19,6 +19,8 @@ export interface SheetsViewProps {
   /** What the list is searched for: what was typed, once typing rested. */
   query: string;
   onType: (typed: string) => void;
+  /** Where the search box is drawn in place of above the list. */
+  searchContainer: HTMLElement | null | undefined;
   fetching: SheetDownload | null;
   onDownload: (sheet: StoredSheet, format: SheetFormat) => void;
   onRetry: () => void;

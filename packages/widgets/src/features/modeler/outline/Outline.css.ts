@@ -10,6 +10,8 @@ export const scroll = style({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
+  // the switch between drawing and list stands above, and covers no line
+  marginTop: 52,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: color.canvas,
@@ -17,8 +19,8 @@ export const scroll = style({
 export const tree = style({
   maxWidth: 760,
   margin: '0 auto',
-  padding: '60px 0 40px',
-  selectors: { '[data-choosing] > &': { paddingTop: 84 } },
+  padding: '8px 0 40px',
+  selectors: { '[data-choosing] > &': { paddingTop: 32 } },
 });
 
 export const step = style({
