@@ -38,6 +38,8 @@ export default defineConfig({
     { name: 'beside', testMatch: '**/*.spec.ts', testIgnore: changing, workers: 1 },
   ],
   forbidOnly: !!process.env['CI'],
+  // what fails everywhere fails ten times as clearly as a hundred times
+  maxFailures: process.env['CI'] ? 10 : 0,
   reporter: [['list']],
   timeout: 60_000,
   // two journeys share the machine

@@ -1,15 +1,16 @@
 // Everything that says whether the project works: all checks, all tests, the main job in a browser.
 // Installs Chromium and starts a Postgres of its own where it can; ends with the line `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
+import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 import { verify } from './verify.mjs';
 
 const title = (text) => console.log(`\n══ ${text}`);
 const reports = mkdtempSync(join(tmpdir(), 'tramita-test-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failures: [] };
 let postgres;
 let code = 1;
 
@@ -28,12 +29,14 @@ try {
 } finally {
   await cleanUp();
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+// the names once more: what was printed on the way is long
+for (const failure of total.failures) console.log(`\n✗ ${failure}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = code;
 
 async function testAll() {
   title('Chromium');
-  if ((await run(process.execPath, ['scripts/ensure-chromium.mjs'])) !== 0) return fail();
+  if ((await run(process.execPath, ['scripts/ensure-chromium.mjs'])) !== 0) return fail('Chromium cannot be used');
   console.log('ready');
 
   title('Postgres');
@@ -41,7 +44,7 @@ async function testAll() {
 
   title('Checks');
   const failedChecks = await verify();
-  total.failed += failedChecks.length;
+  total.failures.push(...failedChecks.map((name) => `check ${name}`));
 
   title('Unit, browser and story tests');
   const vitestReport = join(reports, 'vitest.json');
@@ -50,7 +53,7 @@ async function testAll() {
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     { env: databaseUrl ? { TRAMITA_TEST_DATABASE_URL: databaseUrl } : {} },
   );
-  count(vitestCode, vitestReport, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  count('vitest', vitestCode, () => readVitestReport(vitestReport));
   if (!databaseUrl) console.log('The database suite ran on the embedded database only.');
 
   title('The main job in a browser');
@@ -60,27 +63,28 @@ async function testAll() {
     : await run('playwright', ['test', '--reporter=list,json'], {
         env: { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       });
-  count(playwrightCode, playwrightReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  count('playwright', playwrightCode, () => readPlaywrightReport(playwrightReport));
 
-  return total.failed === 0 ? 0 : 1;
+  return total.failures.length === 0 ? 0 : 1;
 }
 
-function fail() {
-  total.failed += 1;
+function fail(why) {
+  total.failures.push(why);
   return 1;
 }
 
 /** Adds a report's numbers; a run that failed without a failed test, or left no report, counts as one failure. */
-function count(exitCode, path, numbers) {
-  let passed = 0;
-  let failed = 0;
+function count(name, exitCode, read) {
+  let failures = [];
   try {
-    [passed, failed] = numbers(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    console.error('No report was written.');
+    const report = read();
+    total.passed += report.passed;
+    failures = report.failures;
+  } catch (error) {
+    console.error(`No report of ${name}: ${error.message}`);
   }
-  total.passed += passed;
-  total.failed += failed === 0 && exitCode !== 0 ? 1 : failed;
+  if (failures.length === 0 && exitCode !== 0) failures = [`${name} ended with ${exitCode}`];
+  total.failures.push(...failures);
 }
 
 async function provideDatabase() {

@@ -1,7 +1,0 @@
-import '@fontsource-variable/inter/wght.css';
-import './app/page.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);

@@ -1,0 +1,32 @@
+// What the reports of the test runners say: how many tests passed and failed, and which failed why.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './run.mjs';
+
+const firstLines = (text) => (text ?? '').split('\n').slice(0, 3).join('\n     ');
+
+/** Vitest's JSON; a file that could not be run is a failure of its own. */
+export function readVitestReport(path) {
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(root, name);
+    if (failed.length === 0 && status === 'failed') return [`${file}\n     ${firstLines(message)}`];
+    return failed.map(({ fullName, failureMessages: [why] }) => `${file}: ${fullName}\n     ${firstLines(why)}`);
+  });
+  return { passed: numPassedTests, failures };
+}
+
+/** Playwright's JSON. A test that passed when it was tried again has passed. */
+export function readPlaywrightReport(path) {
+  const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'));
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const why = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+      return `${file}: ${title}\n     ${firstLines(why)}`;
+    });
+  return { passed: stats.expected + stats.flaky, failures };
+}
