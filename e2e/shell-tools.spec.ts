@@ -99,10 +99,11 @@ test('T1.23 somebody signed in reaches the support: the contact, or the chat tha
   await expect(launcher).toBeFocused();
 
   // a chat's script answers the launcher in the panel's place
-  await page.route('**/config.json', async (route) => {
+  await page.route('**/services', async (route) => {
     const response = await route.fetch();
-    const config = await response.json();
-    await route.fulfill({ response, json: { ...config, support: { scriptUrl: '/chat-of-the-test.js' } } });
+    const html = await response.text();
+    const support = JSON.stringify({ scriptUrl: '/chat-of-the-test.js' });
+    await route.fulfill({ response, body: html.replace(/"support":\{[^}]*\}/, `"support":${support}`) });
   });
   await page.route('**/chat-of-the-test.js', (route) =>
     route.fulfill({

@@ -1,34 +1,110 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import {
+  build,
+  defaultClientConditions,
+  defineConfig,
+  type HtmlTagDescriptor,
+  type InlineConfig,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
+import { fewFiles } from './few-files.ts';
 
 const clientBuild = (file: string) => fileURLToPath(new URL(`../client/dist/${file}.js`, import.meta.url));
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin()],
-  resolve: {
-    // widgets come straight from their sources: their build holds several files in one, of which a page that is
-    // fetched later may need most and the first screen hardly any
-    conditions: ['@tramita/source', ...defaultClientConditions],
-    // the client's build is one file for each source, and lighter: what nobody calls can be dropped from it
-    alias:
-      command === 'build'
-        ? [
-            { find: /^@tramita\/client$/, replacement: clientBuild('index') },
-            { find: /^@tramita\/client\/(\w+)$/, replacement: clientBuild('$1') },
-          ]
-        : [],
-  },
-  build: { manifest: true, sourcemap: false, modulePreload: { polyfill: false } },
-  server: {
-    host: '127.0.0.1',
-    port: 5173,
-    proxy: Object.fromEntries(
-      ['/v1', '/auth', '/oidc', '/config.json', '/healthz'].map((path) => [
-        path,
-        { target: process.env.TRAMITA_API ?? 'http://localhost:4000', changeOrigin: false },
-      ]),
-    ),
-  },
-}));
+/**
+ * Has the browser fetch what draws the portal together with the script that looks for the session; as no style waits
+ * there, the splash is painted with the document.
+ */
+function fetchPagesAhead(): Plugin {
+  return {
+    name: 'tramita:fetch-pages-ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const files = new Set<string>();
+        const tags: HtmlTagDescriptor[] = [];
+        const add = (attrs: Record<string, string | boolean>) => tags.push({ tag: 'link', attrs, injectTo: 'head' });
+        const visit = (fileName: string) => {
+          if (files.has(fileName)) return;
+          files.add(fileName);
+          const chunk = chunks.find((other) => other.fileName === fileName);
+          for (const css of chunk?.viteMetadata?.importedCss ?? [])
+            add({ rel: 'preload', as: 'style', crossorigin: true, href: `/${css}` });
+          if (!chunk?.isEntry) add({ rel: 'modulepreload', crossorigin: true, href: `/${fileName}` });
+          for (const next of chunk?.imports ?? []) visit(next);
+        };
+        const mount = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/app/mount.tsx')));
+        if (mount) visit(mount.fileName);
+        const font = Object.keys(bundle).find((file) => file.includes('inter-latin-wght-normal'));
+        if (font) add({ rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` });
+        return tags;
+      },
+    },
+  };
+}
+
+function portalConfig(command: 'build' | 'serve', groups?: Map<string, string>): InlineConfig {
+  return {
+    plugins: [react(), vanillaExtractPlugin(), fetchPagesAhead()],
+    resolve: {
+      // widgets come straight from their sources: their build holds several files in one, of which a page that is
+      // fetched later may need most and the first screen hardly any
+      conditions: ['@tramita/source', ...defaultClientConditions],
+      // the client's build is one file for each source, and lighter: what nobody calls can be dropped from it
+      alias:
+        command === 'build'
+          ? [
+              { find: /^@tramita\/client$/, replacement: clientBuild('index') },
+              { find: /^@tramita\/client\/(\w+)$/, replacement: clientBuild('$1') },
+            ]
+          : [],
+    },
+    build: {
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: groups
+        ? {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    debugName: 'few files',
+                    name: (id) => groups.get(id) ?? null,
+                    includeDependenciesRecursively: false,
+                  },
+                ],
+              },
+            },
+          }
+        : {},
+    },
+    server: {
+      host: '127.0.0.1',
+      port: 5173,
+      proxy: Object.fromEntries(
+        ['/v1', '/auth', '/oidc', '/config.json', '/healthz'].map((path) => [
+          path,
+          { target: process.env.TRAMITA_API ?? 'http://localhost:4000', changeOrigin: false },
+        ]),
+      ),
+    },
+  };
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command === 'serve') return portalConfig(command);
+  const first = portalConfig(command);
+  const output = await build({
+    ...first,
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    build: { ...first.build, write: false, minify: false },
+  });
+  return portalConfig(command, fewFiles(output as Rolldown.RolldownOutput));
+});

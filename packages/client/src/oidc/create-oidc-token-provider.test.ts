@@ -8,6 +8,10 @@ const redirectUri = 'https://portal.test/callback';
 
 /** What the provider was asked at its token endpoint, and what it answers next. */
 interface FakeProvider {
+  /** Parameters of what its authorization endpoint was asked by a script. */
+  readonly asked: URLSearchParams[];
+  /** Where it sends such a call back to. */
+  lead: (state: string) => string;
   readonly grants: URLSearchParams[];
   answer: () => Response | Promise<Response>;
 }
@@ -37,7 +41,12 @@ let visited: URL[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  fake = { grants: [], answer: () => tokens(`token-${fake.grants.length}`) };
+  fake = {
+    asked: [],
+    lead: (state) => `${redirectUri}?code=abc&state=${state}`,
+    grants: [],
+    answer: () => tokens(`token-${fake.grants.length}`),
+  };
   visited = [];
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const url = String(input);
@@ -47,6 +56,13 @@ beforeEach(() => {
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
         end_session_endpoint: `${issuer}/end`,
+      });
+    }
+    if (url.startsWith(`${issuer}/auth`)) {
+      const asked = new URL(url).searchParams;
+      fake.asked.push(asked);
+      return Object.defineProperty(new Response('<html></html>'), 'url', {
+        value: fake.lead(asked.get('state') ?? ''),
       });
     }
     fake.grants.push(new URLSearchParams(String(init?.body)));
@@ -139,6 +155,48 @@ describe('signing in', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(provider.signIn()).rejects.toMatchObject({ code: 'UNREACHABLE' });
     expect(visited).toEqual([]);
+  });
+});
+
+describe('finding the session of a provider on the same origin', () => {
+  const ownIssuer = 'https://portal.test/oidc';
+  const endpoints = { authorization: `${issuer}/auth`, token: `${issuer}/token`, endSession: `${issuer}/end` };
+  const at = (issuerAddress: string) =>
+    createOidcTokenProvider({
+      issuer: issuerAddress,
+      endpoints,
+      clientId: 'portal',
+      redirectUri,
+      navigate: (url) => visited.push(new URL(url)),
+    });
+
+  test('asks for no prompt, follows the way back and stays on the page; nothing is discovered', async () => {
+    const own = at(ownIssuer);
+    await expect(own.resume()).resolves.toBe(true);
+    expect(own.status).toBe('signed-in');
+    expect(fake.asked[0]?.get('prompt')).toBe('none');
+    expect(fake.asked[0]?.get('code_challenge_method')).toBe('S256');
+    expect(fake.grants).toHaveLength(1);
+    expect(visited).toEqual([]);
+    expect(everythingStored()).toBe('[{},{}]');
+    own.dispose();
+  });
+
+  test.each([
+    ['nobody is signed in', (state: string) => `${redirectUri}?error=login_required&state=${state}`],
+    ['the provider shows a page instead', () => 'https://portal.test/oidc/entrar/1'],
+    ['the answer belongs to another call', () => `${redirectUri}?code=abc&state=other`],
+  ])('finds none where %s', async (_, lead) => {
+    fake.lead = lead;
+    const own = at(ownIssuer);
+    await expect(own.resume()).resolves.toBe(false);
+    expect(own.status).toBe('signed-out');
+    expect(fake.grants).toHaveLength(0);
+  });
+
+  test('asks no provider elsewhere, whose answers the page may not read', async () => {
+    await expect(at(issuer).resume()).resolves.toBe(false);
+    expect(fake.asked).toEqual([]);
   });
 });
 

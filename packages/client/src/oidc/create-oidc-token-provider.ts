@@ -2,11 +2,20 @@ import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } 
 import type { TokenProvider } from '../transport/token-provider.ts';
 import { SignInError } from './sign-in-error.ts';
 
+/** Where a provider takes what, as its discovery document says. */
+export interface OidcEndpoints {
+  readonly authorization: string;
+  readonly token: string;
+  readonly endSession: string;
+}
+
 /** What {@link createOidcTokenProvider} takes. */
 export interface OidcOptions {
   /** Address of the OpenID provider, as in its `issuer`. */
   readonly issuer: string;
   readonly clientId: string;
+  /** The provider's endpoints, where they are known. @default what its discovery document says, asked for once */
+  readonly endpoints?: OidcEndpoints | undefined;
   /** Where the provider sends people back to; the page there calls `completeSignIn`. */
   readonly redirectUri: string;
   /** Where the provider sends people after `signOut`. */
@@ -29,6 +38,13 @@ export interface OidcTokenProvider extends TokenProvider {
   readonly status: OidcStatus;
   /** Tells of every change of `status`; returns how to stop. Fits React's `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void;
+  /**
+   * Finds the session of somebody still signed in at the provider without leaving the page, so that a reload stays one
+   * document. Possible only where the provider lies on the page's own origin, whose answers the page may read.
+   *
+   * @returns false at any other provider, when nobody is signed in there, and when it cannot be reached.
+   */
+  resume(): Promise<boolean>;
   /**
    * Leaves for the provider. Someone still signed in there comes straight back, so this is also how a reloaded
    * page, whose tokens are gone, finds its session again.
@@ -71,6 +87,12 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
     post_logout_redirect_uri: options.postLogoutRedirectUri,
     scope: options.scope ?? 'openid profile email',
     resource,
+    metadata: options.endpoints && {
+      issuer: options.issuer,
+      authorization_endpoint: options.endpoints.authorization,
+      token_endpoint: options.endpoints.token,
+      end_session_endpoint: options.endpoints.endSession,
+    },
     stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'tramita.oidc.' }),
   });
   const listeners = new Set<() => void>();
@@ -114,6 +136,15 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
     return renewal;
   }
 
+  async function complete(url: string): Promise<string> {
+    await oidc.readSigninResponseState(url).catch((cause: unknown) => {
+      throw new SignInError('STATE_LOST', cause);
+    });
+    const tokens = await oidc.processSigninResponse(url).catch(unreachable);
+    become('signed-in', tokens);
+    return ownPath(tokens.userState, url);
+  }
+
   return {
     get status() {
       return status;
@@ -126,13 +157,19 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
       const request = await oidc.createSigninRequest({ state: { returnTo }, resource }).catch(unreachable);
       navigate(request.url);
     },
-    async completeSignIn(url) {
-      await oidc.readSigninResponseState(url).catch((cause: unknown) => {
-        throw new SignInError('STATE_LOST', cause);
-      });
-      const tokens = await oidc.processSigninResponse(url).catch(unreachable);
-      become('signed-in', tokens);
-      return ownPath(tokens.userState, url);
+    completeSignIn: complete,
+    async resume() {
+      if (new URL(options.issuer).origin !== new URL(options.redirectUri).origin) return false;
+      try {
+        const request = await oidc.createSigninRequest({ resource, prompt: 'none' });
+        const { url, body } = await fetch(request.url, { headers: { accept: 'text/html' } });
+        void body?.cancel();
+        await complete(url);
+        return true;
+      } catch {
+        // signing in, which follows, says what is wrong
+        return false;
+      }
     },
     async signOut() {
       const id_token_hint = session?.id_token;

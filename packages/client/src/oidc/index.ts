@@ -1,5 +1,6 @@
 export {
   createOidcTokenProvider,
+  type OidcEndpoints,
   type OidcOptions,
   type OidcStatus,
   type OidcTokenProvider,

@@ -2,9 +2,8 @@ import { WidgetRoot } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { SignInSplash } from '../auth/SignInSplash.tsx';
-import { createSession } from '../auth/session.ts';
-import { signInMessages } from '../auth/sign-in-state.ts';
-import { loadPortalConfig } from '../config/portal-config.ts';
+import { signInMessages } from '../auth/sign-in-messages.ts';
+import type { StartedPortal } from '../auth/start-portal.ts';
 import { createPortalRouter } from './router.tsx';
 
 type Portal =
@@ -13,16 +12,14 @@ type Portal =
   | { status: 'ready'; router: ReturnType<typeof createPortalRouter> };
 
 /** The portal: its configuration first, then its pages. */
-export function App() {
+export function App({ portal: started }: { portal: Promise<StartedPortal> }) {
   const [portal, setPortal] = useState<Portal>({ status: 'loading' });
   useEffect(() => {
-    const abort = new AbortController();
-    loadPortalConfig(abort.signal).then(
-      (config) => setPortal({ status: 'ready', router: createPortalRouter(createSession(config), config) }),
-      () => abort.signal.aborted || setPortal({ status: 'error' }),
+    started.then(
+      ({ session, config }) => setPortal({ status: 'ready', router: createPortalRouter(session, config) }),
+      () => setPortal({ status: 'error' }),
     );
-    return () => abort.abort();
-  }, []);
+  }, [started]);
 
   if (portal.status === 'ready') return <RouterProvider router={portal.router} />;
   return (

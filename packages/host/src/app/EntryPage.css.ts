@@ -1,5 +1,5 @@
 import { vars } from '@tramita/widgets/theme';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const page = style({
   minHeight: '100dvh',
@@ -59,9 +59,3 @@ export const ring = style({ fill: vars.color.surface, stroke: vars.color.accent,
 export const ringAhead = style({ fill: vars.color.surface, stroke: vars.color.lineStrong, strokeWidth: 2 });
 export const halo = style({ fill: vars.color.dangerSoft });
 export const cross = style({ stroke: vars.color.dangerText, strokeWidth: 2, strokeLinecap: 'round' });
-
-const arrive = keyframes({ from: { strokeDashoffset: 60 }, to: { strokeDashoffset: 0 } });
-globalStyle(`${page}[data-busy="true"] ${path}`, {
-  strokeDasharray: 60,
-  animation: `${arrive} 900ms ${vars.motion.ease} infinite alternate`,
-});

@@ -10,23 +10,17 @@ export interface EntryPageProps {
   line: ReactNode;
   action?: ReactNode;
   foot?: ReactNode;
-  /** Something is under way. @default false */
-  busy?: boolean;
-  /** The mark at the top left; the splash carries its name in the middle instead. @default true */
-  brand?: boolean;
 }
 
-/** A page outside the shell: signing in, not found, crashed. */
-export function EntryPage({ track, heading, line, action, foot, busy = false, brand = true }: EntryPageProps) {
+/** A page outside the shell: sign-in failed, not found, crashed. */
+export function EntryPage({ track, heading, line, action, foot }: EntryPageProps) {
   const productName = useProductName();
   return (
-    <main className={styles.page} data-busy={busy}>
-      {brand && (
-        <div className={styles.brand}>
-          <Logo /> {productName}
-        </div>
-      )}
-      <div className={styles.middle} role={busy ? 'status' : undefined}>
+    <main className={styles.page}>
+      <div className={styles.brand}>
+        <Logo /> {productName}
+      </div>
+      <div className={styles.middle}>
         <EntryTrack kind={track} />
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.line}>{line}</p>

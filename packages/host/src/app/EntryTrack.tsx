@@ -1,17 +1,9 @@
 import * as styles from './EntryPage.css.ts';
 
-/** The track as the entry pages draw it: on its way, broken, or leading nowhere yet. */
-export type EntryTrackKind = 'arriving' | 'broken' | 'lost';
+/** The track as the entry pages draw it: broken, or leading nowhere yet. */
+export type EntryTrackKind = 'broken' | 'lost';
 
 const drawings = {
-  arriving: (
-    <svg width="100" height="64" viewBox="0 0 100 64" aria-hidden="true">
-      <path className={styles.path} d="M9 50h40l42 -38" />
-      <circle className={styles.dot} cx="9" cy="50" r="9" />
-      <circle className={styles.dot} cx="49" cy="50" r="9" />
-      <circle className={styles.ringAhead} cx="91" cy="12" r="8" />
-    </svg>
-  ),
   broken: (
     <svg width="180" height="40" viewBox="0 0 180 40" aria-hidden="true">
       <path className={`${styles.path} ${styles.pathDone}`} d="M14 20h66" />

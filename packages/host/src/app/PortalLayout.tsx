@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SignedIn } from '../auth/SignedIn.tsx';
+import { SignInSplash } from '../auth/SignInSplash.tsx';
 import type { Session } from '../auth/session.ts';
+import { signInMessages } from '../auth/sign-in-messages.ts';
 import { useProductName } from '../config/config-context.ts';
 import { useDocumentTitle } from '../shell/use-document-title.ts';
 import * as styles from './PortalLayout.css.ts';
@@ -10,7 +12,10 @@ import * as styles from './PortalLayout.css.ts';
 export function PortalLayout({ session }: { session: Session }) {
   return (
     <SignedIn session={session}>
-      <Outlet />
+      {/* the first page comes whole; later ones are fetched while the one before stays */}
+      <Suspense fallback={<SignInSplash state={{ status: 'loading', message: signInMessages.arriving }} />}>
+        <Outlet />
+      </Suspense>
     </SignedIn>
   );
 }
@@ -20,9 +25,7 @@ export function WindowLayout() {
   useDocumentTitle(useProductName(), 0);
   return (
     <main className={styles.whole}>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </main>
   );
 }

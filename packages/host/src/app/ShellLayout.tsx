@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { SignInSplash } from '../auth/SignInSplash.tsx';
 import type { Session } from '../auth/session.ts';
-import { signInMessages } from '../auth/sign-in-state.ts';
+import { signInMessages } from '../auth/sign-in-messages.ts';
 import { Shell } from '../shell/Shell.tsx';
 
 /** The pages with drawer and top bar around them. */

@@ -1,28 +1,14 @@
-import { Button, Spinner } from '@tramita/widgets/ui';
+import { Button } from '@tramita/widgets/ui';
 import { RotateCw } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { EntryPage } from '../app/EntryPage.tsx';
-import { useProductName } from '../config/config-context.ts';
+import { hideSplash, showSplash } from '../splash.ts';
 import { callbackPath } from './session.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /** What stands in place of the portal until somebody is signed in. */
 export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 'ok' }> }) {
-  const productName = useProductName();
-  if (state.status === 'loading') {
-    return (
-      <EntryPage
-        busy
-        brand={false}
-        track="arriving"
-        heading={productName}
-        line={
-          <>
-            <Spinner label={null} immediate /> {state.message}
-          </>
-        }
-      />
-    );
-  }
+  if (state.status === 'loading') return <Splash line={state.message} />;
   return (
     <EntryPage
       track="broken"
@@ -36,6 +22,15 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
       foot={`Se continuar, procure o suporte e informe ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}.`}
     />
   );
+}
+
+/** Keeps the splash that came with the document, so that nothing flickers between it and the first page. */
+function Splash({ line }: { line: string }) {
+  useLayoutEffect(() => {
+    showSplash(line);
+    return hideSplash;
+  }, [line]);
+  return null;
 }
 
 /** The answer of the issuer in the address can be used once: then the start page is what to load again. */

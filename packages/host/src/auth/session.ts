@@ -9,17 +9,29 @@ export const callbackPath = '/signin/callback';
 export interface Session {
   readonly client: TramitaClient;
   readonly tokens: OidcTokenProvider;
+  /** Finds the session without leaving the page, where that is possible; tried once, whoever asks. */
+  readonly resume: () => Promise<boolean>;
 }
 
 /** Connects to the configured issuer and API; nothing is sent yet. */
 export function createSession(config: PortalConfig): Session {
   const tokens = createOidcTokenProvider({
     issuer: config.issuer,
+    endpoints: config.endpoints ?? undefined,
     clientId: config.clientId,
     scope: config.scope,
     resource: config.audience || undefined,
     redirectUri: `${location.origin}${callbackPath}`,
     postLogoutRedirectUri: `${location.origin}/`,
   });
-  return { tokens, client: createClient({ baseUrl: config.apiBase, tokenProvider: tokens }) };
+  let resumed: Promise<boolean> | undefined;
+  return {
+    tokens,
+    client: createClient({ baseUrl: config.apiBase, tokenProvider: tokens }),
+    resume() {
+      // an answer of the issuer in the address comes first
+      resumed ??= location.pathname === callbackPath ? Promise.resolve(false) : tokens.resume();
+      return resumed;
+    },
+  };
 }

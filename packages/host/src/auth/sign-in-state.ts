@@ -1,19 +1,12 @@
 import { HttpProblemError, type TramitaClient } from '@tramita/client';
 import { authInfo, loadUnreadCounts, type User } from '@tramita/client/contract';
+import { signInMessages } from './sign-in-messages.ts';
 
 /** Signing in is in exactly one of these states. */
 export type SignInState =
   | { readonly status: 'loading'; readonly message: string }
   | { readonly status: 'error'; readonly message: string }
   | { readonly status: 'ok'; readonly user: User };
-
-/** The lines of the splash: under the product's name while it loads, under "Erro ao acessar o app!" when it failed. */
-export const signInMessages = {
-  arriving: 'Entrando com a sua conta',
-  leaving: 'Saindo da sua conta',
-  unauthorized: 'Usuário sem permissão, verifique com o time de segurança.',
-  other: 'Recarregue a página e tente novamente.',
-} as const;
 
 /** What went wrong, in the words the splash shows. */
 export function signInMessage(error: unknown): string {

@@ -1,18 +1,19 @@
 import { isAborted } from '@tramita/client';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { callbackPath, type Session } from './session.ts';
-import { loadUser, type SignInState, signInMessage, signInMessages } from './sign-in-state.ts';
+import { signInMessages } from './sign-in-messages.ts';
+import { loadUser, type SignInState, signInMessage } from './sign-in-state.ts';
 
 const arriving: SignInState = { status: 'loading', message: signInMessages.arriving };
 const leaving: SignInState = { status: 'loading', message: signInMessages.leaving };
 
 /**
- * Gets somebody signed in: comes back from the issuer, asks who it is, or leaves for the issuer. When a session
+ * Gets somebody signed in: finds the session, comes back from the issuer, asks who it is, or leaves for the issuer. When a session
  * ends that could not be renewed, it leaves again and returns to where the person was; drafts outlive that.
  *
  * @param onReturn told the address the person wanted, on the way back from the issuer.
  */
-export function useSignIn({ client, tokens }: Session, onReturn: (path: string) => void): SignInState {
+export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: string) => void): SignInState {
   const [state, setState] = useState<SignInState>(arriving);
   const status = useSyncExternalStore(tokens.subscribe, () => tokens.status);
   const hasBeenIn = useRef(false);
@@ -31,6 +32,9 @@ export function useSignIn({ client, tokens }: Session, onReturn: (path: string) 
       setState(arriving);
       return tokens.signIn({ returnTo: `${location.pathname}${location.search}` });
     };
+    const arrive = async () => {
+      if (!(await resume()) && !abort.signal.aborted) await leave();
+    };
 
     if (status === 'signed-in') enter().catch(fail);
     else if (status === 'expired' && !hasBeenIn.current) {
@@ -38,9 +42,10 @@ export function useSignIn({ client, tokens }: Session, onReturn: (path: string) 
       setState({ status: 'error', message: signInMessages.other });
     } else if (status === 'signed-out' && hasBeenIn.current) setState(leaving);
     else if (status === 'signed-out' && location.pathname === callbackPath) returnOnce(tokens, onReturn).catch(fail);
+    else if (status === 'signed-out') arrive().catch(fail);
     else leave().catch(fail);
     return () => abort.abort();
-  }, [client, tokens, status, onReturn]);
+  }, [client, tokens, resume, status, onReturn]);
 
   useReloadWhenShownAgain(state.status !== 'ok');
   return state;

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadPortalConfig, readPortalConfig } from './portal-config.ts';
 
@@ -7,6 +8,7 @@ test('what the server leaves out of the configuration is filled', () => {
   expect(readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' })).toEqual({
     productName: 'Portal de Workflow',
     issuer: 'https://id.test',
+    endpoints: null,
     clientId: 'portal',
     scope: 'openid profile email',
     audience: '',
@@ -53,4 +55,13 @@ test.each([
 test('an answer that is no success is no configuration', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(loadPortalConfig()).rejects.toThrow('GET /config.json answered 503');
+});
+
+test('the configuration that came with the document is taken without asking', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nothing is asked')));
+  const endpoints = { authorization: 'https://id.test/a', token: 'https://id.test/t', endSession: 'https://id.test/e' };
+  const enclosed = { issuer: 'https://id.test', clientId: 'portal', endpoints };
+  document.body.innerHTML = `<script type="application/json" id="portal-config">${JSON.stringify(enclosed)}</script>`;
+  await expect(loadPortalConfig()).resolves.toMatchObject(enclosed);
+  document.body.innerHTML = '';
 });

@@ -1,3 +1,5 @@
+import type { OidcEndpoints } from '@tramita/client/oidc';
+
 /** Whom people turn to for help. */
 export interface SupportConfig {
   /** Script of a support chat; null for none. */
@@ -13,6 +15,8 @@ export interface PortalConfig {
   readonly productName: string;
   /** Address of the OpenID issuer. */
   readonly issuer: string;
+  /** Its endpoints, so that they need not be asked for; null for those it names itself. */
+  readonly endpoints: OidcEndpoints | null;
   readonly clientId: string;
   readonly scope: string;
   /** Audience of the access token, where the issuer wants it named; else empty. */
@@ -26,9 +30,14 @@ export interface PortalConfig {
   readonly support: SupportConfig;
 }
 
-/** Reads `/config.json`. Rejects when it cannot be had or names no issuer and client. */
-export async function loadPortalConfig(signal?: AbortSignal): Promise<PortalConfig> {
-  const response = await fetch('/config.json', { signal, headers: { accept: 'application/json' } });
+/**
+ * The configuration that came with the document, or else what `/config.json` answers. Rejects when it cannot be had or
+ * names no issuer and client.
+ */
+export async function loadPortalConfig(): Promise<PortalConfig> {
+  const enclosed = document.getElementById('portal-config')?.textContent;
+  if (enclosed) return readPortalConfig(JSON.parse(enclosed));
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`GET /config.json answered ${response.status}`);
   return readPortalConfig(await response.json());
 }
@@ -44,6 +53,7 @@ export function readPortalConfig(answer: unknown): PortalConfig {
   return {
     productName: text('productName', 'Portal de Workflow'),
     issuer: text('issuer'),
+    endpoints: readEndpoints(given['endpoints']),
     clientId: text('clientId'),
     scope: text('scope', 'openid profile email'),
     audience: text('audience', ''),
@@ -56,6 +66,12 @@ export function readPortalConfig(answer: unknown): PortalConfig {
 
 const readTexts = (answer: unknown): string[] =>
   Array.isArray(answer) ? answer.filter((item) => typeof item === 'string') : [];
+
+function readEndpoints(answer: unknown): OidcEndpoints | null {
+  const { authorization, token, endSession }: Partial<Record<string, unknown>> = { ...Object(answer) };
+  const areTexts = typeof authorization === 'string' && typeof token === 'string' && typeof endSession === 'string';
+  return areTexts ? { authorization, token, endSession } : null;
+}
 
 const supportText = 'Fale com o time de suporte da sua empresa.';
 

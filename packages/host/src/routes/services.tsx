@@ -1,5 +1,6 @@
 import type { Service } from '@tramita/client/contract';
 import { ServiceCatalogue } from '@tramita/widgets/catalogue';
+import { whenQuiet } from '@tramita/widgets/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
@@ -22,10 +23,8 @@ export function ServicesRoute() {
   const leaveName = () =>
     name && void navigate({ pathname: '/services', search: search.toString() }, { replace: true });
 
-  useEffect(() => {
-    // fetched ahead, once the catalogue stands; where that fails, choosing a service tries again
-    loadDialog().catch(() => undefined);
-  }, []);
+  // where fetching it ahead fails, choosing a service tries again
+  useEffect(() => whenQuiet(() => void loadDialog().catch(() => undefined)), []);
 
   return (
     <>

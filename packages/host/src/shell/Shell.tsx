@@ -71,9 +71,7 @@ export function Shell({ onSignOut, children }: ShellProps) {
         </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>
-            <PageNameContext value={setName}>
-              <Suspense fallback={null}>{children}</Suspense>
-            </PageNameContext>
+            <PageNameContext value={setName}>{children}</PageNameContext>
           </TopBarSlotsContext>
         </main>
       </div>

@@ -1,6 +1,8 @@
 /** What the portal reads from `/config.json` before it starts. */
 export interface PortalConfig {
   readonly productName: string;
+  /** Endpoints of the issuer where this server knows them; null lets the portal ask the issuer. */
+  readonly endpoints: { readonly authorization: string; readonly token: string; readonly endSession: string } | null;
   /** OpenID issuer the portal signs in with. */
   readonly issuer: string;
   readonly clientId: string;
@@ -44,6 +46,8 @@ export interface AppOptions {
   readonly imageOrigins: readonly string[];
   /** Origins a support chat's script comes from and talks to. @default none */
   readonly chatOrigins: readonly string[];
+  /** Hashes of the styles that stand in the portal's start page, as a policy names them. @default none */
+  readonly styleHashes: readonly string[];
   /** True when the public address is https: adds HSTS. @default false */
   readonly secure: boolean;
   /** Parses every answer by its schema before sending it, so that a wrong one fails loudly. @default false */
@@ -64,6 +68,7 @@ export const defaultAppOptions: AppOptions = {
   connectOrigins: [],
   imageOrigins: [],
   chatOrigins: [],
+  styleHashes: [],
   secure: false,
   checkAnswers: false,
   userRate: { perSecond: 100, burst: 1000 },

@@ -11,6 +11,7 @@ import { createSandboxAuthenticator, sandboxToken } from '../sandbox/sandbox-aut
 import type { AppOptions } from './app-options.ts';
 import { createHttpApp } from './create-http-app.ts';
 import type { Handlers } from './handlers.ts';
+import { exampleConfig } from './portal-page.test-data.ts';
 import { createMemoryLogger, onlyHandlers, testServices } from './test-bench.ts';
 
 let database: TestDatabase;
@@ -387,19 +388,7 @@ describe('around every call', () => {
   });
 
   test('config.json tells the portal where to sign in', async () => {
-    const portalConfig = {
-      productName: 'Tramita',
-      issuer: 'https://id.example',
-      clientId: 'portal',
-      audience: '',
-      scope: 'openid',
-      apiBase: '',
-      support: { scriptUrl: null, text: null, email: null, phone: null },
-      demo: false,
-      realtime: false,
-      tokenHosts: [],
-    };
-    expect(await (await appOf({}, { portalConfig })('/config.json')).json()).toEqual(portalConfig);
+    expect(await (await appOf({}, { portalConfig: exampleConfig })('/config.json')).json()).toEqual(exampleConfig);
     expect((await appOf({})('/config.json')).status).toBe(404);
   });
 });

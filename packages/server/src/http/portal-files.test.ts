@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPortalFiles } from './portal-files.ts';
+import { exampleConfig as config } from './portal-page.test-data.ts';
 
 let root: string;
-let portal: ReturnType<typeof createPortalFiles>;
+let portal: ReturnType<ReturnType<typeof createPortalFiles>['serve']>;
 const script = 'export const answer = 42;\n'.repeat(200);
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-'));
   await mkdir(join(root, 'assets'));
   await mkdir(join(root, '.vite'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>Tramita</title>');
+  await writeFile(join(root, 'index.html'), '<!doctype html><head><title>Tramita</title></head>');
   await writeFile(join(root, 'logo.svg'), '<svg/>');
   await writeFile(join(root, 'assets', 'main-abc123.js'), script);
   await writeFile(join(root, '.vite', 'manifest.json'), '{}');
-  portal = createPortalFiles(root);
+  portal = createPortalFiles(root).serve(config);
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -33,6 +34,11 @@ test('every address a person may open gets the start page, checked again each ti
     expect(await response?.text(), path).toContain('<title>Tramita</title>');
     expect(response?.headers.get('cache-control')).toBe('no-cache');
   }
+});
+
+test('a script that asks for a page gets it too: the way back from the sign-in is followed without leaving', async () => {
+  const response = await get('/signin/callback?code=1', { accept: 'text/html', 'sec-fetch-mode': 'cors' });
+  expect(await response?.text()).toContain('id="portal-config"');
 });
 
 test('a file that is not there is not found rather than the start page', async () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { PortalConfig } from './app-options.ts';
+import { portalPage, styleHashes } from './portal-page.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,10 +47,11 @@ function findFiles(root: string): Set<string> {
   return new Set(paths.filter((path) => !path.split('/').some((part) => part.startsWith('.'))));
 }
 
-/** True when a browser goes to a page, rather than a script or picture asking for a file. */
-function isNavigation(request: Request): boolean {
-  const mode = request.headers.get('sec-fetch-mode');
-  return (mode === null || mode === 'navigate') && (request.headers.get('accept') ?? '').includes('text/html');
+/** True when a page is asked for, by going there or by a script that names the type, rather than a file. */
+function isPage(request: Request): boolean {
+  return (
+    request.headers.get('sec-fetch-mode') !== 'no-cors' && (request.headers.get('accept') ?? '').includes('text/html')
+  );
 }
 
 function chooseEncoding(request: Request, type: string): Encoding {
@@ -58,18 +61,36 @@ function chooseEncoding(request: Request, type: string): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
+/** The built portal in a folder. */
+export interface PortalFiles {
+  /** What the content security policy names the styles of the start page by. */
+  readonly styleHashes: readonly string[];
+  /** What answers for files and pages of the portal, null for anything else. The start page carries the configuration. */
+  serve(config: PortalConfig): (request: Request) => Promise<Response | null>;
+}
+
+const startPage = 'index.html';
+
 /**
  * Serves the built portal from a folder: hashed files for good, everything else checked again each time, and the
  * start page for every address a person may open. The list of files is read once; only files on it are served.
  *
  * @throws the file system's error when the folder cannot be read.
  */
-export function createPortalFiles(root: string): (request: Request) => Promise<Response | null> {
+export function createPortalFiles(root: string): PortalFiles {
   const paths = findFiles(root);
+  const startHtml = paths.has(startPage) ? readFileSync(join(root, startPage), 'utf8') : '';
+  return {
+    styleHashes: styleHashes(startHtml),
+    serve: (config) => serveFiles(root, paths, portalPage(startHtml, config)),
+  };
+}
+
+function serveFiles(root: string, paths: ReadonlySet<string>, startHtml: string) {
   const files = new Map<string, Promise<PortalFile>>();
 
   async function load(path: string): Promise<PortalFile> {
-    const bytes = await readFile(join(root, path));
+    const bytes = path === startPage ? Buffer.from(startHtml) : await readFile(join(root, path));
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return { type, etag, bytes: Promise.resolve(bytes), encoded: new Map() };
@@ -89,10 +110,10 @@ export function createPortalFiles(root: string): (request: Request) => Promise<R
     return known;
   }
 
-  return async (request) => {
+  return async (request: Request): Promise<Response | null> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const asked = decodePath(request.url);
-    const path = paths.has(asked) ? asked : isNavigation(request) && paths.has('index.html') ? 'index.html' : null;
+    const path = paths.has(asked) ? asked : isPage(request) && paths.has(startPage) ? startPage : null;
     if (path === null) return null;
     const file = await fileOf(path);
     const encoding = chooseEncoding(request, file.type);
@@ -114,7 +135,7 @@ export function createPortalFiles(root: string): (request: Request) => Promise<R
 /** The path inside the folder; empty stands for nothing, so that a malformed escape is simply not found. */
 function decodePath(url: string): string {
   try {
-    return decodeURIComponent(new URL(url).pathname).slice(1) || 'index.html';
+    return decodeURIComponent(new URL(url).pathname).slice(1) || startPage;
   } catch {
     return '';
   }

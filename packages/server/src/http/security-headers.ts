@@ -3,14 +3,14 @@ import type { AppOptions } from './app-options.ts';
 
 const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
 
-/** The content security policy of the portal's pages: own files only, nothing inline, no eval. */
+/** The content security policy of the portal's pages: own files only, no eval, and nothing inline but the splash. */
 function contentSecurityPolicy(
-  options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors' | 'chatOrigins'>,
+  options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors' | 'chatOrigins' | 'styleHashes'>,
 ): string {
   return [
     "default-src 'none'",
     `script-src ${joined("'self'", ...options.chatOrigins)}`,
-    "style-src 'self'",
+    `style-src ${joined("'self'", ...options.styleHashes)}`,
     "font-src 'self'",
     `img-src ${joined("'self'", 'data:', 'blob:', ...options.imageOrigins, ...options.chatOrigins)}`,
     `connect-src ${joined("'self'", ...options.connectOrigins, ...options.chatOrigins)}`,

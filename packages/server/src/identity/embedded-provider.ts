@@ -26,6 +26,15 @@ const day = 24 * 60 * 60;
 /** Address of the sign-in page of one interaction. */
 export const signInPath = '/oidc/entrar';
 
+const paths = { authorization: '/auth', token: '/token', end_session: '/session/end' };
+
+/** Where the embedded provider takes what, so that the portal need not ask. */
+export const endpointsOf = (issuer: string) => ({
+  authorization: `${issuer}${paths.authorization}`,
+  token: `${issuer}${paths.token}`,
+  endSession: `${issuer}${paths.end_session}`,
+});
+
 const claims = {
   openid: ['sub'],
   profile: ['name', 'given_name', 'family_name', 'preferred_username'],
@@ -97,6 +106,7 @@ function configurationOf(options: EmbeddedProviderOptions): Configuration {
     rotateRefreshToken: true,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant,
+    routes: paths,
     interactions: { url: (_ctx, interaction) => `${signInPath}/${interaction.uid}` },
     features: featuresOf(options),
     clientBasedCORS: (_ctx, origin) => options.portalOrigins.includes(origin),

@@ -5,7 +5,7 @@ import type { PortalConfig } from '../http/app-options.ts';
 import type { MountedProvider } from '../http/node-listener.ts';
 import type { Authenticator } from './authenticator.ts';
 import { apiAudience, issueDemoToken, portalClientId } from './demo-token.ts';
-import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createEmbeddedProvider, endpointsOf } from './embedded-provider.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { loadProviderKeys, type ProviderKeys } from './provider-keys.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
@@ -15,7 +15,7 @@ import { createTokenAuthenticator } from './token-authenticator.ts';
 export interface Identity {
   readonly authenticator: Authenticator;
   /** The issuer's part of `/config.json`. */
-  readonly client: Pick<PortalConfig, 'issuer' | 'clientId' | 'audience' | 'scope'>;
+  readonly client: Pick<PortalConfig, 'issuer' | 'endpoints' | 'clientId' | 'audience' | 'scope'>;
   /** Null with an external issuer. */
   readonly embedded: MountedProvider | null;
   /** A token of the embedded provider for a script; null with an external issuer. */
@@ -42,7 +42,7 @@ export async function openIdentity(services: Services, config: Config, publicUrl
     const { issuer, clientId, audience } = externalIssuer;
     return {
       authenticator: createTokenAuthenticator(db, { issuer, audience, keys, userNameClaim }),
-      client: { issuer, clientId, audience: config.oidcResource ?? '', scope: config.oidcScope },
+      client: { issuer, endpoints: null, clientId, audience: config.oidcResource ?? '', scope: config.oidcScope },
       embedded: null,
       issueToken: null,
     };
@@ -62,7 +62,7 @@ export async function openIdentity(services: Services, config: Config, publicUrl
       typ: 'at+jwt',
       linkSubject: false,
     }),
-    client: { ...target, scope: config.oidcScope },
+    client: { ...target, endpoints: endpointsOf(target.issuer), scope: config.oidcScope },
     embedded: { provider, signIn: createSignInHandler({ ...common, provider, people }) },
     issueToken: (userName) => issueDemoToken(db, keys, target, userName),
   };

@@ -95,12 +95,15 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   const open = { ...opened, services: { ...opened.services, messengers, publicUrl } };
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
   const identity = await openIdentity(open.services, config, publicUrl);
-  const settings = appOptions(options, identity, open.demo, publicUrl);
+  const settings = {
+    ...appOptions(options, identity, open.demo, publicUrl),
+    styleHashes: portal?.styleHashes ?? [],
+  };
   const app = createApp({
     services: open.services,
     authenticator: identity.authenticator,
     options: settings,
-    portal: portal ?? undefined,
+    portal: portal?.serve(settings.portalConfig),
     readMultipart: readMultipartSpooled,
   });
   await startBackground(config, open, identity, closers);

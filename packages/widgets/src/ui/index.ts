@@ -41,6 +41,7 @@ export { joinClasses } from './join-classes.ts';
 export { Kbd } from './Kbd/Kbd.tsx';
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export { whenQuiet } from './lazy-part.ts';
 export { ContextMenu, type ContextMenuProps } from './Menu/ContextMenu.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export type { MenuDivider, MenuEntry, MenuItem } from './Menu/menu-entry.ts';

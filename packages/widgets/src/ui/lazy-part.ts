@@ -56,22 +56,34 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   return part.current;
 }
 
-/** How long a page must have been quiet before parts are fetched ahead, in ms, where the browser cannot tell. */
-const quietTime = 2000;
+/** How long what a page shows comes first, in ms: on a slow network everything else would stand in its way. */
+const quietTime = 2500;
 
-/** Fetches parts while the browser has nothing else to do, so that nobody waits for them later. */
+/**
+ * Does work that nobody waits for yet: once the page had time to get what it shows, and the browser has nothing else
+ * to do. Returns how to leave it.
+ */
+export function whenQuiet(work: () => void): () => void {
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback === 'undefined') work();
+    else handle = requestIdleCallback(work);
+  }, quietTime);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
+}
+
+/** Fetches parts when the page is quiet, so that nobody waits for them later. */
 export function usePreload(...parts: readonly LazyPart<unknown>[]): void {
   const wanted = useRef(parts);
-  useEffect(() => {
-    const preload = () => {
-      // whoever wants the part tries again, and tells
-      for (const part of wanted.current) part.load().catch(() => {});
-    };
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(preload, quietTime);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(handle);
-  }, []);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        // whoever wants the part tries again, and tells
+        for (const part of wanted.current) part.load().catch(() => {});
+      }),
+    [],
+  );
 }

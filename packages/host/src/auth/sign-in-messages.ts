@@ -1,0 +1,7 @@
+/** The lines of the splash: under the product's name while it loads, under "Erro ao acessar o app!" when it failed. */
+export const signInMessages = {
+  arriving: 'Entrando com a sua conta',
+  leaving: 'Saindo da sua conta',
+  unauthorized: 'Usuário sem permissão, verifique com o time de segurança.',
+  other: 'Recarregue a página e tente novamente.',
+} as const;

@@ -1,0 +1,18 @@
+import { loadPortalConfig, type PortalConfig } from '../config/portal-config.ts';
+import { nameSplash } from '../splash.ts';
+import { createSession, type Session } from './session.ts';
+
+/** What the pages need before they can be drawn. */
+export interface StartedPortal {
+  readonly config: PortalConfig;
+  readonly session: Session;
+}
+
+/** Reads the configuration and starts to look for the session of whoever opened the page. */
+export async function startPortal(): Promise<StartedPortal> {
+  const config = await loadPortalConfig();
+  nameSplash(config.productName);
+  const session = createSession(config);
+  void session.resume();
+  return { config, session };
+}
