@@ -72,7 +72,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
   const [layout, setLayout] = useCatalogueLayout();
   const settled = useSettled(query);
   const catalogue = useServices({ query: settled, category });
-  const { favourites, shown, isWaiting } = useShortcuts(messages);
+  const { favourites, shown, isWaiting } = useShortcuts(messages, !catalogue.isPending);
   const external = useExternalServices(user.token, tokenHosts, messages);
   const request = useRequestStart({ user, messages, onRequest, onEnd: () => onStartServiceEnd?.() });
   const { beginByName } = request;
@@ -117,6 +117,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         layout={layout}
         hasMore={catalogue.hasNextPage}
         isLoadingMore={catalogue.isFetchingNextPage}
+        isCompleting={catalogue.isCompleting}
         renderService={(service) => <ServiceCell service={service} context={link} favourites={favourites} />}
         onQueryChange={setQuery}
         onFolderChange={changeFolder}

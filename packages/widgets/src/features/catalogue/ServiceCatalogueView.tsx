@@ -34,6 +34,8 @@ export interface ServiceCatalogueViewProps {
   layout: CatalogueLayout;
   hasMore: boolean;
   isLoadingMore: boolean;
+  /** Folders are here, the first services follow by themselves. */
+  isCompleting: boolean;
   /** Draws one service. */
   renderService: (service: Service) => ReactNode;
   onQueryChange: (query: string) => void;
@@ -63,13 +65,14 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
         <CatalogueBar {...props} />
         {status !== 'loading' && props.shortcuts}
         {folders.length > 0 && <Folders {...props} />}
-        {status === 'loading' && <LoadingCells />}
+        {status === 'loading' && <LoadingCells key="all" />}
+        {props.isCompleting && <LoadingCells key="services" />}
         {status === 'error' && <ErrorState title={problem} onRetry={onRetry} />}
         {isEmpty && (
           <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>
         )}
-        {services.length > 0 && <Cells {...props} />}
-        {status === 'ready' && !isEmpty && <More {...props} onLoadMore={handleLoadMore} />}
+        {services.length > 0 && !props.isCompleting && <Cells {...props} />}
+        {status === 'ready' && !isEmpty && !props.isCompleting && <More {...props} onLoadMore={handleLoadMore} />}
       </div>
       <LiveRegion>
         {status === 'ready' ? messages.countOf(folders.length + services.length, props.total) : ''}

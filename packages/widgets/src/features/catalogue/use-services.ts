@@ -39,6 +39,8 @@ export function useServices(options: { query: string; category: number | null })
   }, [isMostlyFolders, fetchNextPage]);
   return {
     ...result,
+    /** The services are still on their way, while their folders are here. */
+    isCompleting: isMostlyFolders && !result.isFetchNextPageError,
     services: result.data?.pages.flatMap((page) => page.elements) ?? [],
     total: result.data?.pages[0]?.totalElements ?? 0,
   };

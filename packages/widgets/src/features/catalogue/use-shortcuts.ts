@@ -22,14 +22,14 @@ export interface Favourites {
   readonly toggle: (service: Service) => void;
 }
 
-/** How long the catalogue waits for what stands on top of it, in ms, so that nothing moves when it comes. */
+/** How long the list, once it is here, waits for what stands on top of it, in ms, so that nothing moves when it comes. */
 const patienceMs = 1000;
 
 /**
  * What stands on top of the catalogue. It is asked for together with the list; a backend that lacks the call has
  * neither favourites nor stars.
  */
-export function useShortcuts(messages: typeof catalogueMessages) {
+export function useShortcuts(messages: typeof catalogueMessages, isListHere: boolean) {
   const { client, onError } = useTramita();
   const queries = useQueryClient();
   const snackbars = useSnackbars();
@@ -39,7 +39,7 @@ export function useShortcuts(messages: typeof catalogueMessages) {
     queryFn: ({ signal }) => client.call(listServiceShortcuts, { signal }),
     retry: false,
   });
-  const isWaiting = usePatience(shortcuts.isPending);
+  const isWaiting = usePatience(shortcuts.isPending, isListHere);
   const { data } = shortcuts;
 
   async function toggle(service: Service) {
@@ -72,13 +72,13 @@ function marked(answer: ServiceShortcuts, service: Service, isMarked: boolean): 
   return { ...answer, favourites: favourites.toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR')) };
 }
 
-/** Whether something is still waited for: while it is pending, and not too long. */
-function usePatience(isPending: boolean): boolean {
+/** Whether something is still waited for: while it is pending, and not too long after everything else is here. */
+function usePatience(isPending: boolean, isAlone: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (!isPending) return;
+    if (!isPending || !isAlone) return;
     const timer = setTimeout(() => setOver(true), patienceMs);
     return () => clearTimeout(timer);
-  }, [isPending]);
+  }, [isPending, isAlone]);
   return isPending && !isOver;
 }

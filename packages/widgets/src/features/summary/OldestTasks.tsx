@@ -31,7 +31,8 @@ export function OldestTasks(props: OldestTasksProps) {
       <div className={styles.tableHead}>
         <h3 id={headingId}>{title}</h3>
         <Link href={listHref} className={styles.seeAll}>
-          {messages.seeAll(total)}
+          {/* another text is another node: nothing on the page moves for it */}
+          <span key={total}>{messages.seeAll(total)}</span>
         </Link>
       </div>
       {props.hasFailed && rows === null ? (

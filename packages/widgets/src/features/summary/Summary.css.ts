@@ -77,7 +77,7 @@ export const count = style({
   lineHeight: '32px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { order: 3, textAlign: 'end', justifySelf: 'end' } },
+  '@container': { [narrow]: { order: 3, textAlign: 'end' } },
 });
 export const failed = style({ color: color.dangerText });
 export const tileName = style({ fontWeight: 500 });
@@ -122,7 +122,13 @@ export const tableHead = style({
   minHeight: 28,
 });
 globalStyle(`${tableHead} > h3`, { fontWeight: 600 });
-export const seeAll = style({ fontSize: text.sm, fontWeight: 500, whiteSpace: 'nowrap' });
+export const seeAll = style({
+  minWidth: 96,
+  fontSize: text.sm,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  textAlign: 'end',
+});
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: text.sm, tableLayout: 'fixed' });
 globalStyle(`${table} th`, {
   height: 32,

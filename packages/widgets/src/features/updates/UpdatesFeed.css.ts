@@ -55,8 +55,8 @@ export const create = style({ marginLeft: 'auto' });
 export const refreshing = style({ position: 'absolute', left: 0, right: 0, bottom: -1 });
 export const scroll = style({ flex: 1, minHeight: 0, overflow: 'auto' });
 
-// thousands of cards: those out of sight cost nothing but their height
-export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 140px' });
+// thousands of cards: pages of ten that are out of sight cost nothing but their height
+export const feedPage = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1400px' });
 export const card = style({
   display: 'grid',
   gap: 6,

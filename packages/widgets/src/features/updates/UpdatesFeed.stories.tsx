@@ -55,7 +55,7 @@ export const Feed: Story = {
     await canvas.findByRole('link', { name: new RegExp(newest) }, inTime);
     const links = () => canvasElement.querySelectorAll('a[data-update]').length;
     await expect(links()).toBe(10);
-    const list = canvasElement.querySelector('a[data-update]')?.closest('div');
+    const list = canvasElement.querySelector('a[data-update]')?.closest('[role="list"]')?.parentElement;
     list?.scrollTo({ top: list.scrollHeight - list.clientHeight - 100 });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(links()).toBe(10);

@@ -72,6 +72,10 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   };
   const leave = useRef(change);
   leave.current = change;
+  // the list is drawn page by page, and a page anew only when something of it changes
+  const latestHref = useRef(updateHref);
+  latestHref.current = updateHref;
+  const hrefOf = useCallback((update: Update) => latestHref.current(update), []);
   const handleOpen = useCallback((id: number) => leave.current(id), []);
   const removal = useUpdateRemoval(messages, () => leave.current(null));
 
@@ -85,10 +89,10 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
     <>
       <UpdatesFeedView
         messages={messages}
-        status={feed.isPending ? 'loading' : feed.isError && feed.rows.length === 0 ? 'error' : 'ready'}
+        status={feed.isPending ? 'loading' : feed.isError && feed.pages.length === 0 ? 'error' : 'ready'}
         isRefreshing={feed.isFetching && !feed.isPending && !feed.isFetchingNextPage}
-        hasFailedLater={feed.isError && feed.rows.length > 0}
-        rows={feed.rows}
+        hasFailedLater={feed.isError && feed.pages.length > 0}
+        pages={feed.pages}
         total={feed.total}
         hasMore={feed.hasNextPage}
         isLoadingMore={feed.isFetchingNextPage}
@@ -100,7 +104,7 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
         }}
         open={open}
         article={article.data ?? null}
-        hrefOf={updateHref}
+        hrefOf={hrefOf}
         newHref={canManage ? newHref : undefined}
         onEdit={canManage ? (update) => navigate(editHref(update)) : undefined}
         onRemove={canManage ? removal.ask : undefined}
@@ -110,7 +114,7 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
           // a failed page is asked for again by the button, not by scrolling
           if (feed.hasNextPage && !feed.isFetching && !feed.isError) void feed.fetchNextPage();
         }}
-        onRetry={() => void (feed.rows.length > 0 && feed.hasNextPage ? feed.fetchNextPage() : feed.refetch())}
+        onRetry={() => void (feed.pages.length > 0 && feed.hasNextPage ? feed.fetchNextPage() : feed.refetch())}
       />
       {removal.dialog}
     </>

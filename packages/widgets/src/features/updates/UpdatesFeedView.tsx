@@ -1,6 +1,6 @@
 import type { Update } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { updatesMessages } from '../../messages/updates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -23,7 +23,8 @@ export interface UpdatesFeedViewProps {
   isRefreshing: boolean;
   /** A further page or a refresh failed; the rows stay. */
   hasFailedLater: boolean;
-  rows: readonly Update[];
+  /** What was loaded, page by page. */
+  pages: readonly (readonly Update[])[];
   /** Pieces of news on all pages; null while not known. */
   total: number | null;
   hasMore: boolean;
@@ -49,7 +50,8 @@ export interface UpdatesFeedViewProps {
 
 /** The feed as it looks; it loads nothing. */
 export function UpdatesFeedView(props: UpdatesFeedViewProps) {
-  const { messages, status, open, rows, total } = props;
+  const { messages, status, open, total } = props;
+  const isEmpty = props.pages.every((page) => page.length === 0);
   const list = useRef<HTMLDivElement>(null);
   useReturnFocus(list, open);
   return (
@@ -62,7 +64,7 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
       </section>
       <div className={styles.pane}>
         {open === null ? (
-          <p className={styles.choose}>{status === 'ready' && rows.length > 0 && messages.choose}</p>
+          <p className={styles.choose}>{status === 'ready' && !isEmpty && messages.choose}</p>
         ) : (
           <UpdateArticle
             key={open}
@@ -109,11 +111,11 @@ function Head(props: UpdatesFeedViewProps) {
 }
 
 function Rows(props: UpdatesFeedViewProps) {
-  const { messages, status, rows, query, onRetry } = props;
-  const end = useEndOfList({ onEnd: props.onLoadMore, key: rows.length });
+  const { messages, status, pages, query, onRetry, open } = props;
+  const end = useEndOfList({ onEnd: props.onLoadMore, key: pages.length });
   if (status === 'error') return <ErrorState title={messages.listFailed} onRetry={onRetry} />;
   if (status === 'loading') return <LoadingCards count={5} />;
-  if (rows.length === 0) {
+  if (pages.every((page) => page.length === 0)) {
     return (
       <EmptyState title={messages.nothing}>
         {query.trim() ? messages.nothingFor(query.trim()) : messages.nothingHere}
@@ -122,19 +124,20 @@ function Rows(props: UpdatesFeedViewProps) {
   }
   return (
     <>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id} className={styles.item}>
-            <UpdateCard
-              messages={messages}
-              update={row}
-              href={props.hrefOf(row)}
-              isOpen={row.id === props.open}
-              onOpen={props.onOpen}
-            />
-          </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list in groups, of which a browser skips those out of sight */}
+      <div role="list">
+        {pages.map((rows, index) => (
+          <FeedPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages only ever follow each other
+            key={index}
+            messages={messages}
+            rows={rows}
+            open={rows.some(({ id }) => id === open) ? open : null}
+            hrefOf={props.hrefOf}
+            onOpen={props.onOpen}
+          />
         ))}
-      </ul>
+      </div>
       {props.hasFailedLater ? (
         <Notice
           tone="danger"
@@ -152,6 +155,24 @@ function Rows(props: UpdatesFeedViewProps) {
     </>
   );
 }
+
+interface FeedPageProps extends Pick<UpdatesFeedViewProps, 'messages' | 'open' | 'hrefOf' | 'onOpen'> {
+  rows: readonly Update[];
+}
+
+/** The rows of one page, which a browser skips as one while they are out of sight: a feed may have thousands. */
+const FeedPage = memo(function FeedPage({ messages, rows, open, hrefOf, onOpen }: FeedPageProps) {
+  return (
+    <div role="presentation" className={styles.feedPage}>
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the list
+        <div role="listitem" key={row.id}>
+          <UpdateCard messages={messages} update={row} href={hrefOf(row)} isOpen={row.id === open} onOpen={onOpen} />
+        </div>
+      ))}
+    </div>
+  );
+});
 
 function LoadingCards({ count }: { count: number }) {
   return (

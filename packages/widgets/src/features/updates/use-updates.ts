@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getUpdate, listUpdates } from '@tramita/client/contract';
+import { useMemo } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { distinctPages } from './distinct-pages.ts';
 
 /** Pieces of news a page of the feed holds. */
 const feedPageSize = 10;
@@ -17,10 +19,9 @@ export function useUpdates(typed: string) {
     getNextPageParam: (last, pages) => (pages.length * feedPageSize < last.totalElements ? pages.length : undefined),
     placeholderData: (rows) => rows,
   });
-  const all = feed.data?.pages.flatMap((page) => page.elements) ?? [];
-  // news written meanwhile pushes the last row of a page to the next one
-  const rows = [...new Map(all.map((row) => [row.id, row])).values()];
-  return { ...feed, rows, total: feed.data?.pages[0]?.totalElements ?? null };
+  const loaded = feed.data?.pages;
+  const pages = useMemo(() => distinctPages((loaded ?? []).map(({ elements }) => elements)), [loaded]);
+  return { ...feed, pages, total: loaded?.[0]?.totalElements ?? null };
 }
 
 /** One piece of news; reading it counts. */
