@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications] [table] [modeler]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications] [table] [modeler] [portal]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,6 +64,7 @@ const benches = {
       return print('modeler/bench.mjs');
     },
   },
+  portal: { title: 'The employee’s pages', run: () => print('portal/bench.mjs') },
   'form-model': { title: 'The form’s rules without a screen', run: () => print('form-model.mjs') },
   expression: { title: 'Rule expressions', run: () => print('expression.mjs') },
   'task-list': { title: 'Pages of task lists', run: () => print('task-list.mjs') },

@@ -1,0 +1,172 @@
+/**
+ * The employee's pages of the built portal on the built server with the demo company: what a first visit over a slow
+ * network shows and when, how fast a long form opens, how a long feed scrolls, and what many uploads cost the server.
+ *
+ *     node --conditions=@tramita/source e2e/bench/portal/bench.mjs [loads] [dialog] [feed] [uploads]
+ */
+import { longForm, newsCount, startServer } from './server.mjs';
+import { openBrowser, slow4g } from './visit.mjs';
+
+const rounds = 3;
+/** Aims: ms to the first content, share of the page that moved, ms to the open form, ms of a frame, MB. */
+const aims = { first: 1000, shift: 0, dialog: 100, frame: 1000 / 60, memory: 50 };
+const person = 'mariana.costa';
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
+const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(values.length * share)];
+const verdict = (value, aim) => (value <= aim ? 'reached' : 'missed');
+
+const server = await startServer();
+const browser = await openBrowser(server.origin);
+try {
+  const session = await browser.session(person);
+  const parts = { loads: coldLoads, dialog: longDialog, feed: longFeed, uploads };
+  const named = process.argv.slice(2);
+  for (const [name, part] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) await part(session);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+async function coldLoads(session) {
+  console.log(`cold load, slow 4G (562 ms a request, 1.44 Mbit/s), ms        first content   all of it   moved`);
+  const pages = [
+    ['catalogue', '/services', (page) => page.locator('[data-slot="service"], [data-slot="folder"]').first()],
+    ['summary', '/summary', (page) => page.locator('[data-slot="summary"] table').last()],
+  ];
+  for (const [name, path, shown] of pages) {
+    for (const viewport of [desk, phone]) {
+      const loads = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const visit = await browser.visit(session, viewport, slow4g);
+        loads.push(await visit.goto(path, shown));
+        await visit.close();
+      }
+      const first = median(loads.map((load) => load.first));
+      const complete = median(loads.map((load) => load.complete));
+      const shift = Math.max(...loads.map((load) => load.shift));
+      const title = `${name}, ${viewport.width} px`.padEnd(62);
+      console.log(
+        `${title}${first.toFixed(0).padStart(13)}${complete.toFixed(0).padStart(12)}${shift.toFixed(4).padStart(8)}`,
+      );
+      console.log(
+        `  first content at most ${aims.first}: ${verdict(first, aims.first)}; moved ${aims.shift}: ${verdict(shift, aims.shift)}`,
+      );
+      for (const { value, of } of loads.flatMap((load) => load.shifts))
+        console.error(`  moved ${value.toFixed(4)}: ${of}`);
+    }
+  }
+}
+
+/** From the arrival of what the form needs to the paint that shows all of it. */
+async function longDialog(session) {
+  const times = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const visit = await browser.visit(session, desk);
+    await visit.goto(`/services/${longForm.name}`, (page) => page.getByRole('alertdialog'));
+    const time = await visit.page.evaluate(async (fields) => {
+      const painted = () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => resolve(performance.now());
+            channel.port2.postMessage(null);
+          }),
+        );
+      const yes = [...document.querySelectorAll('[role="alertdialog"] button')].find(
+        ({ textContent }) => textContent?.trim() === 'Sim',
+      );
+      const pressed = performance.now();
+      yes.click();
+      let shown = await painted();
+      while (document.querySelectorAll('[role="dialog"] [data-field]').length < fields) shown = await painted();
+      const arrived = performance
+        .getEntriesByType('resource')
+        .filter(({ name, responseEnd }) => name.includes('/v1/') && responseEnd > pressed && responseEnd < shown)
+        .map(({ responseEnd }) => responseEnd);
+      return shown - Math.max(pressed, ...arrived);
+    }, longForm.fields);
+    // the first one warms the server up
+    if (round > 0) times.push(time);
+    await visit.close();
+  }
+  const time = median(times);
+  console.log(
+    `\nrequest dialog of ${longForm.fields} fields, once its data is there: ${time.toFixed(0)} ms, at most ${aims.dialog}: ${verdict(time, aims.dialog)}`,
+  );
+}
+
+/**
+ * Down the whole feed, which loads as it is scrolled, then once more from its top, a wheel's step a frame. A frame is
+ * dropped when the next one comes half a frame late.
+ */
+async function longFeed(session) {
+  const visit = await browser.visit(session, desk);
+  await visit.goto('/updates', (page) => page.locator('a[data-update]').first());
+  const { loading, loaded, rows } = await visit.page.evaluate(async (count) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const cards = () => document.querySelectorAll('a[data-update]').length;
+    const box = document.querySelector('a[data-update]').closest('[role="list"]').parentElement;
+    const scroll = async (distance, isOver) => {
+      const times = [];
+      for (let last = await frame(); !isOver(times.length); ) {
+        box.scrollTop += distance;
+        const now = await frame();
+        times.push(now - last);
+        last = now;
+      }
+      return times;
+    };
+    const deadline = performance.now() + 240_000;
+    const isWhole = () => cards() >= count || performance.now() > deadline;
+    let whole = false;
+    const loading = await scroll(400, (frames) => {
+      if (frames % 20 === 0) whole = isWhole();
+      return whole;
+    });
+    box.scrollTop = 0;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { loading, loaded: await scroll(100, (frames) => frames === 1000), rows: cards() };
+  }, newsCount);
+  for (const [name, frames] of Object.entries({ 'while it loads': loading, loaded })) {
+    const late = frames.filter((time) => time > aims.frame * 1.5).length;
+    console.log(
+      `feed of ${rows} updates, scrolled ${name}: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, p95 ${percentile(frames, 0.95).toFixed(1)}, dropped ${late}: ${verdict(late, 0)}`,
+    );
+  }
+  await visit.close();
+}
+
+/** Ten files of ten megabytes for one request, all at once, twice: the first time a server loads what it reads forms with. */
+async function uploads() {
+  const headers = { authorization: `Bearer ${await server.token(person)}` };
+  const started = await fetch(`${server.origin}/v1/processes/${server.longFormId}/start`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!started.ok) throw new Error(`The start answered ${started.status}: ${await started.text()}`);
+  const { startProcessDto } = await started.json();
+  const file = new File([new Uint8Array(10 * 2 ** 20).fill(65)], 'dez-megabytes.txt', { type: 'text/plain' });
+  const send = async () => {
+    const body = new FormData();
+    body.set('processInstanceId', String(startProcessDto.processInstanceId));
+    body.set('attachment', file);
+    const response = await fetch(`${server.origin}/v1/processes/attachments`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`An upload answered ${response.status}: ${await response.text()}`);
+  };
+  for (const wave of ['first wave', 'second wave']) {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    server.forgetPeak();
+    const idle = server.memory().now;
+    await Promise.all(Array.from({ length: 10 }, send));
+    const above = server.memory().peak - idle;
+    console.log(
+      `10 uploads of 10 MB at once, ${wave}: at most ${above.toFixed(0)} MB above idle (${idle.toFixed(0)} MB), ${aims.memory} asked: ${verdict(above, aims.memory)}`,
+    );
+  }
+}
