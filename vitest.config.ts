@@ -63,6 +63,7 @@ export default defineConfig({
           env,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          setupFiles: ['./vitest.quick-react.ts'],
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
         },
@@ -70,7 +71,14 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // the first story of a page starts a sandbox
-        test: { name: 'storybook', env, testTimeout: 40_000, sequence: { groupOrder: 2 }, browser: browser() },
+        test: {
+          name: 'storybook',
+          env,
+          setupFiles: ['./vitest.quick-react.ts'],
+          testTimeout: 40_000,
+          sequence: { groupOrder: 2 },
+          browser: browser(),
+        },
       },
     ],
   },
