@@ -1,16 +1,38 @@
-import type { Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Parts that get a file of their own, with all they share with others: the pages where people arrive. */
 const parts = { services: '/routes/services.tsx', icons: '/service-icons.ts', summary: '/routes/summary.tsx' };
 
 /**
- * Which module goes into which file, so that the portal comes in few: each file costs a slow network a wait of its own.
- * What finds the session is one, what draws the portal around its pages another, then come the pages people arrive at.
- * Everything else is split as the bundler sees fit.
+ * Brings the portal in few files: each costs a slow network a wait of its own. What finds the session is one, what draws
+ * the portal around its pages another, then come the pages people arrive at. Everything else is split as the bundler sees
+ * fit. A first build tells what each part really uses, as only the bundler knows what it drops.
  *
- * @param output a build without any of this: its chunks say what each part really uses
+ * @param firstConfig the configuration of that build, without this plugin
  */
-export function fewFiles(output: Rolldown.RolldownOutput): Map<string, string> {
+export function fewFiles(firstConfig: () => InlineConfig): Plugin {
+  return {
+    name: 'tramita:few-files',
+    apply: 'build',
+    async config() {
+      const first = firstConfig();
+      const output = await build({
+        ...first,
+        configFile: false,
+        root: import.meta.dirname,
+        logLevel: 'error',
+        build: { ...first.build, write: false, minify: false },
+      });
+      const groups = groupsOf(output as Rolldown.RolldownOutput);
+      const name = (id: string) => groups.get(id) ?? null;
+      const group = { debugName: 'few files', name, includeDependenciesRecursively: false };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
+  };
+}
+
+/** The file each module goes into. */
+function groupsOf(output: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const groups = new Map<string, string>();
   const assign = (fileName: string, group: string, seen = new Set<string>()) => {

@@ -1,15 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import {
-  build,
-  defaultClientConditions,
-  defineConfig,
-  type HtmlTagDescriptor,
-  type InlineConfig,
-  type Plugin,
-  type Rolldown,
-} from 'vite';
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type InlineConfig, type Plugin } from 'vite';
 import { fewFiles } from './few-files.ts';
 
 const clientBuild = (file: string) => fileURLToPath(new URL(`../client/dist/${file}.js`, import.meta.url));
@@ -47,7 +39,7 @@ function fetchPagesAhead(): Plugin {
   };
 }
 
-function portalConfig(command: 'build' | 'serve', groups?: Map<string, string>): InlineConfig {
+function portalConfig(command: 'build' | 'serve'): InlineConfig {
   return {
     plugins: [react(), vanillaExtractPlugin(), fetchPagesAhead()],
     resolve: {
@@ -63,26 +55,7 @@ function portalConfig(command: 'build' | 'serve', groups?: Map<string, string>):
             ]
           : [],
     },
-    build: {
-      manifest: true,
-      sourcemap: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: groups
-        ? {
-            output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    debugName: 'few files',
-                    name: (id) => groups.get(id) ?? null,
-                    includeDependenciesRecursively: false,
-                  },
-                ],
-              },
-            },
-          }
-        : {},
-    },
+    build: { manifest: true, sourcemap: false, modulePreload: { polyfill: false } },
     server: {
       host: '127.0.0.1',
       port: 5173,
@@ -96,15 +69,7 @@ function portalConfig(command: 'build' | 'serve', groups?: Map<string, string>):
   };
 }
 
-export default defineConfig(async ({ command }) => {
-  if (command === 'serve') return portalConfig(command);
-  const first = portalConfig(command);
-  const output = await build({
-    ...first,
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'error',
-    build: { ...first.build, write: false, minify: false },
-  });
-  return portalConfig(command, fewFiles(output as Rolldown.RolldownOutput));
+export default defineConfig(({ command }) => {
+  const config = portalConfig(command);
+  return { ...config, plugins: [config.plugins, fewFiles(() => portalConfig('build'))] };
 });
