@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { type LazyPart, lazyPart, useLazyPart } from './lazy-part.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type LazyPart, lazyPart, useLazyPart, whenQuiet } from './lazy-part.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 interface ProbeProps {
   part: LazyPart<string>;
@@ -42,4 +47,30 @@ test('a component fetches its part when it wants it, and hears when it cannot be
   rerender(probe(false));
   await act(async () => rerender(probe(true)));
   expect(screen.getByText('a parte')).toBeDefined();
+});
+
+test.each([
+  ['4g', 0],
+  ['3g', 2500],
+  [undefined, 2500],
+])('what nobody waits for yet begins on a network of type %s after %i ms', (effectiveType, delay) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', effectiveType ? { connection: { effectiveType } } : {});
+  const work = vi.fn();
+  whenQuiet(work);
+  if (delay > 0) {
+    vi.advanceTimersByTime(delay - 1);
+    expect(work).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+  }
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('it can be left before it began', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {});
+  const work = vi.fn();
+  whenQuiet(work)();
+  vi.advanceTimersByTime(10_000);
+  expect(work).not.toHaveBeenCalled();
 });
