@@ -37,6 +37,8 @@ export default defineConfig({
           // each file leaves things as it found them, so that they share what was loaded: half the time
           isolate: false,
           sequence: { groupOrder: 0 },
+          // some wait for servers they start and kill
+          maxWorkers: 3,
           // a machine that does other things as well takes longer
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -63,6 +65,8 @@ export default defineConfig({
           env,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // what opens later is fetched first, on a machine that does other things as well
+          expect: { poll: { timeout: 5000 } },
           setupFiles: ['./vitest.quick-react.ts'],
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),

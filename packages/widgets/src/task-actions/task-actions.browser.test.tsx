@@ -108,12 +108,13 @@ test('T9.06 M9.29 M9.30 a chip picker searches 300 ms after the last key, and ke
   const asked = () => sent('GET', '/v1/assignees').map(({ search }) => search.get('q'));
   expect(asked()).toHaveLength(1);
   const typedAt: number[] = [];
-  for (const letter of 'pri') {
-    await userEvent.keyboard(letter);
-    typedAt.push(performance.now());
-  }
+  // the moment of the key itself: its way here and back takes longer on a busy machine
+  box('Pessoas')
+    .element()
+    .addEventListener('input', () => typedAt.push(performance.now()));
+  await userEvent.keyboard('pri');
   await expect.poll(() => asked().at(-1)).toBe('pri');
-  expect(performance.now() - (typedAt.at(-1) ?? 0)).toBeGreaterThanOrEqual(250);
+  expect(performance.now() - (typedAt.at(-1) ?? 0)).toBeGreaterThanOrEqual(290);
   expect(asked()).toHaveLength(2);
   await expect.element(screen.getByRole('option', { name: /Priscila/ })).toBeVisible();
 

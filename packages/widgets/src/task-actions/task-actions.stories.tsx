@@ -102,7 +102,7 @@ export const Motive: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Reprovar' }, inTime));
-    await expect(await page.findByText('Preenche o motivo')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Preenche o motivo')).toBeVisible());
   },
 };
 

@@ -79,7 +79,9 @@ test('T1.19 a pasted picture is attached under a name of its own; pasted words s
 test('what is pasted into a window over the task is not attached', async () => {
   const opened = await open();
   await button(opened, 'Reprovar').click();
-  paste(field(opened, 'Motivo').element(), dataOf(text('nota.txt')));
+  const motive = field(opened, 'Motivo');
+  await expect.element(motive, soon).toBeVisible();
+  paste(motive.element(), dataOf(text('nota.txt')));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(uploads(opened)).toHaveLength(0);
 });

@@ -124,7 +124,7 @@ export const WithAttachments: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Inventário anual/ }, inTime));
-    await expect(await canvas.findByRole('img', { name: 'antes.png' }, inTime)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'antes.png' })).toBeVisible(), inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir publicação' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }, inTime));
   },
