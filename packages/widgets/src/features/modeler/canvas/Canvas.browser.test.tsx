@@ -307,11 +307,15 @@ test('a process with a decision is built in the list with the keyboard alone', a
   await userEvent.click(screen.getByRole('radio', { name: 'Lista' }));
   await expect.element(screen.getByRole('tree')).toBeVisible();
   const focused = () => document.activeElement?.querySelector('[data-slot="row-name"]')?.textContent ?? '';
-  const choose = async (keys: string, letters: string) => {
+  const choose = async (keys: string, name: string) => {
     await userEvent.keyboard(keys);
     await expect.element(screen.getByRole('menu')).toBeVisible();
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
-    await userEvent.keyboard(`${letters}{Enter}`);
+    // letters that come too far apart begin a new word, as on a busy machine
+    for (let tries = 0; tries < 10 && !document.activeElement?.textContent?.startsWith(name); tries += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+    }
+    await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
   };
