@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { SignedIn } from '../auth/SignedIn.tsx';
-import { SignInSplash } from '../auth/SignInSplash.tsx';
 import type { Session } from '../auth/session.ts';
-import { signInMessages } from '../auth/sign-in-messages.ts';
 import { useProductName } from '../config/config-context.ts';
 import { useDocumentTitle } from '../shell/use-document-title.ts';
 import * as styles from './PortalLayout.css.ts';
@@ -12,10 +10,7 @@ import * as styles from './PortalLayout.css.ts';
 export function PortalLayout({ session }: { session: Session }) {
   return (
     <SignedIn session={session}>
-      {/* the first page comes whole; later ones are fetched while the one before stays */}
-      <Suspense fallback={<SignInSplash state={{ status: 'loading', message: signInMessages.arriving }} />}>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </SignedIn>
   );
 }
@@ -25,7 +20,9 @@ export function WindowLayout() {
   useDocumentTitle(useProductName(), 0);
   return (
     <main className={styles.whole}>
-      <Outlet />
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
     </main>
   );
 }

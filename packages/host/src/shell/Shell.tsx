@@ -71,7 +71,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
         </TopBar>
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>
-            <PageNameContext value={setName}>{children}</PageNameContext>
+            <PageNameContext value={setName}>
+              <Suspense fallback={null}>{children}</Suspense>
+            </PageNameContext>
           </TopBarSlotsContext>
         </main>
       </div>
