@@ -56,18 +56,12 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean, onFaile
   return part.current;
 }
 
-/** How long what a page shows comes first on a slow network, in ms: everything else would stand in its way. */
+/** How long what a page shows comes first, in ms: on a slow network everything else would stand in its way. */
 const quietTime = 2500;
 
-/** Whether the network is known to be fast; not every browser tells (Network Information API). */
-function isNetworkFast(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'effectiveType') === '4g';
-}
-
 /**
- * Does work that nobody waits for yet, once the browser has nothing else to do; unless the network is fast, only after
- * the page had time to get what it shows. Returns how to leave it.
+ * Does work that nobody waits for yet: once the page had time to get what it shows, and the browser has nothing else to
+ * do. Returns how to leave it.
  */
 export function whenQuiet(work: () => void): () => void {
   let handle: number | undefined;
@@ -75,9 +69,7 @@ export function whenQuiet(work: () => void): () => void {
     if (typeof requestIdleCallback === 'undefined') work();
     else handle = requestIdleCallback(work);
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  if (isNetworkFast()) begin();
-  else timer = setTimeout(begin, quietTime);
+  const timer = setTimeout(begin, quietTime);
   return () => {
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);
