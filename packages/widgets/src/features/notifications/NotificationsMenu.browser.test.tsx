@@ -137,7 +137,7 @@ test('T1.20 unread ones carry a marker that is words too, and lose it when they 
   await notify('Por <b>ler</b>');
   const menu = await opened();
   await expect.element(row(menu, 'Por ler')).toHaveAttribute('data-state', 'unread');
-  await expect.element(main(menu, 'Não lida. Por ler há')).toBeInTheDocument();
+  await expect.element(main(menu, 'Não lida. Por ler ')).toBeInTheDocument();
   await expect.element(row(menu, 'Já lida')).toHaveAttribute('data-state', 'read');
   await expect.element(main(menu, '^Já lida')).toBeInTheDocument();
   await expectNoBreach();
@@ -310,7 +310,7 @@ test('T2.4.06 T9.22 older ones come by tens below the present ones, and the focu
   await menu.more.click();
   await expect.poll(() => menu.rows.elements().length).toBe(23);
   await expect.element(menu.more).not.toBeInTheDocument();
-  await expect.element(main(menu, 'Aviso 3 há')).toHaveFocus();
+  await expect.element(main(menu, 'Aviso 3 ')).toHaveFocus();
   const pages = menu
     .sent('GET', '/v1/notifications')
     .map(({ search }) => [search.get('page'), search.get('itemsPerPage')]);

@@ -79,7 +79,8 @@ test('T1.19 a pasted picture is attached under a name of its own; pasted words s
 test('what is pasted into a window over the task is not attached', async () => {
   const opened = await open();
   await button(opened, 'Reprovar').click();
-  const motive = field(opened, 'Motivo');
+  // the form behind the window has a field of this name too
+  const motive = opened.screen.getByRole('dialog').getByRole('textbox', { name: 'Motivo' });
   await expect.element(motive, soon).toBeVisible();
   paste(motive.element(), dataOf(text('nota.txt')));
   await new Promise((resolve) => setTimeout(resolve, 100));
