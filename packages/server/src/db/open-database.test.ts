@@ -148,6 +148,16 @@ if (testDatabaseUrl) {
       await schema.drop();
     }, 60_000);
 
+    test('the migrator is told of its own schema alone', async () => {
+      const [own, neighbour] = [await createTestSchema(testDatabaseUrl), await createTestSchema(testDatabaseUrl)];
+      const databases = [own, neighbour].map(({ name }) => openPostgresDatabase(testDatabaseUrl, { schema: name }));
+      for (const db of databases) await sql`create table ledger ()`.execute(db);
+      const tables = await databases[0]?.introspection.getTables();
+      expect(tables?.map(({ schema, name }) => [schema, name])).toEqual([[own.name, 'ledger']]);
+      await Promise.all(databases.map((db) => db.destroy()));
+      await Promise.all([own.drop(), neighbour.drop()]);
+    });
+
     test('a statement that takes too long is cancelled', async () => {
       const db = openPostgresDatabase(testDatabaseUrl, { statementTimeoutMs: 50 });
       await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type DatabaseIntrospector, Kysely, PostgresDialect, PostgresIntrospector, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './schema.ts';
 
@@ -28,5 +28,23 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
   });
   // an idle connection that the server drops is replaced by the pool; without a listener it would end the process
   pool.on('error', () => {});
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
+}
+
+/**
+ * Tells the migrator of our own schema's tables alone, and by name, which is all it reads. Kysely would look at every
+ * schema of the database, column by column, and fail when a neighbour's is dropped meanwhile.
+ */
+class OwnSchemaDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<Pick<Database, never>>): DatabaseIntrospector {
+    const tables = sql<{ name: string; schema: string; isView: boolean; isForeign: boolean }>`
+      select c.relname as name, n.nspname as schema, c.relkind = 'v' as "isView", c.relkind = 'f' as "isForeign"
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = current_schema() and c.relkind in ('r', 'v', 'p', 'f')`;
+    const all = new PostgresIntrospector(db);
+    return {
+      getSchemas: () => all.getSchemas(),
+      getTables: async () => (await tables.execute(db)).rows.map((table) => ({ ...table, columns: [] })),
+    };
+  }
 }
