@@ -117,7 +117,8 @@ globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // not a short time: that would make a transition of every change, of which most are at once otherwise
+      transition: 'none !important',
     },
   },
 });
