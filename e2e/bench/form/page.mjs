@@ -1,12 +1,6 @@
-// Runs in the page: times from an event to the paint that shows its last effect. Installed before the library.
+// Runs in the page: times from an event to the paint that shows its last effect. After `paint.mjs`, before the library.
 
-/** Calls back once the next frame was painted. */
-const afterPaint = (callback) =>
-  requestAnimationFrame(() => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => callback(performance.now());
-    channel.port2.postMessage(null);
-  });
+const { afterPaint } = window;
 
 /** Time without a change of the page after which it counts as settled, in ms. */
 const quiet = 120;

@@ -1,5 +1,4 @@
 // Measures the modeler's drawing beside other libraries in Chromium; run.mjs installs them and runs this.
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -94,7 +93,7 @@ async function openPage(browser, { js, css }) {
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><link rel="icon" href="data:,"><style>html,body,#root{margin:0;height:100%}${css}</style></head><body><div id="root"></div></body></html>`;
   await page.route('http://bench.test/**', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('http://bench.test/');
-  await page.addScriptTag({ content: await readFile(join(here, 'page.mjs'), 'utf8') });
+  for (const script of ['../paint.mjs', 'page.mjs']) await page.addScriptTag({ path: join(here, script) });
   await page.addScriptTag({ content: js });
   return { page, problems };
 }

@@ -69,21 +69,13 @@ async function longDialog(session) {
     const visit = await browser.visit(session, desk);
     await visit.goto(`/services/${longForm.name}`, (page) => page.getByRole('alertdialog'));
     const time = await visit.page.evaluate(async (fields) => {
-      const painted = () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => resolve(performance.now());
-            channel.port2.postMessage(null);
-          }),
-        );
       const yes = [...document.querySelectorAll('[role="alertdialog"] button')].find(
         ({ textContent }) => textContent?.trim() === 'Sim',
       );
       const pressed = performance.now();
       yes.click();
-      let shown = await painted();
-      while (document.querySelectorAll('[role="dialog"] [data-field]').length < fields) shown = await painted();
+      let shown = await window.painted();
+      while (document.querySelectorAll('[role="dialog"] [data-field]').length < fields) shown = await window.painted();
       const arrived = performance
         .getEntriesByType('resource')
         .filter(({ name, responseEnd }) => name.includes('/v1/') && responseEnd > pressed && responseEnd < shown)

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../../../chromium.ts';
 
@@ -47,6 +48,7 @@ export async function openBrowser(origin) {
       const page = await context.newPage();
       const seen = [];
       await page.exposeFunction('benchNote', (entry) => seen.push(entry));
+      await page.addInitScript({ path: join(import.meta.dirname, '../paint.mjs') });
       await page.addInitScript(watch);
       if (network) {
         const devtools = await context.newCDPSession(page);

@@ -49,7 +49,7 @@ async function openPage(browser, { js, css }) {
   const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><link rel="icon" href="data:,"><style>body{margin:0}${css}</style></head><body><div id="root"></div></body></html>`;
   await page.route('http://bench.test/**', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('http://bench.test/');
-  await page.addScriptTag({ content: await readFile(join(here, 'page.mjs'), 'utf8') });
+  for (const script of ['../paint.mjs', 'page.mjs']) await page.addScriptTag({ path: join(here, script) });
   const rows = await readFile(join(here, 'rows.mjs'), 'utf8');
   await page.addScriptTag({ content: `${rows}\nwindow.rowsFrom = rowsFrom;`, type: 'module' });
   await page.addScriptTag({ content: js });

@@ -1,47 +1,20 @@
-// Runs in the page: times from a cause to the paint that shows its last effect. Installed before the table.
+// Runs in the page: times from a cause to the paint that shows its last effect. After `paint.mjs`, before the table.
 
-/** Once the next frame was painted. */
-const painted = () =>
-  new Promise((resolve) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now());
-      channel.port2.postMessage(null);
-    }),
-  );
+const { painted, settledAt } = window;
 
 /** Time without a change of the page after which it counts as settled, in ms. */
 const quiet = 150;
-
-/** The time of the paint after the last change, from `started`. */
-async function settled(started) {
-  let last = await painted();
-  for (;;) {
-    const changed = await new Promise((resolve) => {
-      const observer = new MutationObserver(() => end(true));
-      const timer = setTimeout(() => end(false), quiet);
-      const end = (answer) => {
-        observer.disconnect();
-        clearTimeout(timer);
-        resolve(answer);
-      };
-      observer.observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    if (!changed) return last - started;
-    last = await painted();
-  }
-}
 
 window.measure = {
   async mount(rows) {
     const started = performance.now();
     window.bench.mount(document.getElementById('root'), rows);
-    return settled(started);
+    return (await settledAt(quiet)) - started;
   },
   async swap(rows, probe) {
     const started = performance.now();
     window.bench.swap(rows);
-    const time = await settled(started);
+    const time = (await settledAt(quiet)) - started;
     if (!document.body.textContent.includes(probe)) throw new Error(`The swap did not show ${probe}`);
     return time;
   },

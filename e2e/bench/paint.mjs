@@ -1,0 +1,31 @@
+// Runs in the page, before what is measured: when the effects of a cause are on the screen.
+
+/** Calls back with the time once the next frame was painted. */
+window.afterPaint = (callback) =>
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => callback(performance.now());
+    channel.port2.postMessage(null);
+  });
+
+/** The time once the next frame was painted. */
+window.painted = () => new Promise(window.afterPaint);
+
+/** The time of the paint after the last change; settled is a page that did not change for `quiet` ms. */
+window.settledAt = async (quiet) => {
+  let last = await window.painted();
+  for (;;) {
+    const changed = await new Promise((resolve) => {
+      const observer = new MutationObserver(() => end(true));
+      const timer = setTimeout(() => end(false), quiet);
+      const end = (answer) => {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve(answer);
+      };
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    if (!changed) return last;
+    last = await window.painted();
+  }
+};
