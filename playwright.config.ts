@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './chromium.ts';
+import { headlessLaunch } from './chromium.ts';
 
 /** Chosen once and inherited by the workers, which read this file again. */
 function freePort(): string {
@@ -49,10 +49,12 @@ export default defineConfig({
     baseURL: origin,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // what moves is neither waited for nor caught half-way
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     // recording costs a third of the time; a failure is looked at where it can be repeated
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: chromiumLaunch,
+    launchOptions: headlessLaunch,
   },
   webServer: {
     command: `node scripts/serve-e2e.mjs --port ${port}`,

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch } from './chromium.ts';
+import { headlessLaunch } from './chromium.ts';
 import { lateDependencies } from './late-dependencies.ts';
 import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
 
@@ -13,7 +13,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions: headlessLaunch, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 

@@ -1,20 +1,27 @@
-// Browser tests drive Debian's Chromium. Installs it where it is missing and apt-get may be used.
+// Tests in a browser drive Debian's Chromium in its build without windows. Installs that where it is missing and apt-get
+// may be used; does with the whole Chromium where that is all there is.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-if (!existsSync(path)) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error(`No Chromium at ${path}: install one, or name it in CHROMIUM_PATH.`);
+const named = process.env.CHROMIUM_PATH;
+const headlessShell = '/usr/bin/chromium-headless-shell';
+const whole = '/usr/bin/chromium';
+
+if (named ? !existsSync(named) : !existsSync(headlessShell)) {
+  const isInstalled = !named && installHeadlessShell();
+  if (!isInstalled && (named || !existsSync(whole))) {
+    console.error(`No Chromium at ${named ?? whole}: install one, or name it in CHROMIUM_PATH.`);
     process.exit(1);
   }
+}
+
+function installHeadlessShell() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('Installing Chromium with apt-get ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
+  return [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', 'chromium'],
-  ]) {
-    const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    if (status !== 0) process.exit(status ?? 1);
-  }
+    ['install', ...options, 'chromium-headless-shell'],
+  ].every((command) => spawnSync('apt-get', command, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0);
 }

@@ -298,6 +298,7 @@ export const Preview: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver recibo-taxi.png' }, inTime));
-    await expect(await within(canvasElement).findByRole('img', { name: 'recibo-taxi.png' }, inTime)).toBeVisible();
+    const picture = await within(canvasElement).findByRole('img', { name: 'recibo-taxi.png' }, inTime);
+    await waitFor(() => expect(picture).toBeVisible(), inTime);
   },
 };
