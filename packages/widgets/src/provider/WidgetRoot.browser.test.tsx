@@ -2,6 +2,7 @@ import { createClient } from '@tramita/client';
 import axe from 'axe-core';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../ui/Button/Button.tsx';
 import { Dialog } from '../ui/Dialog/Dialog.tsx';
@@ -134,6 +135,8 @@ test('element rules of the page do not reach into the root', async () => {
       <a href="#x">endereço</a>
     </WidgetRoot>,
   );
+  // the pointer stands wherever the test before left it
+  await userEvent.hover(screen.getByText('Texto'));
   const button = getComputedStyle(screen.getByRole('button').element());
   expect(button.backgroundColor).toBe('rgb(91, 91, 214)');
   expect(button.borderTopWidth).toBe('1px');
@@ -149,9 +152,11 @@ test('a page changes a token on a class of its own', async () => {
   document.head.prepend(own);
   const screen = await render(
     <WidgetRoot theme="light" className="marca">
+      <p>Texto</p>
       <Button variant="primary">Enviar</Button>
     </WidgetRoot>,
   );
+  await userEvent.hover(screen.getByText('Texto'));
   expect(getComputedStyle(screen.getByRole('button').element()).backgroundColor).toBe('rgb(0, 100, 0)');
   own.remove();
 });
