@@ -8,6 +8,9 @@ import { headlessLaunch } from './chromium.ts';
 import { lateDependencies } from './late-dependencies.ts';
 import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
 
+// a machine that tests everything at once may be late for one test; what needed the second try is named at the end
+const retry = process.env['CI'] ? 1 : 0;
+
 // a fresh object per project: Vitest writes project names into `instances`
 const browser = () => ({
   enabled: true,
@@ -61,6 +64,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry,
           sequence: { groupOrder: 1 },
           env,
           testTimeout: 30_000,
@@ -77,6 +81,7 @@ export default defineConfig({
         // the first story of a page starts a sandbox
         test: {
           name: 'storybook',
+          retry,
           env,
           setupFiles: ['./vitest.quick-react.ts'],
           testTimeout: 40_000,

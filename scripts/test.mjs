@@ -10,7 +10,7 @@ import { verify } from './verify.mjs';
 
 const title = (text) => console.log(`\n══ ${text}`);
 const reports = mkdtempSync(join(tmpdir(), 'tramita-test-'));
-const total = { passed: 0, failures: [] };
+const total = { passed: 0, failures: [], unsteady: [] };
 let postgres;
 let code = 1;
 
@@ -30,6 +30,7 @@ try {
   await cleanUp();
 }
 // the names once more: what was printed on the way is long
+for (const name of total.unsteady) console.log(`\n~ passed when it was tried again: ${name}`);
 for (const failure of total.failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
 process.exitCode = code;
@@ -79,6 +80,7 @@ function count(name, exitCode, read) {
   try {
     const report = read();
     total.passed += report.passed;
+    total.unsteady.push(...report.unsteady);
     failures = report.failures;
   } catch (error) {
     console.error(`No report of ${name}: ${error.message}`);

@@ -1,4 +1,5 @@
-// What the reports of the test runners say: how many tests passed and failed, and which failed why.
+// What the reports of the test runners say: how many tests passed and failed, which failed why, and which passed only
+// when they were tried again.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './run.mjs';
@@ -14,19 +15,27 @@ export function readVitestReport(path) {
     if (failed.length === 0 && status === 'failed') return [`${file}\n     ${firstLines(message)}`];
     return failed.map(({ fullName, failureMessages: [why] }) => `${file}: ${fullName}\n     ${firstLines(why)}`);
   });
-  return { passed: numPassedTests, failures };
+  const unsteady = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+  );
+  return { passed: numPassedTests, failures, unsteady };
 }
 
-/** Playwright's JSON. A test that passed when it was tried again has passed. */
+/** Playwright's JSON. */
 export function readPlaywrightReport(path) {
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8'));
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const failures = suites
-    .flatMap(specsOf)
+  const specs = suites.flatMap(specsOf);
+  const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const why = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
       return `${file}: ${title}\n     ${firstLines(why)}`;
     });
-  return { passed: stats.expected + stats.flaky, failures };
+  const unsteady = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`);
+  return { passed: stats.expected + stats.flaky, failures, unsteady };
 }
