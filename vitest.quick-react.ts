@@ -1,4 +1,4 @@
-// React's development build keeps accounts that no test reads, and they take a fifth of what tests in a browser spend:
+// React's development build keeps accounts that no test reads, and they take about a sixth of what tests in a browser spend:
 // its tracks for the performance panel, which it leaves out where the console cannot draw them, ...
 Object.assign(console, { timeStamp: undefined, createTask: undefined });
 

@@ -42,17 +42,12 @@ test('goes back over rows that were changed, deleted, added and emptied, as ofte
   }
 });
 
-test('what was rolled back leaves nothing to go back over', async () => {
-  const before = await rows();
-  await database.db
-    .transaction()
-    .execute(async (tx) => {
-      await tx.updateTable('users').set({ first_name: 'Outra' }).execute();
-      throw new Error('undone');
-    })
-    .catch(() => undefined);
+test('a table that nobody changed is not written again', async () => {
+  const places = () => sql`select ctid::text, id from users order by id`.execute(database.db);
+  const { rows: before } = await places();
+  await addGroup();
   await goBack();
-  expect(await rows()).toEqual(before);
+  expect((await places()).rows).toEqual(before);
 });
 
 test('ids begin again where they stood', async () => {

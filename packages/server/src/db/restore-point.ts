@@ -48,8 +48,8 @@ const goBack = sql`
   $$`;
 
 /**
- * Copies every table aside and returns how to go back to the copy, ids included; only tables changed since cost time. For databases in memory only: it takes the rights of their one user to leave foreign keys
- * unchecked meanwhile.
+ * Copies every table aside and returns how to go back to the copy, ids included; only what was changed since costs time.
+ * For databases in memory only: it takes the rights of their one user to leave foreign keys unchecked meanwhile.
  */
 export async function createRestorePoint(db: Kysely<Database>): Promise<() => Promise<void>> {
   for (const statement of [shelf, noteChange, copy, goBack]) await statement.execute(db);
