@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { SignInSplash } from '../auth/SignInSplash.tsx';
 import type { Session } from '../auth/session.ts';
 import { signInMessages } from '../auth/sign-in-messages.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { hasSearch } from './late-page.tsx';
 
 /** The pages with drawer and top bar around them. */
 export function ShellLayout({ session }: { session: Session }) {
+  const matches = useMatches();
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <SignInSplash state={{ status: 'error', message: signInMessages.other }} />;
   const signOut = () => void session.tokens.signOut().catch(() => setFailed(true));
   return (
-    <Shell onSignOut={signOut}>
+    <Shell hasSearch={hasSearch(matches)} onSignOut={signOut}>
       <Outlet />
     </Shell>
   );

@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, Navigate, Outlet, type RouteObject } 
 import { callbackPath, type Session } from '../auth/session.ts';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { CrashPage } from './CrashPage.tsx';
-import { at, latePage, preload } from './late-page.tsx';
+import { at, latePage, preload, withSearch } from './late-page.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PortalLayout, WindowLayout } from './PortalLayout.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
@@ -56,22 +56,22 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
                   element: <ShellLayout session={session} />,
                   children: [
                     { path: callbackPath, element: null },
-                    at('/services/:name?', pages.services),
+                    withSearch(at('/services/:name?', pages.services)),
                     at('/summary', pages.summary),
-                    at('/updates', pages.updates),
-                    at('/update/detail/:id', pages.updates),
+                    withSearch(at('/updates', pages.updates)),
+                    withSearch(at('/update/detail/:id', pages.updates)),
                     at('/update/new', pages.updateEditor),
                     at('/update/:id', pages.updateEditor),
-                    at('/governance/departments', pages.departments),
+                    withSearch(at('/governance/departments', pages.departments)),
                     at('/governance/departments/:departmentId', pages.departments),
                     at('/governance/departments/:departmentId/sector/:sectorId', pages.departments),
                     at('/governance/departments/:departmentId/workflows', pages.linkedProcesses),
                     at('/governance/sectors/:sectorId/workflows', pages.linkedProcesses),
-                    at('/adm/workflows', pages.workflows),
-                    at('/adm/groups', pages.groups),
-                    at('/adm/group/:id', pages.groups),
+                    withSearch(at('/adm/workflows', pages.workflows)),
+                    withSearch(at('/adm/groups', pages.groups)),
+                    withSearch(at('/adm/group/:id', pages.groups)),
                     at('/adm/outbox', pages.outbox),
-                    at('/adm/sheets', pages.sheets),
+                    withSearch(at('/adm/sheets', pages.sheets)),
                     at('/nps/:uuid', pages.nps),
                     at('/report', pages.report),
                     at('/dashboard', pages.dashboard),

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useProductName } from '../config/config-context.ts';
@@ -8,7 +9,7 @@ import { pageTitle } from './page-title.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import * as styles from './Shell.css.ts';
-import { toolLink } from './TopBar.css.ts';
+import { searchPlace, toolLink } from './TopBar.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { TopBarSlotsContext } from './top-bar-slots.ts';
 import { UpdatesLink } from './UpdatesLink.tsx';
@@ -23,12 +24,14 @@ const NotificationsBell = lazy(async () => ({
 const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }));
 
 export interface ShellProps {
+  /** The page puts its search into the top bar, so its place is kept free while the page is fetched. */
+  hasSearch: boolean;
   onSignOut: () => void;
   children: ReactNode;
 }
 
 /** The frame of every page: drawer, top bar, and the page below. */
-export function Shell({ onSignOut, children }: ShellProps) {
+export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   const user = useUser();
   const drawer = useDrawerState();
   const unread = useUnread();
@@ -72,7 +75,9 @@ export function Shell({ onSignOut, children }: ShellProps) {
         <main id="page" ref={page} tabIndex={-1} className={styles.page} onScrollCapture={scroll.onScroll}>
           <TopBarSlotsContext value={slots}>
             <PageNameContext value={setName}>
-              <Suspense fallback={null}>{children}</Suspense>
+              <Suspense fallback={hasSearch && search && createPortal(<div className={searchPlace} />, search)}>
+                {children}
+              </Suspense>
             </PageNameContext>
           </TopBarSlotsContext>
         </main>

@@ -68,6 +68,13 @@ export const searchSlot = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [phone]: { order: 1, flex: '0 0 100%', padding: '0 10px 8px 12px' } },
 });
+/** As large as the search that comes. */
+export const searchPlace = style({
+  height: vars.size.input,
+  border: `1px solid ${vars.color.controlLine}`,
+  borderRadius: vars.radius.control,
+  '@media': { [phone]: { height: vars.size.touch } },
+});
 export const noSearch = style({
   display: 'contents',
   selectors: { [`${searchSlot}:not(:empty) + &`]: { display: 'none' } },

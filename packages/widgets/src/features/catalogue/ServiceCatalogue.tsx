@@ -117,7 +117,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         layout={layout}
         hasMore={catalogue.hasNextPage}
         isLoadingMore={catalogue.isFetchingNextPage}
-        isCompleting={catalogue.isCompleting}
+        isCompleting={catalogue.isCompleting && !isWaiting}
         renderService={(service) => <ServiceCell service={service} context={link} favourites={favourites} />}
         onQueryChange={setQuery}
         onFolderChange={changeFolder}
