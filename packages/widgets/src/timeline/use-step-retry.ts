@@ -16,6 +16,7 @@ import { errorMessage } from '@tramita/client/rules';
 import { useRef } from 'react';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
+import { useInvalidate } from '../provider/useInvalidate.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** What the owner wants done with a step. */
@@ -38,6 +39,7 @@ export interface StepRetryOptions {
 export function useStepRetry(idk: number, { messages, onDone, onOutdated }: StepRetryOptions) {
   const { client, onEvent } = useTramita();
   const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   // asking for the same again after a lost answer must not count twice
   const attempt = useRef<{ asked: string; key: string }>(undefined);
@@ -49,9 +51,7 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
       staleTime: 0,
     });
   const refresh = () => {
-    for (const endpoint of [listTasks, getUnreadCounts, getTask, getRequest, listHistory]) {
-      void queries.invalidateQueries({ queryKey: client.queryKey(endpoint) });
-    }
+    void invalidate(listTasks, getUnreadCounts, getTask, getRequest, listHistory);
   };
 
   return useMutation({

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { activateDepartment, activateSector, deactivateDepartment, deactivateSector } from '@tramita/client/contract';
 import type { AreaKind } from '@tramita/client/rules';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import type { departmentsMessages } from '../../messages/departments.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { refusalText } from './refusal-text.ts';
-import { refreshAreas } from './use-areas.ts';
+import { useAreaRefresh } from './use-areas.ts';
 
 const calls = {
   department: { activate: activateDepartment, deactivate: deactivateDepartment },
@@ -16,7 +15,7 @@ const calls = {
 /** Deletes (makes inactive) and reactivates departments or sectors, and says what came of it. */
 export function useAreaActions(kind: AreaKind, messages: typeof departmentsMessages) {
   const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const refresh = useAreaRefresh();
   const snackbars = useSnackbars();
   const [busy, setBusy] = useState<number | null>(null);
 
@@ -32,7 +31,7 @@ export function useAreaActions(kind: AreaKind, messages: typeof departmentsMessa
       snackbars.error(refusalText(error, messages[`${kind}Refused`]));
     } finally {
       setBusy(null);
-      await refreshAreas(queries, client);
+      await refresh();
     }
   }
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import {
   createDepartment,
@@ -15,7 +14,7 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { refusalText } from './refusal-text.ts';
-import { refreshAreas } from './use-areas.ts';
+import { useAreaRefresh } from './use-areas.ts';
 
 /** What a window is about: a new department or sector, or one that is there. */
 export type AreaSubject =
@@ -45,7 +44,7 @@ export function useAreaForm(
   onDone: () => void,
 ) {
   const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const refresh = useAreaRefresh();
   const snackbars = useSnackbars();
   const initial: AreaDraft = loaded ? { ...loaded, responsibles: loaded.responsibles.map(personOption) } : emptyDraft;
   const [edits, setEdits] = useState<Partial<AreaDraft>>({});
@@ -73,7 +72,7 @@ export function useAreaForm(
     try {
       await send();
       snackbars.success(messages[`${kind}${subject.id === null ? 'Created' : 'Updated'}`]);
-      void refreshAreas(queries, client);
+      void refresh();
       onDone();
     } catch (error) {
       onError(error);

@@ -1,7 +1,7 @@
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
-import type { TramitaClient } from '@tramita/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDepartment, getSector, listDepartments, listSectors } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 
 /** All departments, or those that what was typed finds; while typing the old rows stay. */
 export function useDepartments(typed: string) {
@@ -46,7 +46,7 @@ export function useSector(id: number) {
 }
 
 /** Asks anew for every list and detail that a change may show in. */
-export async function refreshAreas(queries: QueryClient, client: TramitaClient): Promise<void> {
-  const calls = [listDepartments, listSectors, getDepartment, getSector];
-  await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: client.queryKey(call) })));
+export function useAreaRefresh() {
+  const invalidate = useInvalidate();
+  return () => invalidate(listDepartments, listSectors, getDepartment, getSector);
 }

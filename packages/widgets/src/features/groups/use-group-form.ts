@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import type { Group } from '@tramita/client/contract';
 import { type GroupKind, type GroupProblems, groupProblems } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import type { groupsMessages } from '../../messages/groups.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { groupCalls } from './group-calls.ts';
 import { bodyOf, draftOf, emptyDraft, type GroupDraft, isChanged } from './group-draft.ts';
@@ -28,7 +28,7 @@ type FieldName = keyof GroupProblems;
 /** The form of a group: what was typed, what is wrong with it, and saving and deleting it. */
 export function useGroupForm({ kind, group, messages, onDone }: GroupFormOptions) {
   const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const initial = group ? draftOf(group) : emptyDraft;
   const [edits, setEdits] = useState<Partial<GroupDraft>>({});
@@ -88,7 +88,7 @@ export function useGroupForm({ kind, group, messages, onDone }: GroupFormOptions
   }
 
   function finish(message: string) {
-    void queries.invalidateQueries({ queryKey: client.queryKey(groupCalls[kind].list) });
+    void invalidate(groupCalls[kind].list);
     snackbars.success(message);
     onDone();
   }

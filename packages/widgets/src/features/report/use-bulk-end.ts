@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { newIdempotencyKey } from '@tramita/client';
 import {
   type BulkResult,
@@ -11,6 +10,7 @@ import { noOpenTaskMessage, openRows } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import type { reportMessages } from '../../messages/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** How the requests of the report are ended. */
@@ -38,7 +38,7 @@ export interface BulkEndOptions {
 /** Ends several requests: asks for the motive first, and tells what became of them. */
 export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
   const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +102,7 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
       return false;
     } finally {
       setBusy(false);
-      void queries.invalidateQueries({ queryKey: client.queryKey(listReport) });
+      void invalidate(listReport);
     }
   };
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '@tramita/client';
 import {
   createExport,
@@ -14,12 +13,13 @@ import { useState } from 'react';
 import { saveFile } from '../../attachments/save-file.ts';
 import type { reportMessages } from '../../messages/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Saves a page as CSV, asks for an export of all pages, and saves one that is ready. */
 export function useExportActions(messages: typeof reportMessages, onSeeExports: () => void) {
   const { client, onError, now } = useTramita();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   /** Uuid of the export that is being fetched. */
   const [fetching, setFetching] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
       } catch (error) {
         fail(error);
       }
-      void queries.invalidateQueries({ queryKey: client.queryKey(listExports) });
+      void invalidate(listExports);
     },
     async download({ uuid, id, createdAt }: ExportItem) {
       setFetching(uuid);

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import { addComment, commentMaxLength, listComments } from '@tramita/client/contract';
 import { commentErrorMessage, defaultCommentErrorMessage } from '@tramita/client/rules';
 import { type FormEvent, useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -66,7 +67,7 @@ export function TaskComments(props: TaskCommentsProps) {
 
 function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommentsProps) {
   const { client } = useTramita();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const attempt = useRef<{ text: string; key: string }>(undefined);
   const params = { id: idk };
@@ -78,7 +79,7 @@ function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommen
     onSuccess: async () => {
       attempt.current = undefined;
       onDraftChange('');
-      await queries.invalidateQueries({ queryKey: client.queryKey(listComments, { params }) });
+      await invalidate(listComments);
       onAdded();
     },
     onError: (error) => {

@@ -44,7 +44,7 @@ function LoadedTaskDetail(props: Omit<TaskDetailProps, 'client' | 'theme'>) {
   const Card = useOpenedPart(taskDetailCard, true, onClose);
   const refresh = useTaskRefresh();
   const changed = () => {
-    void refresh();
+    refresh();
     onChanged?.();
   };
   useMarkRead(readOnly ? undefined : task.data, page, changed);

@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { getSteps, listComments, listHistory } from '@tramita/client/contract';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 
 /** Asks anew for what an action changes beside the task itself: steps, comments and history. */
 export function useRequestRefresh() {
-  const { client } = useTramita();
-  const queries = useQueryClient();
-  return () => {
-    for (const endpoint of [getSteps, listComments, listHistory])
-      void queries.invalidateQueries({ queryKey: client.queryKey(endpoint) });
-  };
+  const invalidate = useInvalidate();
+  return () => void invalidate(getSteps, listComments, listHistory);
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError, isAborted } from '@tramita/client';
 import {
   getRequest,
@@ -13,6 +13,7 @@ import type { TaskPage } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 
 export interface TaskOptions {
   /** Uuid of the task, or protocol of the request. */
@@ -43,14 +44,8 @@ export function loadProblem(error: unknown, messages: typeof taskDetailMessages)
 
 /** Asks anew for everything that shows this task: the lists, the counts, and the detail itself. */
 export function useTaskRefresh() {
-  const { client } = useTramita();
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [listTasks, getUnreadCounts, getTask, getRequest].map((endpoint) =>
-        queries.invalidateQueries({ queryKey: client.queryKey(endpoint) }),
-      ),
-    );
+  const invalidate = useInvalidate();
+  return () => void invalidate(listTasks, getUnreadCounts, getTask, getRequest);
 }
 
 /** Marks an unread task read once it is on screen; a failure is only reported, the task stays unread. */

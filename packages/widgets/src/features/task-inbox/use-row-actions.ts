@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import {
   assignTask,
@@ -12,17 +12,13 @@ import {
 import { defaultErrorMessage, errorMessage } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Asks anew for the lists, the counts and open details. */
 export function useInboxRefresh() {
-  const { client } = useTramita();
-  const queries = useQueryClient();
-  return () => {
-    for (const endpoint of [listTasks, getUnreadCounts, getTask]) {
-      void queries.invalidateQueries({ queryKey: client.queryKey(endpoint) });
-    }
-  };
+  const invalidate = useInvalidate();
+  return () => void invalidate(listTasks, getUnreadCounts, getTask);
 }
 
 /** What can be done with a row without opening it, each with its messages. */

@@ -15,6 +15,7 @@ import { useForm } from 'react-hook-form';
 import { formatFileSize } from '../../messages/format/format-number.ts';
 import type { updateEditorMessages } from '../../messages/update-editor.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import {
@@ -53,6 +54,7 @@ const readAttempt = (stored: unknown): { content: string; key: string } | undefi
 export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateFormOptions) {
   const { client, onError, now } = useTramita();
   const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const subject = `update.${update?.id ?? 'new'}`;
   const initial = useMemo(() => valuesOf(update), [update]);
@@ -144,7 +146,7 @@ export function useUpdateForm({ update, messages, onSaved, onWrong }: UpdateForm
   function finish(saved: Update): void {
     forget();
     queries.setQueryData(client.queryKey(getUpdate, { params: { id: saved.id } }), saved);
-    void queries.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
+    void invalidate(listUpdates);
     const isPlanned = updateState(saved, now()) === 'planned';
     snackbars.success(isPlanned ? messages.planned : update ? messages.saved : messages.created);
     onSaved(saved);

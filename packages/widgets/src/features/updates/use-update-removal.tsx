@@ -3,6 +3,7 @@ import { deleteUpdate, getUpdate, listUpdates, type Update } from '@tramita/clie
 import { type ReactNode, useState } from 'react';
 import type { updatesMessages } from '../../messages/updates.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
@@ -13,6 +14,7 @@ export function useUpdateRemoval(
 ): { ask: (update: Update) => void; dialog: ReactNode } {
   const { client, onError } = useTramita();
   const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const [asked, setAsked] = useState<Update | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +27,7 @@ export function useUpdateRemoval(
       setOpen(false);
       onRemoved();
       snackbars.success(messages.removed);
-      await queries.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
+      await invalidate(listUpdates);
       // by now nobody reads it; while somebody does, it would be asked for again
       queries.removeQueries({ queryKey: client.queryKey(getUpdate, { params: { id } }), type: 'inactive' });
     } catch (error) {

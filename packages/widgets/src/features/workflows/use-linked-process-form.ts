@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpProblemError, isCallError, newIdempotencyKey } from '@tramita/client';
 import { type ProcessDetail, publishLinkedProcess } from '@tramita/client/contract';
 import { useRef, useState } from 'react';
@@ -15,7 +14,7 @@ import {
   linkedProcessFields,
   valuesOf,
 } from './linked-process-values.ts';
-import { refreshProcesses } from './use-workflows.ts';
+import { useProcessRefresh } from './use-workflows.ts';
 
 /** The form of a linked process: what was typed, what is wrong with it, and publishing it. */
 export function useLinkedProcessForm(
@@ -25,7 +24,7 @@ export function useLinkedProcessForm(
   onWrong: (name: LinkedProcessField) => void,
 ) {
   const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const refresh = useProcessRefresh();
   const snackbars = useSnackbars();
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = useRef({ text: '', key: '' });
@@ -50,7 +49,7 @@ export function useLinkedProcessForm(
       return;
     }
     snackbars.success(messages.published, { duration: designerSuccessMs });
-    void refreshProcesses(queries, client);
+    void refresh();
     onDone();
   }
 

@@ -1,5 +1,4 @@
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { TramitaClient } from '@tramita/client';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   getDepartment,
   getProcess,
@@ -9,6 +8,7 @@ import {
   listSectorProcesses,
 } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { useInvalidate } from '../../provider/useInvalidate.ts';
 import type { LinkedArea } from './linked-area.ts';
 
 /** Processes a page of the list holds. */
@@ -65,7 +65,7 @@ export function useLinkedArea({ kind, id }: LinkedArea) {
 }
 
 /** Asks anew for every list a published process may show in. */
-export async function refreshProcesses(queries: QueryClient, client: TramitaClient): Promise<void> {
-  const calls = [listProcesses, listDepartmentProcesses, listSectorProcesses, getProcess];
-  await Promise.all(calls.map((call) => queries.invalidateQueries({ queryKey: client.queryKey(call) })));
+export function useProcessRefresh() {
+  const invalidate = useInvalidate();
+  return () => invalidate(listProcesses, listDepartmentProcesses, listSectorProcesses, getProcess);
 }

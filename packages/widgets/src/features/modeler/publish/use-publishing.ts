@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import {
   getProcess,
@@ -11,6 +10,7 @@ import { type PublishProblem, publishBody } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import type { publishMessages } from '../../../messages/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
+import { useInvalidate } from '../../../provider/useInvalidate.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { refusedProblems } from './refused-problems.ts';
@@ -28,7 +28,7 @@ export function usePublishing(
   onPublished: (id: number, version: number) => void,
 ) {
   const { client, onError } = useTramita();
-  const queries = useQueryClient();
+  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const attempt = useRef({ text: '', key: '' });
   const [isSending, setSending] = useState(false);
@@ -44,7 +44,7 @@ export function usePublishing(
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
     const published = await client.call(publishProcess, { body, idempotencyKey: attempt.current.key });
     snackbars.success(messages.published, { duration: designerSuccessMs });
-    for (const call of [listProcesses, getProcess]) void queries.invalidateQueries({ queryKey: client.queryKey(call) });
+    void invalidate(listProcesses, getProcess);
     onPublished(published.id, published.version);
   }
 
