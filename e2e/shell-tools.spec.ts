@@ -29,6 +29,7 @@ test('T2.2.15 T2.3.02 T2.3.03 T7.4.10 the news is reached from drawer and top ba
   await expect(icon).toHaveAccessibleName('Atualizações');
   await portal.entry('Atualizações').click();
   await expect(page).toHaveURL(/\/updates$/);
+  await expect(page.getByRole('link', { name: new RegExp(newest) })).toBeVisible();
 });
 
 test('T2.3.14 the search of the top bar belongs to the page that has one, and is the palette elsewhere', async ({

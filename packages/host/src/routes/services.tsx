@@ -1,14 +1,17 @@
 import type { Service } from '@tramita/client/contract';
 import { ServiceCatalogue } from '@tramita/widgets/catalogue';
-import { whenQuiet } from '@tramita/widgets/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart, useOpenedPart } from '@tramita/widgets/ui';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { usePortalConfig } from '../config/config-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
-const loadDialog = () => import('@tramita/widgets/request-dialog');
-const RequestDialog = lazy(async () => ({ default: (await loadDialog()).RequestDialog }));
+const requestDialog = lazyPart(async () => {
+  const { RequestDialog, preloadRequestForm } = await import('@tramita/widgets/request-dialog');
+  preloadRequestForm();
+  return RequestDialog;
+});
 
 /** `/services/{name?}?category=`: the catalogue; a name in the address starts that service by itself. */
 export function ServicesRoute() {
@@ -22,9 +25,11 @@ export function ServicesRoute() {
   const category = Number(search.get('category')) || null;
   const leaveName = () =>
     name && void navigate({ pathname: '/services', search: search.toString() }, { replace: true });
-
-  // where fetching it ahead fails, choosing a service tries again
-  useEffect(() => whenQuiet(() => void loadDialog().catch(() => undefined)), []);
+  const close = () => {
+    setRequested(null);
+    leaveName();
+  };
+  const RequestDialog = useOpenedPart(requestDialog, requested !== null, close);
 
   return (
     <>
@@ -39,19 +44,14 @@ export function ServicesRoute() {
         serviceHref={(service) => `/services/${encodeURIComponent(service.name)}`}
         onRequest={setRequested}
       />
-      {requested && (
-        <Suspense fallback={null}>
-          <RequestDialog
-            service={requested}
-            user={user}
-            onClose={() => {
-              setRequested(null);
-              leaveName();
-            }}
-            requestHref={(protocol) => `/my-tasks/in-progress/${protocol}`}
-            taskHref={(uuid) => `/my-tasks/to-do/${uuid}`}
-          />
-        </Suspense>
+      {requested && RequestDialog && (
+        <RequestDialog
+          service={requested}
+          user={user}
+          onClose={close}
+          requestHref={(protocol) => `/my-tasks/in-progress/${protocol}`}
+          taskHref={(uuid) => `/my-tasks/to-do/${uuid}`}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { lazyPart, useOpenedPart } from '@tramita/widgets/ui';
 import { lazy, type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -21,7 +22,7 @@ import { useWeeklyUpdate } from './use-weekly-update.ts';
 const NotificationsBell = lazy(async () => ({
   default: (await import('./notifications/NotificationsBell.tsx')).NotificationsBell,
 }));
-const CommandPalette = lazy(async () => ({ default: (await import('./palette/CommandPalette.tsx')).CommandPalette }));
+const commandPalette = lazyPart(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette);
 
 export interface ShellProps {
   /** The page puts its search into the top bar, so its place is kept free while the page is fetched. */
@@ -44,6 +45,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   const [search, searchSlot] = useState<HTMLElement | null>(null);
   const [selection, selectionSlot] = useState<HTMLElement | null>(null);
   const palette = usePalette(search);
+  const CommandPalette = useOpenedPart(commandPalette, palette.isOpen, palette.close);
   const slots = useMemo(() => ({ search, selection }), [search, selection]);
   const productName = useProductName();
   useDocumentTitle(name ?? productName, unread.notifications);
@@ -82,11 +84,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
           </TopBarSlotsContext>
         </main>
       </div>
-      {palette.isOpen && (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={palette.close} />
-        </Suspense>
-      )}
+      {palette.isOpen && CommandPalette && <CommandPalette onClose={palette.close} />}
     </div>
   );
 }

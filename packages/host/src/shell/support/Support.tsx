@@ -1,11 +1,12 @@
+import { lazyPart, useOpenedPart } from '@tramita/widgets/ui';
 import { LifeBuoy } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
 import { usePortalConfig } from '../../config/config-context.ts';
 import * as styles from './Support.css.ts';
 import { askChat, loadChat, supportElementId } from './support-chat.ts';
 
-const SupportPanel = lazy(async () => ({ default: (await import('./SupportPanel.tsx')).SupportPanel }));
+const supportPanel = lazyPart(async () => (await import('./SupportPanel.tsx')).SupportPanel);
 
 /** The way to the support: the configured chat, else a panel with whom to talk to. Hidden on the report's pages. */
 export function Support({ isHidden }: { isHidden: boolean }) {
@@ -16,6 +17,8 @@ export function Support({ isHidden }: { isHidden: boolean }) {
   useEffect(() => {
     if (scriptUrl) loadChat(scriptUrl);
   }, [scriptUrl]);
+  const close = () => setOpen(false);
+  const SupportPanel = useOpenedPart(supportPanel, isOpen, close);
   if (isHidden && isOpen) setOpen(false);
 
   const handleClick = () => {
@@ -37,11 +40,7 @@ export function Support({ isHidden }: { isHidden: boolean }) {
         <LifeBuoy aria-hidden="true" />
         <span className={styles.label}>Falar com o suporte</span>
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SupportPanel anchor={button} contact={contact} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && SupportPanel && <SupportPanel anchor={button} contact={contact} onClose={close} />}
     </div>
   );
 }

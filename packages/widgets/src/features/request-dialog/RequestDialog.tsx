@@ -19,6 +19,11 @@ import { useRequestFields } from './use-request-fields.ts';
 const requestForm = lazyPart(() => import('./RequestForm.tsx').then((module) => module.RequestForm));
 const sentDialog = lazyPart(() => import('./RequestSentDialog.tsx').then((module) => module.RequestSentDialog));
 
+/** Fetches the form ahead, so that a dialog opened later waits for the server only. A failure is told when it opens. */
+export function preloadRequestForm(): void {
+  requestForm.load().catch(() => {});
+}
+
 type StartedRequest = Started['startProcessDto'];
 
 export interface RequestDialogProps extends Pick<TramitaSettings, 'client' | 'theme'> {

@@ -1,1 +1,1 @@
-export { RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
+export { preloadRequestForm, RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
