@@ -72,7 +72,8 @@ export async function startServer() {
   const server = spawn(
     process.execPath,
     [join(root, 'packages/server/dist/main.js'), 'serve', '--data', data, '--port', String(port)],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    // as the server's README advises
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, MALLOC_ARENA_MAX: '2' } },
   );
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const origin = `http://localhost:${port}`;

@@ -10,11 +10,12 @@ import { ServiceError } from '../errors.ts';
 import type { UploadedFile } from '../http/multipart.ts';
 import { chunksOf } from '../http/read-body.ts';
 import { sha256 } from '../sha256.ts';
+import { createPlainTextCheck } from './plain-text-check.ts';
 
 /** A file that may be stored. */
 export interface AcceptedUpload {
   /** Its bytes, to be read as a stream. */
-  readonly content: Blob;
+  readonly content: UploadedFile;
   readonly contentType: string;
   readonly fileName: string;
   /** Hexadecimal. */
@@ -58,43 +59,19 @@ function cleanName(name: string): string {
   return last.replace(/\p{Cc}|\p{Cf}|\p{Surrogate}/gu, '').trim();
 }
 
-/** Bytes that windows-1252 leaves empty; in Latin-1 they are control characters. */
-const unassigned: readonly number[] = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
-
-/** Plain text holds no NUL and few control characters, in UTF-8 or in Latin-1, the one a spreadsheet writes. */
-async function isPlainText(content: Blob): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isUtf8 = true;
-  let isLatin1 = true;
-  let controls = 0;
-  for await (const chunk of chunksOf(content.stream())) {
-    for (const byte of chunk) {
-      if (byte === 0) return false;
-      if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls += 1;
-      if (byte > 127 && unassigned.includes(byte)) isLatin1 = false;
-    }
-    isUtf8 &&= decodes(decoder, chunk);
-  }
-  isUtf8 &&= decodes(decoder);
-  return controls <= content.size / 100 && (isUtf8 || isLatin1);
+async function isPlainText(file: UploadedFile): Promise<boolean> {
+  if (file.spooled) return file.spooled.isPlainText;
+  const check = createPlainTextCheck();
+  for await (const chunk of chunksOf(file.stream())) check.see(chunk);
+  return check.end();
 }
 
-/** Decodes one piece of a text more; without one, its end. */
-function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
-  try {
-    decoder.decode(chunk, { stream: chunk !== undefined });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function isWhatItSays(extension: string, content: Blob): Promise<boolean> {
+async function isWhatItSays(extension: string, file: UploadedFile): Promise<boolean> {
   const kind = kinds[extension];
   if (!kind) return false;
-  const sniffed = await fileTypeFromBlob(content);
+  const sniffed = await fileTypeFromBlob(file);
   if (kind.sniffed) return sniffed !== undefined && kind.sniffed.includes(sniffed.mime);
-  return (sniffed === undefined || sniffed.mime === 'application/xml') && (await isPlainText(content));
+  return (sniffed === undefined || sniffed.mime === 'application/xml') && (await isPlainText(file));
 }
 
 /**
@@ -111,7 +88,7 @@ export async function acceptUpload(file: UploadedFile, limits: UploadLimits): Pr
   if (problem) refuse(problem);
   const extension = extensionOf(fileName);
   if (!(await isWhatItSays(extension, file))) refuse(use === 'image' ? 'IMAGE_EXT_ERROR' : 'ATTACHMENT_EXT_ERROR');
-  const hash = file.sha256 ?? (await sha256(await file.arrayBuffer()));
+  const hash = file.spooled?.sha256 ?? (await sha256(await file.arrayBuffer()));
   return {
     content: file,
     contentType: kinds[extension]?.contentType ?? 'application/octet-stream',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
@@ -34,9 +34,12 @@ export function createFolderFileStore(root: string): FileStore {
       await mkdir(folder, { recursive: true });
       const partial = join(folder, `.${randomUUID()}.part`);
       try {
-        const file = await open(partial, 'wx', 0o600);
+        const spooled = bytes instanceof Blob ? bytes.spooled : undefined;
+        // the system copies a file without any of it passing through this process
+        if (spooled) await copyFile(spooled.path, partial, constants.COPYFILE_EXCL);
+        const file = await open(partial, spooled ? 'r+' : 'wx', 0o600);
         try {
-          await file.writeFile(bytes instanceof Blob ? bytes.stream() : bytes);
+          if (!spooled) await file.writeFile(bytes instanceof Blob ? bytes.stream() : bytes);
           await file.sync();
         } finally {
           await file.close();

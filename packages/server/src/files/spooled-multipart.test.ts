@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ServiceError } from '../errors.ts';
+import { createJsonLogger } from '../http/json-logger.ts';
 import { readMultipartInMemory } from '../http/multipart.ts';
+import { createNodeListener } from '../http/node-listener.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { readMultipartSpooled, removeAbandonedUploads } from './spooled-multipart.ts';
 
@@ -57,7 +62,10 @@ test('a form is the same whether it goes to disk or into memory', async () => {
     );
   expect(await described(onDisk.parts)).toEqual(await described(inMemory.parts));
   const [, file] = onDisk.parts.find(([name]) => name === 'files') ?? [];
-  expect(file).toMatchObject({ sha256: createHash('sha256').update(large).digest('hex'), size: large.byteLength });
+  expect(file).toMatchObject({
+    spooled: { sha256: createHash('sha256').update(large).digest('hex'), isPlainText: false },
+    size: large.byteLength,
+  });
   expect(await readdir(folder)).toHaveLength(1);
   await onDisk.dispose();
   expect(await readdir(folder)).toEqual([]);
@@ -138,6 +146,60 @@ test.each([
   if (chunks.length === 1) writer.close().catch(() => undefined);
   await refused;
   expect(await readdir(folder)).toEqual([]);
+});
+
+describe('over HTTP', () => {
+  const app = {
+    async fetch(call: Request) {
+      try {
+        const form = await readMultipartSpooled(call, limits);
+        const [, file] = form.parts[0] ?? [];
+        await form.dispose();
+        return Response.json(file instanceof Blob && { name: file.name, sha256: file.spooled?.sha256 });
+      } catch (error) {
+        return new Response(null, { status: error instanceof ServiceError ? error.status : 500 });
+      }
+    },
+  };
+  const log = createJsonLogger('error', () => {});
+  const server = createServer(createNodeListener({ app, log, embedded: null, trustProxy: false }));
+  let address: string;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const post = (body: FormData | ReadableStream, headers: Record<string, string> = {}) =>
+    fetch(address, { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  const formOf = (bytes: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData();
+    form.set('files', new File([bytes], 'a.pdf'));
+    return form;
+  };
+
+  test('a form is read from the call itself', async () => {
+    const response = await post(formOf(large));
+    expect(await response.json()).toEqual({ name: 'a.pdf', sha256: createHash('sha256').update(large).digest('hex') });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['of a declared length', (form: FormData) => post(form)],
+    [
+      'that tells no length',
+      (form: FormData) => {
+        const { body, headers } = new Response(form);
+        if (!body) throw new Error('the form has no body');
+        return post(body, { 'content-type': headers.get('content-type') ?? '' });
+      },
+    ],
+  ])('one %s and with a file past its limit is refused, and the connection serves the next', async (_what, send) => {
+    expect((await send(formOf(new Uint8Array(2 * mebibyte + 1)))).status).toBe(413);
+    expect(await readdir(folder)).toEqual([]);
+    expect((await post(formOf(large))).status).toBe(200);
+  });
 });
 
 test('folders left behind a day ago are removed, and nothing else', async () => {

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { ServiceError } from '../errors.ts';
+import { incomingBodyOf } from '../http/incoming-body.ts';
 import {
   brokenForm,
   type MultipartForm,
@@ -15,6 +16,7 @@ import {
   tooLargeFile,
   type UploadedFile,
 } from '../http/multipart.ts';
+import { createPlainTextCheck } from './plain-text-check.ts';
 
 /** Largest text part: forms carry their values as one JSON text. */
 const textBytes = 20 * 1024 * 1024;
@@ -37,18 +39,20 @@ function limited(bytes: number): Transform {
   });
 }
 
-/** Writes a file of a form to disk as it comes, and hashes it on the way. */
+/** Writes a file of a form to disk as it comes, and looks at it on the way. */
 async function spool(stream: Readable, path: string, name: string, type: string): Promise<UploadedFile> {
   const hash = createHash('sha256');
-  const hashing = new Transform({
+  const text = createPlainTextCheck();
+  const looking = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
+      text.see(chunk);
       done(null, chunk);
     },
   });
-  await pipeline(stream, hashing, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await pipeline(stream, looking, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const blob = await openAsBlob(path, { type });
-  return Object.assign(blob, { name, sha256: hash.digest('hex') });
+  return Object.assign(blob, { name, spooled: { path, sha256: hash.digest('hex'), isPlainText: text.end() } });
 }
 
 /**
@@ -78,6 +82,11 @@ export async function removeAbandonedUploads(now: Date): Promise<void> {
   });
   // a folder of another account stays, and one may be gone by the hand of another server
   await Promise.allSettled(removals);
+}
+
+function webBodyOf(request: Request): NodeReadableStream<Uint8Array> {
+  const body = request.body ?? new Blob([]).stream();
+  return body as NodeReadableStream<Uint8Array>;
 }
 
 async function readParts(
@@ -124,8 +133,7 @@ async function readParts(
     parts.push(file);
   });
   try {
-    const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as NodeReadableStream<Uint8Array>);
-    await pipeline(body, limited(bodyBytes), parser);
+    await pipeline(incomingBodyOf(request) ?? Readable.fromWeb(webBodyOf(request)), limited(bodyBytes), parser);
     const read = await Promise.all(parts);
     if (isTooLarge) throw tooLargeFile();
     return read;

@@ -88,7 +88,12 @@ export async function hashRequest(parsed: ParsedRequest, raw: RawBody): Promise<
     parts.push(
       typeof value === 'string'
         ? [name, value]
-        : [name, value.name, value.type, value.sha256 ?? (await sha256(new Uint8Array(await value.arrayBuffer())))],
+        : [
+            name,
+            value.name,
+            value.type,
+            value.spooled?.sha256 ?? (await sha256(new Uint8Array(await value.arrayBuffer()))),
+          ],
     );
   }
   const body = raw.form ? parts : await sha256(raw.bytes);

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type Provider from 'oidc-provider';
 import type { SignInHandler } from '../identity/sign-in-handler.ts';
 import type { App } from './create-http-app.ts';
+import { keepIncomingBody } from './incoming-body.ts';
 import type { Logger } from './logger.ts';
 
 /** The embedded provider with its pages. */
@@ -29,9 +30,11 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
 /** Joins the API and the provider's own pages on one port. */
 export function createNodeListener(options: NodeListenerOptions): RequestListener {
   const { app, log, embedded, trustProxy } = options;
-  const api = getRequestListener((request, env) =>
-    app.fetch(request, { ip: clientAddress(env.incoming as IncomingMessage, trustProxy) }),
-  );
+  const api = getRequestListener((request, env) => {
+    const incoming = env.incoming as IncomingMessage;
+    keepIncomingBody(request, incoming);
+    return app.fetch(request, { ip: clientAddress(incoming, trustProxy) });
+  });
 
   async function serveProvider(mounted: MountedProvider, request: IncomingMessage, response: ServerResponse) {
     if (await mounted.signIn(request, response, clientAddress(request, trustProxy))) return;

@@ -35,7 +35,7 @@ export async function withStoredUploads<Result>(
   }
 }
 
-async function put(services: Services, key: string, content: Blob, contentType: string): Promise<void> {
+async function put(services: Services, key: string, content: UploadedFile, contentType: string): Promise<void> {
   try {
     await services.files.put(key, content, contentType);
   } catch (cause) {
