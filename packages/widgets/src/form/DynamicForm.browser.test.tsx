@@ -7,6 +7,48 @@ const invalidForm = 'Preenchimento incorreto - Por favor, verifique os campos de
 const textbox = ({ screen }: OpenedForm, name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const send = ({ screen }: OpenedForm) => screen.getByRole('button', { name: 'Enviar' }).click();
 
+describe('leaving a field', () => {
+  const fields = [
+    formField('nome', 'string', { required: true }),
+    formField('cidade', 'search', { required: true }),
+    formField('viaja', 'boolean'),
+  ];
+  const required = 'Este campo é obrigatório';
+
+  test('the message under the field one leaves takes no press away from what lies below', async () => {
+    const form = await openForm(fields);
+    const { screen } = form;
+    await userEvent.click(textbox(form, 'Campo nome'));
+    const city = screen.getByRole('combobox', { name: 'Campo cidade' });
+    await userEvent.click(city);
+    await expect.element(city).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(screen.getByText(required)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('Sim', { exact: true }));
+    await expect.element(screen.getByRole('radio', { name: 'Sim' })).toBeChecked();
+    await expect.element(screen.getByText('Selecione um item')).toBeVisible();
+  });
+
+  test('with the keyboard the message is there at once', async () => {
+    const form = await openForm(fields);
+    await userEvent.click(textbox(form, 'Campo nome'));
+    await userEvent.tab();
+    await expect.element(form.screen.getByText(required)).toBeVisible();
+  });
+
+  test('a press that ends elsewhere shows the message too', async () => {
+    const form = await openForm(fields);
+    await userEvent.click(textbox(form, 'Campo nome'));
+    const page = form.screen.container;
+    page.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    (document.activeElement as HTMLElement).blur();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(form.screen.getByText(required).elements()).toHaveLength(0);
+    window.dispatchEvent(new PointerEvent('pointercancel'));
+    await expect.element(form.screen.getByText(required)).toBeVisible();
+  });
+});
+
 describe('conditions', () => {
   const fields = [
     formField('tipo', 'select', {}, { options: optionsOf('Compra', 'Outro') }),

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from '
 import { dynamicFormMessages } from '../messages/form.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
+import { useAfterPress } from '../ui/use-after-press.ts';
 import type { FormController } from './create-form-controller.ts';
 import * as styles from './DynamicForm.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -65,6 +66,9 @@ export function DynamicForm(props: DynamicFormProps) {
   }, [fields, formId]);
   const idOf = useCallback((name: string) => ids.get(name) ?? formId, [ids, formId]);
 
+  const afterPress = useAfterPress();
+  const leave = useCallback((name: string) => afterPress(() => controller.parts.leave(name)), [afterPress, controller]);
+
   useEffect(() => {
     const { setFocusHandler } = controller.parts;
     setFocusHandler((name) => {
@@ -74,8 +78,8 @@ export function DynamicForm(props: DynamicFormProps) {
   }, [controller, idOf]);
 
   const context = useMemo(
-    () => ({ controller, services, messages, readOnly, idOf }),
-    [controller, services, messages, readOnly, idOf],
+    () => ({ controller, services, messages, readOnly, idOf, leave }),
+    [controller, services, messages, readOnly, idOf, leave],
   );
   const Section = look === 'track' ? TrackSection : PlainSection;
   return (

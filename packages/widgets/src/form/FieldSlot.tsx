@@ -20,9 +20,9 @@ function staysInside({ currentTarget, target, relatedTarget }: FocusEvent<HTMLEl
 
 /** One place of the form: follows its field alone, and holds nothing while the field is hidden. */
 export const FieldSlot = memo(function FieldSlot({ field }: { field: FormField }) {
-  const { controller, readOnly, idOf } = useFormContext();
+  const { controller, readOnly, idOf, leave } = useFormContext();
   const { name } = field;
-  const { change, leave } = controller.parts;
+  const { change } = controller.parts;
   const state = useFieldSnapshot(controller.model, name);
   const handleChange = useCallback((value: FieldValue) => change(name, value), [change, name]);
   if (!state.visible) return null;

@@ -12,6 +12,8 @@ export interface FormContextValue {
   readOnly: boolean;
   /** Id of the control of a field, or of a password's confirmation. */
   idOf: (name: string) => string;
+  /** The focus left a field: it is checked, but not while something else is being pressed. */
+  leave: (name: string) => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

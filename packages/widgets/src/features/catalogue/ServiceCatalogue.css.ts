@@ -127,11 +127,12 @@ export const cellMeta = style({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  minWidth: 0,
   color: color.textMuted,
   fontSize: text.sm,
   lineHeight: '18px',
 });
-globalStyle(`${cellMeta}`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cellDescription = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const cellMark = style({ color: color.textMuted });
 
 /** Around a cell and its star. */

@@ -35,7 +35,7 @@ export function ServiceCell({ service, context, favourites }: ServiceCellProps) 
                 <Spinner label={null} immediate /> {messages.checking}
               </>
             ) : (
-              service.description
+              <span className={styles.cellDescription}>{service.description}</span>
             )}
           </span>
         </span>

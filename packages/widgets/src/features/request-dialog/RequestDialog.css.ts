@@ -3,6 +3,8 @@ import { queries, vars } from '../../theme/index.ts';
 
 const { color, space, text } = vars;
 
+/** A phone's width is for the name of the service. */
+export const tile = style({ display: 'grid', '@media': { [queries.phone]: { display: 'none' } } });
 export const notice = style({ marginBottom: space[5] });
 export const quiet = style({ fontSize: text.sm, color: color.textMuted });
 export const attachments = style({

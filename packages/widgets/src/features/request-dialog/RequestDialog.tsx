@@ -9,6 +9,7 @@ import { ServiceTile } from '../../services/ServiceTile.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import * as styles from './RequestDialog.css.ts';
 import { RequestLoading } from './RequestLoading.tsx';
 import type { SentRequest } from './RequestSent.tsx';
 import type { RequestUser } from './request-frame.ts';
@@ -69,7 +70,11 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
   const form = useRequestFields(service, onBehalf.person?.userName ?? null);
   const frame = {
     title: messages.title(service.title),
-    media: <ServiceTile icon={service.icon} color={service.color} />,
+    media: (
+      <span className={styles.tile}>
+        <ServiceTile icon={service.icon} color={service.color} />
+      </span>
+    ),
   };
 
   const handleStarted = (request: SentRequest) => {

@@ -12,7 +12,7 @@ import { type FieldTypeProps, textOf } from './field-type.ts';
 /** A password, typed twice, with a checkbox that shows both. */
 export function PasswordField(props: FieldTypeProps) {
   const { field, state, readOnly, onChange } = props;
-  const { controller, messages, idOf } = useFormContext();
+  const { controller, messages, idOf, leave } = useFormContext();
   const [shown, setShown] = useState(false);
   const confirmName = passwordConfirmName(field.name);
   const confirmation = useFieldSnapshot(controller.model, confirmName);
@@ -25,7 +25,7 @@ export function PasswordField(props: FieldTypeProps) {
   } as const;
   // each of the two is left for itself, before the pair is
   const leaveOne = (name: string) => (event: FocusEvent) => {
-    controller.parts.leave(name);
+    leave(name);
     event.stopPropagation();
   };
   return (

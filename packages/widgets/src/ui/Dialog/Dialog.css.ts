@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -102,10 +102,15 @@ export const questionPart = style({
     [`${question} > &:not(:first-child)`]: { paddingTop: vars.space[2] },
     [`${question} > &[data-slot="dialog-footer"]`]: { paddingTop: vars.space[4], paddingBottom: vars.space[5] },
   },
+  '@media': { [queries.phone]: { selectors: { [`${question} > &:first-child`]: { paddingInline: vars.space[4] } } } },
 });
 export const footerStart = style({
   marginRight: 'auto',
   minWidth: 0,
   fontSize: vars.text.sm,
   color: vars.color.textMuted,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [queries.phone]: { flexBasis: '100%', display: 'grid', justifyContent: 'center' } },
 });
+// where a thumb reaches it: the answer that leads on fills the row
+globalStyle(`${footer} > :is(button, a):last-child`, { '@media': { [queries.phone]: { flex: 1 } } });
