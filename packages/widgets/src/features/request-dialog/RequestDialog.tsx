@@ -79,10 +79,11 @@ function ConnectedRequest(props: Omit<RequestDialogProps, 'client' | 'theme'>) {
 
   const handleStarted = (request: SentRequest) => {
     const { started } = request;
-    snackbars.success(messages.sent);
     onEvent({ widget: 'request-dialog', name: 'sent', detail: { idk: started.idk } });
     onSent?.(started);
+    // the page that says what happens next says also that it was sent
     if (!started.taskUuid || !taskHref) return setSent(request);
+    snackbars.success(messages.sent);
     onClose();
     navigate(taskHref(started.taskUuid));
   };

@@ -36,6 +36,7 @@ export const title = style({
   fontWeight: 600,
   letterSpacing: '-.01em',
   outline: 'none',
+  '@container': { [narrow]: { fontSize: text.xl, lineHeight: '28px' } },
 });
 export const about = style({ color: color.textMuted });
 export const main = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });

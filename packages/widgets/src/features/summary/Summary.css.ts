@@ -4,6 +4,8 @@ import { vars } from '../../theme/index.ts';
 const { color, space, text, radius } = vars;
 /** The summary looks at its own width. */
 const medium = 'summary (max-width: 900px)';
+/** Two tables side by side with little room each. */
+const tight = 'summary (min-width: 900.02px) and (max-width: 1000px)';
 const narrow = 'summary (max-width: 640px)';
 
 export const summary = style({ containerName: 'summary', containerType: 'inline-size' });
@@ -137,12 +139,18 @@ globalStyle(`${table} th`, {
   fontSize: text.xs,
   fontWeight: 500,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
   borderBottom: `1px solid ${color.line}`,
 });
 globalStyle(`${table} th:nth-child(1)`, { width: 76 });
 globalStyle(`${table} th:nth-child(3)`, { width: 118 });
 globalStyle(`${table} th:nth-child(4)`, { width: 150 });
 globalStyle(`${table} td`, { height: 40, padding: `0 ${space[3]}`, borderBottom: `1px solid ${color.line}` });
+// the room goes to the name of the process
+globalStyle(`${table} :is(th, td)`, { '@container': { [tight]: { paddingInline: space[2] } } });
+globalStyle(`${table} th:nth-child(1)`, { '@container': { [tight]: { width: 60 } } });
+globalStyle(`${table} th:nth-child(3)`, { '@container': { [tight]: { width: 112 } } });
+globalStyle(`${table} th:nth-child(4)`, { '@container': { [tight]: { width: 112 } } });
 export const idk = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const process = style({ position: 'static' });
 export const date = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
@@ -170,6 +178,7 @@ export const bar = style({
   height: 8,
   marginRight: space[3],
   verticalAlign: 'middle',
+  '@container': { [tight]: { width: 32 } },
 });
 export const waited = style({
   position: 'relative',
@@ -182,10 +191,11 @@ export const waited = style({
     '&::after': {
       content: '""',
       position: 'absolute',
+      boxSizing: 'border-box',
       right: -1,
-      top: -3,
-      width: 8,
-      height: 8,
+      top: -4,
+      width: 10,
+      height: 10,
       borderRadius: radius.pill,
       border: `2px solid ${color.accent}`,
       background: color.surface,

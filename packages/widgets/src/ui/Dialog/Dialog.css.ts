@@ -112,5 +112,6 @@ export const footerStart = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [queries.phone]: { flexBasis: '100%', display: 'grid', justifyContent: 'center' } },
 });
-// where a thumb reaches it: the answer that leads on fills the row
-globalStyle(`${footer} > :is(button, a):last-child`, { '@media': { [queries.phone]: { flex: 1 } } });
+// where a thumb reaches it: the answer that leads on fills the row, and another one that has a row of its own fills that
+globalStyle(`${footer} > :is(button, a)`, { '@media': { [queries.phone]: { flexGrow: 1 } } });
+globalStyle(`${footer} > :is(button, a):last-child`, { '@media': { [queries.phone]: { flexGrow: 20 } } });
