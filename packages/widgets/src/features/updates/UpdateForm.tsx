@@ -16,6 +16,7 @@ import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import { useLeaveQuestion } from '../../ui/use-leave-question.tsx';
 import { EditorFiles } from './EditorFiles.tsx';
 import { EditorImages } from './EditorImages.tsx';
@@ -56,6 +57,8 @@ export function UpdateForm({ messages, update, onSaved, onClose, leaving, onUnsa
   });
   const question = useLeaveQuestion({ isUnsaved: state.isUnsaved, leaving, onUnsavedChange, onClose });
   const { form, values, chosen } = state;
+  const title = form.register('title');
+  const afterPress = useAfterPress();
   const { errors } = form.formState;
   const isSending = state.fraction !== null;
   const target = useFileTarget({
@@ -127,7 +130,12 @@ export function UpdateForm({ messages, update, onSaved, onClose, leaving, onUnsa
                 error={messageOf('title')}
                 counter={{ length: Array.from(values.title.trim()).length, max: updateTitleMaxLength }}
               >
-                <TextInput autoComplete="off" readOnly={isSending} {...form.register('title')} />
+                <TextInput
+                  autoComplete="off"
+                  readOnly={isSending}
+                  {...title}
+                  onBlur={(event) => afterPress(() => void title.onBlur(event))}
+                />
               </Field>
               <Field label={messages.description} group>
                 <RichTextBox

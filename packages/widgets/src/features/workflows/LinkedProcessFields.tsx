@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { LinkedProcessValues } from './linked-process-values.ts';
 
 interface LinkedProcessFieldsProps {
@@ -21,6 +22,7 @@ interface LinkedProcessFieldsProps {
 /** The fields of a linked process, inside its form. */
 export function LinkedProcessFields({ id, messages, initialDepartment }: LinkedProcessFieldsProps) {
   const { control } = useFormContext<LinkedProcessValues>();
+  const afterPress = useAfterPress();
   return (
     <>
       <Controller
@@ -34,7 +36,7 @@ export function LinkedProcessFields({ id, messages, initialDepartment }: LinkedP
             error={fieldState.error?.message}
             counter={{ length: field.value.length, max: processTitleMaxLength }}
           >
-            <TextInput {...field} autoComplete="off" />
+            <TextInput {...field} onBlur={() => afterPress(field.onBlur)} autoComplete="off" />
           </Field>
         )}
       />
@@ -67,7 +69,14 @@ export function LinkedProcessFields({ id, messages, initialDepartment }: LinkedP
             hint={messages.urlHint}
             error={fieldState.error?.message}
           >
-            <TextInput {...field} inputMode="url" autoComplete="off" spellCheck={false} maxLength={2000} />
+            <TextInput
+              {...field}
+              onBlur={() => afterPress(field.onBlur)}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2000}
+            />
           </Field>
         )}
       />
@@ -108,6 +117,7 @@ export function LinkedProcessFields({ id, messages, initialDepartment }: LinkedP
 
 function AreaFields({ id, initialDepartment }: Pick<LinkedProcessFieldsProps, 'id' | 'initialDepartment'>) {
   const { control } = useFormContext<LinkedProcessValues>();
+  const afterPress = useAfterPress();
   const department = useController({ control, name: 'department' });
   const sector = useController({ control, name: 'sector' });
   return (
@@ -121,7 +131,7 @@ function AreaFields({ id, initialDepartment }: Pick<LinkedProcessFieldsProps, 'i
         department.field.onChange(areas.department);
         sector.field.onChange(areas.sector);
       }}
-      onBlur={(which) => (which === 'department' ? department : sector).field.onBlur()}
+      onBlur={(which) => afterPress((which === 'department' ? department : sector).field.onBlur)}
     />
   );
 }
