@@ -93,17 +93,18 @@ async function longDialog(session) {
 }
 
 /**
- * Down the whole feed, which loads as it is scrolled, then once more from its top, a wheel's step a frame. A frame is
- * dropped when the next one comes half a frame late.
+ * Down the whole feed, which loads as it is scrolled, then once more from its top, a wheel's step a frame; then down a
+ * page of as many bare paragraphs, which tells what the machine drops by itself. A frame is dropped when the next one
+ * comes half a frame late.
  */
 async function longFeed(session) {
   const visit = await browser.visit(session, desk);
   await visit.goto('/updates', (page) => page.locator('a[data-update]').first());
-  const { loading, loaded, rows } = await visit.page.evaluate(async (count) => {
+  const { loading, loaded, bare, rows } = await visit.page.evaluate(async (count) => {
     const frame = () => new Promise(requestAnimationFrame);
     const cards = () => document.querySelectorAll('a[data-update]').length;
-    const box = document.querySelector('a[data-update]').closest('[role="list"]').parentElement;
-    const scroll = async (distance, isOver) => {
+    const feed = document.querySelector('a[data-update]').closest('[role="list"]').parentElement;
+    const scroll = async (box, distance, isOver) => {
       const times = [];
       for (let last = await frame(); !isOver(times.length); ) {
         box.scrollTop += distance;
@@ -116,18 +117,30 @@ async function longFeed(session) {
     const deadline = performance.now() + 240_000;
     const isWhole = () => cards() >= count || performance.now() > deadline;
     let whole = false;
-    const loading = await scroll(400, (frames) => {
+    const loading = await scroll(feed, 400, (frames) => {
       if (frames % 20 === 0) whole = isWhole();
       return whole;
     });
-    box.scrollTop = 0;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return { loading, loaded: await scroll(100, (frames) => frames === 1000), rows: cards() };
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 1000));
+    feed.scrollTop = 0;
+    await rest();
+    const loaded = await scroll(feed, 100, (frames) => frames === 1000);
+    const rows = cards();
+    const text = '<p><b>Publicação</b><br>O que muda no serviço, e para quem.<br><small>19/11/2026</small></p>';
+    document.body.innerHTML = `<div style="height: 800px; overflow: auto">${text.repeat(rows)}</div>`;
+    await rest();
+    return {
+      loading,
+      loaded,
+      bare: await scroll(document.body.firstElementChild, 100, (count) => count === 1000),
+      rows,
+    };
   }, newsCount);
-  for (const [name, frames] of Object.entries({ 'while it loads': loading, loaded })) {
+  const parts = { 'feed, while it loads': loading, 'feed, loaded': loaded, 'bare paragraphs': bare };
+  for (const [name, frames] of Object.entries(parts)) {
     const late = frames.filter((time) => time > aims.frame * 1.5).length;
     console.log(
-      `feed of ${rows} updates, scrolled ${name}: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, p95 ${percentile(frames, 0.95).toFixed(1)}, dropped ${late}: ${verdict(late, 0)}`,
+      `${rows} updates, ${name}: ${frames.length} frames, median ${median(frames).toFixed(1)} ms, p95 ${percentile(frames, 0.95).toFixed(1)}, dropped ${late}: ${verdict(late, 0)}`,
     );
   }
   await visit.close();
