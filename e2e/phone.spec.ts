@@ -42,6 +42,31 @@ test('on a phone a task fills the screen, and nothing scrolls sideways', async (
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`nothing moves while the catalogue arrives, whatever comes last, ${viewport.width} px wide`, async ({ enter }) => {
+    const { page, catalogue } = await enter('mariana.costa', { viewport });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      type Shift = PerformanceEntry & { readonly value: number };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const late of ['**/assets/services-*.js', '**/v1/services/shortcuts', '**/v1/services?page=1*']) {
+      await page.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto('/services');
+      await expect(catalogue.service('Acesso a sistemas')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Favoritos e recentes' })).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts')), late).toEqual([]);
+      await page.unroute(late);
+    }
+  });
+}
+
 test('T9.12 P9.34 up to 767 px the drawer gives way to a button, from 768 px it stands', async ({ enter }) => {
   const { page, drawer, topBar } = await enter('rafael.nunes', { viewport: { width: 767, height: 700 } });
   const menu = topBar.getByRole('button', { name: 'Abrir menu' });
