@@ -43,7 +43,9 @@ test('on a phone a task fills the screen, and nothing scrolls sideways', async (
 });
 
 for (const viewport of [phone, { width: 1440, height: 900 }]) {
-  test(`nothing moves while the catalogue arrives, whatever comes last, ${viewport.width} px wide`, async ({ enter }) => {
+  test(`nothing moves while the catalogue arrives, whatever comes last, ${viewport.width} px wide`, async ({
+    enter,
+  }) => {
     const { page, catalogue } = await enter('mariana.costa', { viewport });
     await page.addInitScript(() => {
       const shifts: number[] = [];
