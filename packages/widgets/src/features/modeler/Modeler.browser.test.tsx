@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { workflowDraftKey } from '../../provider/useHasWorkflowDraft.ts';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
-import { Modeler, type ModelerProps } from './Modeler.tsx';
+import { Modeler } from './Modeler.tsx';
+import type { ModelerProps } from './modeler-props.ts';
 
 let sandbox: Sandbox;
 let detail: ProcessDetail;

@@ -1,34 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { modelerMessages } from '../../messages/modeler/page.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
-import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import type { LeaveRequest } from '../../ui/leave-request.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import * as styles from './Modeler.css.ts';
 import { ModelerPage } from './ModelerPage.tsx';
 import { ModelerSkeleton } from './ModelerSkeleton.tsx';
+import type { ModelerProps } from './modeler-props.ts';
 import { modelOf, processProblem, useProcess } from './use-process.ts';
 import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';
-
-/** Props of the modeler. */
-export interface ModelerProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Id of the version to edit; null for a new process, whose draft is kept in the browser. */
-  process: number | null;
-  /** A new process begins anew: a draft that was left is removed. @default false */
-  fresh?: boolean;
-  /** Address of the list of processes. @default '/adm/workflows' */
-  listHref?: string;
-  /** Told whether something is unsaved, for a page that guards its own navigation. */
-  onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation the page holds back because something is unsaved: the modeler asks, and answers through it. */
-  leaving?: LeaveRequest | null;
-  /** Shows the document and what publishing would send as JSON below the flow. @default false */
-  debug?: boolean;
-}
 
 /**
  * Models a process: its flow, its form, its settings; checks, tries out and publishes it. Fills its container, which

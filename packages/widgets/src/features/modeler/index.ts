@@ -1,2 +1,3 @@
 export type { LeaveRequest } from '../../ui/leave-request.ts';
-export { Modeler, type ModelerProps } from './Modeler.tsx';
+export { Modeler } from './Modeler.tsx';
+export type { ModelerProps } from './modeler-props.ts';

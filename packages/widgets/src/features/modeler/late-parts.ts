@@ -11,6 +11,3 @@ export const testDialog = lazyPart(() => import('./trial/TestDialog.tsx').then((
 
 /** The editor of one field with the form beside it. */
 export const fieldEditor = lazyPart(() => import('./fields/FieldEditor.tsx').then((part) => part.FieldEditor));
-
-/** Translates to and from BPMN 2.0. */
-export const bpmn = lazyPart(() => import('./bpmn/index.ts'));

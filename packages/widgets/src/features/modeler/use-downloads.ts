@@ -2,7 +2,7 @@ import { exportWorkflow } from '@tramita/client/rules';
 import { saveFile } from '../../attachments/save-file.ts';
 import type { modelerMessages } from '../../messages/modeler/page.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
-import { bpmn } from './late-parts.ts';
+import { bpmn } from './late-bpmn.ts';
 import { useModelerStore } from './store/modeler-context.ts';
 
 const fileName = (title: string): string => title.trim().replace(/[^\p{L}\p{N} _-]+/gu, '') || 'processo';

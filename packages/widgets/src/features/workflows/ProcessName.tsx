@@ -2,7 +2,7 @@ import type { ProcessRow } from '@tramita/client/contract';
 import { ExternalLink } from 'lucide-react';
 import { useLink } from '../../provider/useLink.ts';
 import { isExternal, processAddress } from './process-address.ts';
-import type { ProcessRowActions } from './process-columns.tsx';
+import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
 
 /** The name of a process: the way to where it is edited and, of an external one, to where it lives. */

@@ -7,7 +7,8 @@ import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
 import { isExternal } from './process-address.ts';
-import { columnLayouts, type ProcessRowActions, processColumns, processTableFeatures } from './process-columns.tsx';
+import { columnLayouts, processColumns, processTableFeatures } from './process-columns.tsx';
+import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
 
 interface ProcessTableProps {

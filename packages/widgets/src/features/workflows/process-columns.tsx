@@ -2,7 +2,6 @@ import { createColumnHelper, type TableFeatures, tableFeatures } from '@tanstack
 import type { ProcessRow } from '@tramita/client/contract';
 import { Pencil } from 'lucide-react';
 import { formatDate } from '../../messages/format/format-date.ts';
-import type { workflowsMessages } from '../../messages/workflows.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { buttonClass } from '../../ui/Button/button-class.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
@@ -11,17 +10,8 @@ import type { CellProps } from '../../ui/Table/Row.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { ProcessName } from './ProcessName.tsx';
 import { isExternal } from './process-address.ts';
+import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
-
-/** What can be done with a row of a list of processes. */
-export interface ProcessRowActions {
-  readonly messages: typeof workflowsMessages;
-  readonly hrefFor: (id: number) => string;
-  /** Opens the window of an external process. */
-  readonly onEdit: (process: ProcessRow) => void;
-  /** Id of the process whose window is on its way. */
-  readonly busy: number | null;
-}
 
 /** How the cells of a column stand in the table and in a card. */
 export const columnLayouts: Readonly<

@@ -1,5 +1,5 @@
 import type { ProcessRow } from '@tramita/client/contract';
-import type { ProcessRowActions } from './process-columns.tsx';
+import type { ProcessRowActions } from './process-row-actions.ts';
 
 export interface WorkflowsViewProps {
   actions: ProcessRowActions;

@@ -5,8 +5,8 @@ import { type FlowTarget, isSameTarget, stepElementId, targetElementId } from '.
 import { connectionName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
 import * as styles from './Outline.css.ts';
-import type { OutlineStepProps } from './OutlineStep.tsx';
 import type { OutlineLink } from './outline-rows.ts';
+import type { OutlineStepProps } from './outline-step-props.ts';
 
 interface OutlineConnectionProps extends OutlineStepProps {
   link: OutlineLink;

@@ -1,40 +1,17 @@
-import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
+import type { ModelStep } from '@tramita/client/contract';
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { FlowCommands } from '../flow/flow-context.ts';
 import { placeBehind } from '../flow/flow-keys.ts';
 import { type FlowTarget, isSameTarget, stepElementId } from '../flow/flow-target.ts';
 import { type FlowMessages, slaOf, stepFacts, stepName, typeName } from '../flow/flow-words.ts';
 import { openAt } from '../flow/open-at.ts';
-import type { ProblemIndex } from '../flow/problem-index.ts';
 import { StepIcon } from '../flow/StepIcon.tsx';
 import * as styles from './Outline.css.ts';
 import { OutlineConnection } from './OutlineConnection.tsx';
-import type { OutlineLink } from './outline-rows.ts';
+import type { OutlineStepProps } from './outline-step-props.ts';
 import { StepButtons } from './StepButtons.tsx';
-
-/** Props of a step in the list. */
-export interface OutlineStepProps {
-  step: ModelStep;
-  /** Where the connections lead that have lines of their own. */
-  links: readonly OutlineLink[];
-  isFolded: boolean;
-  /** What the keyboard stands on, when it is this step or one of its connections. */
-  stop: FlowTarget | null;
-  /** What is selected, when it is this step or one of its connections. */
-  chosen: FlowTarget | null;
-  state: 'choosable' | 'dim' | null;
-  isOrigin: boolean;
-  isBlocked: boolean;
-  /** The fields that conditions read. */
-  fields: WorkflowModel['fields'];
-  problems: ProblemIndex;
-  messages: FlowMessages;
-  commands: FlowCommands;
-  onFold: (stepId: string, isFolded: boolean) => void;
-}
 
 /**
  * A step of the list with its connections below it. They stand beside the item, not in it, so that an item's name is

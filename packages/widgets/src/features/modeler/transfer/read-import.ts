@@ -1,5 +1,5 @@
 import { exportWorkflow, type ImportResult, importFailedMessage, importWorkflow } from '@tramita/client/rules';
-import { bpmn } from '../late-parts.ts';
+import { bpmn } from '../late-bpmn.ts';
 
 /** A process that was read, and what of its file has no counterpart here. */
 export type ReadImport = Extract<ImportResult, { ok: true }> & { readonly notes: readonly string[] };

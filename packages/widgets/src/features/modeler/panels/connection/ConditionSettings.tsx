@@ -6,7 +6,7 @@ import { useModel } from '../../store/modeler-context.ts';
 import { expressionFields } from '../expression/expression-field.ts';
 import { Setting } from '../parts/Setting.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
-import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
+import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 
 /** The condition under which a way out of a decision is taken: a field, an operator, and what it is compared with. */
 export function ConditionSettings(props: ConnectionSettingsProps) {

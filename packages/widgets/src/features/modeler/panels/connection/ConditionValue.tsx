@@ -6,8 +6,8 @@ import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import type { ExpressionField } from '../expression/expression-field.ts';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
 import { conditionInput, dateValue, readDateValue } from './condition-value.ts';
+import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 import { DayOffset } from './DayOffset.tsx';
 
 interface ConditionValueProps extends ConnectionSettingsProps {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx
 import { useModel } from '../../store/modeler-context.ts';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { ConnectionSettingsProps } from './ConnectionSettings.tsx';
+import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 
 function targetName(model: WorkflowModel, stepId: string | null): string | null {
   const target = model.steps.find(({ id }) => id === stepId);

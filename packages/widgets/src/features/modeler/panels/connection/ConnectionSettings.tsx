@@ -8,25 +8,11 @@ import { useModel, useModelerStore, useStep } from '../../store/modeler-context.
 import { PanelFrame } from '../parts/PanelFrame.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import { type PanelChecks, usePanelChecks } from '../use-panel-checks.ts';
+import { usePanelChecks } from '../use-panel-checks.ts';
 import { ConditionSettings } from './ConditionSettings.tsx';
 import { ConnectionOrder } from './ConnectionOrder.tsx';
 import { ConnectionPath, ConnectionTarget } from './ConnectionPath.tsx';
-
-interface ConnectionPlace {
-  stepId: string;
-  /** Its place among the connections of the step, from 0. */
-  index: number;
-}
-
-/** What the parts of the settings of a connection share. */
-export interface ConnectionSettingsProps extends ConnectionPlace {
-  connection: ModelConnection;
-  checks: PanelChecks;
-  messages: typeof panelsMessages;
-  /** Edits in a row of one setting are undone together. */
-  change: (patch: Partial<ModelConnection>) => void;
-}
+import type { ConnectionPlace, ConnectionSettingsProps } from './connection-settings-props.ts';
 
 /** The settings of a connection: a condition for one out of a decision, where it leads for any. */
 export function ConnectionSettings({ stepId, index }: ConnectionPlace) {

@@ -13,19 +13,11 @@ import { PanelFrame } from '../parts/PanelFrame.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import { type PanelChecks, usePanelChecks } from '../use-panel-checks.ts';
+import { usePanelChecks } from '../use-panel-checks.ts';
 import { InitializerGroup } from './InitializerGroup.tsx';
+import type { ProcessSettingsProps } from './process-settings-props.ts';
 import { SlaTotal } from './SlaTotal.tsx';
 import { SpreadsheetSettings } from './SpreadsheetSettings.tsx';
-
-/** What the parts of the settings of a process share. */
-export interface ProcessSettingsProps {
-  settings: Settings;
-  checks: PanelChecks;
-  messages: typeof panelsMessages;
-  /** Edits in a row of one setting are undone together. */
-  change: (patch: Partial<Settings>) => void;
-}
 
 /** The settings of the process: what it is called, who may start it, where it belongs. */
 export function ProcessSettings() {

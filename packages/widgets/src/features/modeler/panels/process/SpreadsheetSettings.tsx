@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { Switch } from '../../../../ui/Switch/Switch.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { ProcessSettingsProps } from './ProcessSettings.tsx';
+import type { ProcessSettingsProps } from './process-settings-props.ts';
 
 /** Whether the process has a spreadsheet, and which. */
 export function SpreadsheetSettings({ settings, checks, messages, change }: ProcessSettingsProps) {

@@ -2,9 +2,9 @@ import { callMethods } from '@tramita/client/contract';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
+import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 import { AnswerSettings } from './AnswerSettings.tsx';
 import { PairRows } from './PairRows.tsx';
-import type { ServiceSettingsProps } from './ServiceSettings.tsx';
 
 /** The call a service task makes, and where its answer goes. */
 export function CallSettings(props: ServiceSettingsProps) {

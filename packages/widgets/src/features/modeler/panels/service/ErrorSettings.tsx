@@ -6,7 +6,7 @@ import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { ServiceSettingsProps } from './ServiceSettings.tsx';
+import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 
 type Notification = Extract<ModelStep, { type: 'SERVICE_TASK' }>['notifyIntegrationError'];
 const notifications: readonly Notification[] = [0, 1, 2];

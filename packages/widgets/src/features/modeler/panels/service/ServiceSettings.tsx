@@ -2,13 +2,11 @@ import { Select } from '../../../../ui/Select/Select.tsx';
 import { Switch } from '../../../../ui/Switch/Switch.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { StepSettingsProps } from '../step/StepSettings.tsx';
+import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 import { AnswerSettings } from './AnswerSettings.tsx';
 import { CallSettings } from './CallSettings.tsx';
 import { ErrorSettings } from './ErrorSettings.tsx';
 import { SheetSettings } from './SheetSettings.tsx';
-
-export type ServiceSettingsProps = StepSettingsProps<'SERVICE_TASK'>;
 
 const serviceTypes = ['OTHERS', 'SHEETS'] as const;
 

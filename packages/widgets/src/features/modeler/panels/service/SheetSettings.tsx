@@ -6,7 +6,7 @@ import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import { SpreadsheetInfo } from '../process/SpreadsheetSettings.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { ServiceSettingsProps } from './ServiceSettings.tsx';
+import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 import { moveSheetField, sheetFields } from './sheet-fields.ts';
 
 /** Which spreadsheet a service task writes into, and what goes into its row. */

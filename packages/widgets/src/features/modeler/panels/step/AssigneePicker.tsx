@@ -7,7 +7,7 @@ import { useTramita } from '../../../../provider/tramita-context.ts';
 import { filterOptions } from '../../../../ui/Combobox/filter-options.ts';
 import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
-import type { TaskSettingsProps } from './TaskSettings.tsx';
+import type { TaskSettingsProps } from './step-settings-props.ts';
 
 interface Named {
   firstName: string;

@@ -4,7 +4,7 @@ import { pickerPageSize, usePickerOptions } from '../../../../people/use-picker-
 import { useTramita } from '../../../../provider/tramita-context.ts';
 import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
-import type { TaskSettingsProps } from './TaskSettings.tsx';
+import type { TaskSettingsProps } from './step-settings-props.ts';
 
 /** The groups whose people may do a task. */
 export function GroupPicker({ step, checks, messages, change }: TaskSettingsProps) {

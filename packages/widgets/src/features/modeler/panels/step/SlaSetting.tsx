@@ -4,7 +4,7 @@ import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import type { TaskSettingsProps } from './TaskSettings.tsx';
+import type { TaskSettingsProps } from './step-settings-props.ts';
 
 /** How long a task may take: a number and its unit, or nothing. */
 export function SlaSetting({ step, checks, messages, change }: TaskSettingsProps) {

@@ -11,20 +11,10 @@ import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import { ServiceSettings } from '../service/ServiceSettings.tsx';
 import { serviceItemProblems } from '../service/service-item-problems.ts';
-import { type PanelChecks, type SettingMessages, usePanelChecks } from '../use-panel-checks.ts';
+import { type SettingMessages, usePanelChecks } from '../use-panel-checks.ts';
 import { StepFields } from './StepFields.tsx';
+import type { StepSettingsProps } from './step-settings-props.ts';
 import { TaskSettings } from './TaskSettings.tsx';
-
-type StepOf<Type extends ModelStep['type']> = Extract<ModelStep, { type: Type }>;
-
-/** What the parts of the settings of a step share. */
-export interface StepSettingsProps<Type extends ModelStep['type'] = ModelStep['type']> {
-  step: StepOf<Type>;
-  checks: PanelChecks;
-  messages: typeof panelsMessages;
-  /** Edits in a row of one setting are undone together. */
-  change: (patch: Partial<StepOf<Type>>) => void;
-}
 
 /** The settings of a step, by its type. */
 export function StepSettings({ stepId }: { stepId: string }) {

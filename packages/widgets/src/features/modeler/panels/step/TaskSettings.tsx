@@ -6,11 +6,7 @@ import * as styles from '../SettingsPanel.css.ts';
 import { AssigneePicker } from './AssigneePicker.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import { SlaSetting } from './SlaSetting.tsx';
-import type { StepSettingsProps } from './StepSettings.tsx';
-
-/** Steps that people do. */
-export type TaskType = 'USER_TASK' | 'APPROVAL_TASK';
-export type TaskSettingsProps = StepSettingsProps<TaskType>;
+import type { TaskSettingsProps, TaskType } from './step-settings-props.ts';
 
 type Notification = Extract<ModelStep, { type: TaskType }>['notifyAssignees'];
 const notifications: readonly Notification[] = [0, 1, 2];

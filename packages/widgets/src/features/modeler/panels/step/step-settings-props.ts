@@ -1,0 +1,19 @@
+import type { ModelStep } from '@tramita/client/contract';
+import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { PanelChecks } from '../use-panel-checks.ts';
+
+type StepOf<Type extends ModelStep['type']> = Extract<ModelStep, { type: Type }>;
+
+/** What the parts of the settings of a step share. */
+export interface StepSettingsProps<Type extends ModelStep['type'] = ModelStep['type']> {
+  step: StepOf<Type>;
+  checks: PanelChecks;
+  messages: typeof panelsMessages;
+  /** Edits in a row of one setting are undone together. */
+  change: (patch: Partial<StepOf<Type>>) => void;
+}
+
+/** Steps that people do. */
+export type TaskType = 'USER_TASK' | 'APPROVAL_TASK';
+export type TaskSettingsProps = StepSettingsProps<TaskType>;
+export type ServiceSettingsProps = StepSettingsProps<'SERVICE_TASK'>;
