@@ -2,7 +2,7 @@
  * The employee's pages of the built portal on the built server with the demo company: what a first visit over a slow
  * network shows and when, how fast a long form opens, how a long feed scrolls, and what many uploads cost the server.
  *
- *     node --conditions=@tramita/source e2e/bench/portal/bench.mjs [loads] [dialog] [feed] [uploads]
+ *     node --conditions=@tramita/source e2e/bench/portal/bench.mjs [uploads] [loads] [dialog] [feed]
  */
 import { longForm, newsCount, startServer } from './server.mjs';
 import { openBrowser, slow4g } from './visit.mjs';
@@ -11,6 +11,8 @@ const rounds = 3;
 /** Aims: ms to the first content, share of the page that moved, ms to the open form, ms of a frame, MB. */
 const aims = { first: 1000, shift: 0, dialog: 100, frame: 1000 / 60, memory: 50 };
 const person = 'mariana.costa';
+/** Sends the files: a request of one's own stands on top of the catalogue, with a time that goes on. */
+const sender = 'rafael.nunes';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -22,7 +24,8 @@ const server = await startServer();
 const browser = await openBrowser(server.origin);
 try {
   const session = await browser.session(person);
-  const parts = { loads: coldLoads, dialog: longDialog, feed: longFeed, uploads };
+  // uploads first: what the others leave behind in the server would hide what these take
+  const parts = { uploads, loads: coldLoads, dialog: longDialog, feed: longFeed };
   const named = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts)) {
     if (named.length === 0 || named.includes(name)) await part(session);
@@ -148,7 +151,7 @@ async function longFeed(session) {
 
 /** Ten files of ten megabytes for one request, all at once, twice: the first time a server loads what it reads forms with. */
 async function uploads() {
-  const headers = { authorization: `Bearer ${await server.token(person)}` };
+  const headers = { authorization: `Bearer ${await server.token(sender)}` };
   const started = await fetch(`${server.origin}/v1/processes/${server.longFormId}/start`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
