@@ -1,5 +1,5 @@
-// React's development build keeps accounts that no test reads, and they take about a sixth of what tests in a browser spend:
-// its tracks for the performance panel, which it leaves out where the console cannot draw them, ...
+// React's development build keeps accounts that no test reads, and they take about a sixth of what tests in a browser
+// spend: its tracks for the performance panel, which it leaves out where the console cannot draw them, ...
 Object.assign(console, { timeStamp: undefined, createTask: undefined });
 
 // ... and a stack for every element it makes, of which it remembers none beyond ten thousand within a second.

@@ -7,9 +7,10 @@ const parts = { services: '/routes/services.tsx', icons: '/service-icons.ts', su
 const smallFile = 8192;
 
 /**
- * Brings the portal in few files: each costs a slow network a wait of its own. What finds the session is one, what draws
- * the portal around its pages another, then come the pages people arrive at. Everything else is split as the bundler sees
- * fit, but for the crumbs that several pages share. A first build tells what each part really uses, as only the bundler knows what it drops.
+ * Brings the portal in few files: each costs a slow network a wait of its own. What finds the session is one, what
+ * draws the portal around its pages another, then come the pages people arrive at. Everything else is split as the
+ * bundler sees fit, but for the crumbs that several pages share. A first build tells what each part really uses, as
+ * only the bundler knows what it drops.
  *
  * @param firstConfig the configuration of that build, without this plugin
  */

@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useTramita } from './tramita-context.ts';
 
 /**
- * After a change on the server: whatever these calls answered, with any parameters, is out of date. What is on screen is
- * asked for anew at once, the rest when it is needed. Resolves when the new answers are here, and never rejects.
+ * After a change on the server: whatever these calls answered, with any parameters, is out of date. What is on screen
+ * is asked for anew at once, the rest when it is needed. Resolves when the new answers are here, and never rejects.
  */
 export function useInvalidate(): (...calls: readonly Endpoint[]) => Promise<void> {
   const { client } = useTramita();
