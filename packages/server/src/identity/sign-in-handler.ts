@@ -78,7 +78,7 @@ export function createSignInHandler(options: SignInHandlerOptions): SignInHandle
   }
 
   return async (request, response, ip) => {
-    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const path = URL.parse(request.url ?? '', 'http://host')?.pathname ?? '';
     if (path === `${signInPath}.css`) {
       send(response, 200, signInStyle, 'text/css');
       return true;

@@ -68,9 +68,10 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
   /** Whom the request lets in, or the status that refuses it. */
   async function admit(request: IncomingMessage): Promise<{ id: number; userName: string } | RefusedStatus> {
     if (isClosing) return 503;
-    const url = new URL(request.url ?? '/', 'http://server');
+    // null for a target that is not an address, such as `//`
+    const url = URL.parse(request.url ?? '', 'http://server');
     const { origin } = request.headers;
-    if (url.pathname !== realtimePath) return 404;
+    if (url?.pathname !== realtimePath) return 404;
     // what is no browser sends none, and could send any
     if (origin !== undefined && !isAllowedOrigin(origin, origins)) return 403;
     if (limit(clientAddress(request, trustProxy), Date.now()) > 0) return 429;

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -9,6 +9,8 @@ import { ServiceError } from '../errors.ts';
 const fileName = 'control.json';
 const accessSchema = z.object({ port: z.number(), secret: z.string() });
 const answerSchema = z.object({ token: z.optional(z.string()), message: z.optional(z.string()) });
+
+type Answer = [status: number, body: z.infer<typeof answerSchema>];
 
 /** How the commands of `tramita` reach the server that holds the data folder. */
 export interface ControlChannel {
@@ -21,8 +23,8 @@ const isSame = (given: string, secret: string): boolean => {
 };
 
 /**
- * Opens a port of its own on the loopback address; who may read the data folder finds port and secret there.
- * It answers one thing: a token for a person.
+ * Opens a port of its own on the loopback address; whoever may read the data folder finds its number and the secret
+ * there. It answers one call: a token for a user. The secret is checked first, and requests of web pages are refused.
  */
 export async function openControlChannel(
   folder: string,
@@ -31,26 +33,25 @@ export async function openControlChannel(
   const secret = randomBytes(32).toString('base64url');
   const path = join(folder, fileName);
 
-  async function answer(authorization: string, userName: string): Promise<[number, z.infer<typeof answerSchema>]> {
-    if (!isSame(authorization, `Bearer ${secret}`)) return [401, { message: 'não autorizado' }];
+  async function answer({ method, url, headers }: IncomingMessage): Promise<Answer> {
+    if (!isSame(headers.authorization ?? '', `Bearer ${secret}`)) return [401, { message: 'não autorizado' }];
+    // the commands of this program send no Origin; a page in the browser always does
+    if (headers.origin !== undefined) return [403, { message: 'não autorizado' }];
+    // null for a target that is not an address, such as `//`
+    const target = URL.parse(url ?? '', 'http://control');
+    if (method !== 'POST' || target?.pathname !== '/token') return [404, { message: 'não encontrado' }];
     try {
-      return [200, { token: await issueToken(userName) }];
+      return [200, { token: await issueToken(target.searchParams.get('user') ?? '') }];
     } catch (error) {
       if (error instanceof ServiceError) return [error.status, { message: error.message }];
       return [500, { message: 'Ocorreu um erro interno' }];
     }
   }
 
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://control');
-    if (request.method !== 'POST' || url.pathname !== '/token') {
-      response.writeHead(404).end();
-      return;
-    }
-    void answer(request.headers.authorization ?? '', url.searchParams.get('user') ?? '').then(([status, body]) => {
-      response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
-      response.end(JSON.stringify(body));
-    });
+  const server = createServer(async (request, response) => {
+    const [status, body] = await answer(request);
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
