@@ -1,6 +1,7 @@
 import type { HttpCall } from '@tramita/client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { OutboundError } from '../outbound/outbound-call.ts';
 import { fillCall } from './fill-call.ts';
 
 const call = (overrides: Partial<HttpCall>): HttpCall => ({
@@ -88,4 +89,32 @@ test('whatever a value holds, the address keeps its host and the body stays vali
       expect(JSON.parse(filled.body ?? '')).toEqual({ a: `x${text}`, b: text });
     }),
   );
+});
+
+test.each([
+  ['/setores/#a/itens', { a: '..' }],
+  ['/setores/#a/itens', { a: '.' }],
+  ['/setores/#a', { a: '..' }],
+  ['/setores/#a?s=1', { a: '..' }],
+  ['/setores/#a#b/itens', { a: '.', b: '.' }],
+  ['/setores/.#a/itens', { a: '.' }],
+  ['/setores/%2e#a/itens', { a: '.' }],
+  ['/setores/%2E#a', { a: '.' }],
+  ['/setores/..#a/itens', { a: '' }],
+  ['/setores\\#a/itens', { a: '..' }],
+  ['/setores/#a/itens', { a: ['..'] }],
+])('C5.10 refuses values that make a segment of %s a way up', (path, values) => {
+  const fill = () => fillCall(call({ endpoint: `https://erp.example${path}` }), values);
+  expect(fill).toThrow(OutboundError);
+});
+
+test.each([
+  ['/setores/#a/itens', { a: '...' }, '/setores/.../itens'],
+  ['/setores/#a/itens', { a: '../x' }, '/setores/..%2Fx/itens'],
+  ['/setores/#a', { a: '.env' }, '/setores/.env'],
+  ['/setores/#a/itens', { a: '%2e%2e' }, '/setores/%252e%252e/itens'],
+  ['/setores?s=#a', { a: '..' }, '/setores?s=..'],
+  ['/setores?u=/#a', { a: '..' }, '/setores?u=/..'],
+])('C5.10 fills %s with %j', (path, values, expected) => {
+  expect(fillCall(call({ endpoint: `https://erp.example${path}` }), values).url).toBe(`https://erp.example${expected}`);
 });

@@ -1,5 +1,5 @@
 import type { FieldValue, FormValues, HttpCall } from '@tramita/client/contract';
-import type { OutboundRequest } from '../outbound/outbound-call.ts';
+import { OutboundError, type OutboundRequest } from '../outbound/outbound-call.ts';
 
 type FilledCall = Omit<OutboundRequest, 'timeoutMs'>;
 type Values = ReadonlyMap<string, FieldValue | undefined>;
@@ -12,6 +12,9 @@ const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
  * A declared call with every `#field` reference replaced by the field's value: percent-encoded in the address,
  * without line breaks in headers, as JSON in the body. Every name in `fields` is a field, empty where it has no value;
  * any other name stays as it stands. @default fields the names of the values
+ *
+ * @throws `OutboundError` REFUSED if values make a segment of the path `.` or `..`.
+ * @throws `TypeError` if the filled address is not an address.
  */
 export function fillCall(
   call: HttpCall,
@@ -20,7 +23,7 @@ export function fillCall(
 ): FilledCall {
   const values = new Map(fields.map((name) => [name, Object.hasOwn(formValues, name) ? formValues[name] : null]));
   const method = call.method;
-  const url = new URL(fill(call.endpoint, values, encodeForUrl));
+  const url = new URL(fillAddress(call.endpoint, values));
   for (const { name, value } of call.requestParams) url.searchParams.append(name, fill(value, values, asText));
   const headers = Object.fromEntries(
     call.requestHeaders.map(({ name, value }) => [name.toLowerCase(), fill(value, values, encodeForHeader)]),
@@ -38,6 +41,25 @@ function fill(template: string, values: Values, encode: Encode): string {
   return template.replace(reference, (text, name: string) => {
     return values.has(name) ? encode(values.get(name) ?? null) : text;
   });
+}
+
+/** What URL parsers take for `.` and `..`, with which a path leads elsewhere. */
+const dotSegment = /^(?:\.|%2e){1,2}$/i;
+
+/** Fills the address; a value may be a part of the path, but not change where it leads. */
+function fillAddress(template: string, values: Values): string {
+  // a # before a letter begins a reference, not a fragment
+  const [path = ''] = template.split(/\?|#(?![\p{L}_])/u, 1);
+  for (const segment of path.split(/[/\\]/)) {
+    const filled = fill(segment, values, encodeForUrl);
+    if (filled !== segment && dotSegment.test(filled)) {
+      throw new OutboundError(
+        'REFUSED',
+        `Um valor do formulário não pode fazer parte do endereço da chamada: "${filled}".`,
+      );
+    }
+  }
+  return fill(template, values, encodeForUrl);
 }
 
 /** Inside a JSON string a value is escaped text; anywhere else it is a whole JSON value. */

@@ -150,6 +150,32 @@ describeDatabases('service calls', (database) => {
     expect(details?.details).toBe('A chamada falhou. O endereço da chamada é inválido.');
   });
 
+  test('C5.10 a value that would lead the address elsewhere fails the step, and nothing is sent', async () => {
+    const call = {
+      method: 'DELETE' as const,
+      endpoint: 'https://erp.example/pedidos/#item/itens',
+      requestHeaders: [],
+      requestParams: [],
+      responseBody: {},
+    };
+    const { db, run, requests } = await started({ call }, ok);
+    await db
+      .updateTable('instances')
+      .set({ data: JSON.stringify({ item: '..' }) })
+      .execute();
+    await run();
+    expect(requests).toEqual([]);
+    const details = await db
+      .selectFrom('instance_steps')
+      .select(['status', 'details'])
+      .where('step_id', '=', 'call')
+      .executeTakeFirst();
+    expect(details).toEqual({
+      status: 'FAILED',
+      details: 'A chamada falhou. Um valor do formulário não pode fazer parte do endereço da chamada: "..".',
+    });
+  });
+
   test('a request cancelled while the other system is at work stays cancelled', async () => {
     const cancelled = await started({ maxRetries: 3 }, async () => {
       const by = { id: cancelled.ana, completeName: 'Ana Silva' };
