@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePattern } from './safe-pattern.ts';
 
@@ -24,6 +25,58 @@ describe('compilePattern', () => {
     '*',
     '(?<=a+)+',
   ])('refuses %s', (source) => expect(compilePattern(source)).toBeNull());
+
+  test.each([
+    '(a+){0000000000000000000001,}',
+    '(a+){01,}',
+    '(a+){1,0000000000000000000099}',
+    '(a+){00}',
+    '(a+){99999999999999999999}',
+    '(a+){1,99999999999999999999999}',
+    '(a|a){000000000000000000000000000000002,}b',
+    'a{10000}',
+    'a{3,2}',
+    `(?:a+){${'0'.repeat(400)}1,}`,
+    `(a+){${'9'.repeat(400)}}`,
+    '(?:(a+){0000000000000000000001,})?',
+    '(?=(a+){0000000000000000000001,}b)',
+  ])('C5.06 refuses the quantifier of %s', (source) => expect(compilePattern(source)).toBeNull());
+
+  const atoms = ['a', '.', '[ab]', '\\w', '(a+)', '(a|aa)', '(?:a?)', '(?=a+)'];
+  const counts = fc.oneof(fc.nat(3), fc.nat(2000)).chain((n) => fc.nat(30).map((zeros) => '0'.repeat(zeros) + n));
+  const quantifiers = fc.oneof(
+    fc.constantFrom('*', '+', '?', '*?', '+?', '??', '', '{', '{,3}', '{a}', '{1', '{1,'),
+    fc.tuple(counts, fc.option(fc.option(counts)), fc.boolean()).map(([least, most, isLazy]) => {
+      return `{${least}${most === null ? '' : `,${most ?? ''}`}}${isLazy ? '?' : ''}`;
+    }),
+  );
+  const pieces = fc.tuple(fc.constantFrom(...atoms), quantifiers).map((parts) => parts.join(''));
+
+  test('C5.06 ends soon with every pattern it takes, whatever its quantifiers', () => {
+    fc.assert(
+      fc.property(fc.array(pieces, { minLength: 1, maxLength: 4 }), fc.boolean(), (parts, isGrouped) => {
+        const source = isGrouped ? `(${parts.join('')})b` : `${parts.join('')}b`;
+        const pattern = compilePattern(source);
+        if (pattern === null) return;
+        const started = performance.now();
+        for (const length of [30, 100, pattern.maxLength]) pattern.matches('a'.repeat(length));
+        expect(performance.now() - started, source).toBeLessThan(2000);
+      }),
+      { numRuns: 400, seed: 506 },
+    );
+  }, 60_000);
+
+  test('C5.06 tries no value of more than 4,096 characters', () => {
+    const pattern = compilePattern('a*');
+    expect(pattern?.maxLength).toBe(4096);
+    expect(pattern?.matches('a'.repeat(4096))).toBe(true);
+    expect(pattern?.matches('a'.repeat(4097))).toBe(false);
+  });
+
+  test('a brace that begins no count is taken as the platform does', () => {
+    expect(compilePattern('a{x}')?.matches('a{x}')).toBe(true);
+    expect(compilePattern('a{,3}')?.matches('a{,3}')).toBe(true);
+  });
 
   test.each([
     ['\\d{3}\\.\\d{3}', '123.456', '123.4567'],

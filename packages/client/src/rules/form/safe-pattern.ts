@@ -1,8 +1,8 @@
 /** Longest regular expression a field may have, in characters. */
 const maxPatternLength = 500;
 
-/** Longest value any pattern is tried on. */
-const maxValueLength = 5000;
+/** Longest value any pattern is tried on, in characters. */
+export const patternInputMaxLength = 4096;
 /** A pattern that cannot be tried on values of this length within {@link maxWork} is refused. */
 const leastValueLength = 60;
 /** Ways of matching that may have to be tried. */
@@ -48,12 +48,13 @@ class PatternReader {
   private quantified(): Piece | null {
     const atom = this.atom();
     if (atom === null) return null;
-    const quantifier = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/.exec(
-      this.source.slice(this.position, this.position + 20),
-    );
+    // the rest of the pattern, since the platform accepts counts of any length
+    const quantifier = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/.exec(this.source.slice(this.position));
     if (quantifier === null) return atom;
+    if (!isPlainCount(quantifier[1]) || !isPlainCount(quantifier[3])) return null;
     this.position += quantifier[0].length;
     const [least, most] = boundsOf(quantifier);
+    if (least > most) return null;
     const varies = atom.ways > 1 || atom.repetitions > 0;
     // something that varies inside something repeated is where matching explodes
     if (varies && most > 10) return null;
@@ -92,6 +93,9 @@ class PatternReader {
   }
 }
 
+/** Whether a count is missing or written plainly: no padding with zeros, and at most four digits. */
+const isPlainCount = (count: string | undefined): boolean => !count || /^(?:0|[1-9]\d{0,3})$/.test(count);
+
 function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number] {
   if (text.startsWith('?')) return [0, 1];
   if (least === undefined) return [text.startsWith('+') ? 1 : 0, Number.POSITIVE_INFINITY];
@@ -101,22 +105,24 @@ function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number]
 
 /** Longest value on which a pattern ends within the work allowed: ways · length^repetitions / repetitions!. */
 function longestValue({ repetitions, ways }: Piece): number {
-  if (repetitions === 0) return ways <= maxWork ? maxValueLength : 0;
+  if (repetitions === 0) return ways <= maxWork ? patternInputMaxLength : 0;
   let orders = 1;
   for (let count = 2; count <= Math.min(repetitions, 20); count += 1) orders *= count;
-  return Math.min(maxValueLength, Math.floor(((maxWork * orders) / ways) ** (1 / repetitions)));
+  return Math.min(patternInputMaxLength, Math.floor(((maxWork * orders) / ways) ** (1 / repetitions)));
 }
 
 /** A field's regular expression, checked and compiled. */
 export type SafePattern = {
-  /** Whether the whole value matches; a value too long for the pattern does not. */
+  /** Longest value the pattern is tried on, in characters: 4,096, or less if matching takes much work. */
+  readonly maxLength: number;
+  /** Returns whether the whole value matches; false if the value is longer than `maxLength`. */
   matches(value: string): boolean;
 };
 
 /**
  * Compiles a field's regular expression, which must match the whole value. Null when it is no regular expression
  * or one whose matching could take very long: over 500 characters, a varying part repeated more than ten times
- * (`(a+)+`, `(a|b)*`), references back, or too many repetitions in a row.
+ * (`(a+)+`, `(a|b)*`), references back, counts padded with zeros, or too many repetitions in a row.
  */
 export function compilePattern(source: string): SafePattern | null {
   const known = compiled.get(source);
@@ -137,7 +143,7 @@ function compileAnew(source: string): SafePattern | null {
   if (longest < leastValueLength) return null;
   try {
     const expression = new RegExp(`^(?:${source})$`);
-    return { matches: (value) => value.length <= longest && expression.test(value) };
+    return { maxLength: longest, matches: (value) => value.length <= longest && expression.test(value) };
   } catch {
     return null;
   }

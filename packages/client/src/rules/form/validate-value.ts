@@ -41,7 +41,10 @@ const text: Check = (field, value) => {
   if (isEmailField(field)) return value.length <= 254 && emailPattern.test(value) ? null : formMessages.email;
   if (regexExpression == null || regexExpression === '') return null;
   const pattern = compilePattern(regexExpression);
-  return pattern === null || pattern.matches(value) ? null : formMessages.pattern(field.hint);
+  if (pattern === null || pattern.matches(value)) return null;
+  return value.length > pattern.maxLength
+    ? formMessages.maxLength(pattern.maxLength)
+    : formMessages.pattern(field.hint);
 };
 
 const number: Check = (field, value) => {
