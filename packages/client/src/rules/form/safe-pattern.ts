@@ -2,7 +2,7 @@
 const maxPatternLength = 500;
 
 /** Longest value any pattern is tried on, in characters. */
-export const patternInputMaxLength = 4096;
+const patternInputMaxLength = 4096;
 /** A pattern that cannot be tried on values of this length within {@link maxWork} is refused. */
 const leastValueLength = 60;
 /** Ways of matching that may have to be tried. */
