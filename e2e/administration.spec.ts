@@ -136,8 +136,8 @@ test('T1.09 P1.18 P1.19 P2.1.20 P2.1.21 an administrator changes the department 
   await expect(page).toHaveURL(/\/governance\/departments\/3\/sector\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Dados' })).toBeVisible();
   await expect(page.getByText('Bruno Amaral')).toBeVisible();
-  await page.getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('button', { name: 'Inativar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Inativar' }).click();
   await expect(page.getByText('Setor inativado com sucesso')).toBeVisible();
   await page.getByRole('button', { name: 'Reativar' }).click();
   await expect(page.getByText('Setor reativado com sucesso')).toBeVisible();

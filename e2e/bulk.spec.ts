@@ -74,14 +74,14 @@ test('T2.3.12 T2.3.13 filtered tasks are taken over and completed at once; what 
   const line = (idk: string) => panel(page).getByRole('listitem').filter({ hasText: idk });
   await expect(line(plain)).toContainText('Concluída');
   await expect(line(finished)).toContainText('Ignorada');
-  await expect(line(finished)).toContainText('Você já finalizou esta tarefa.');
+  await expect(line(finished)).toContainText('Você já concluiu esta tarefa.');
   await expect(line(released)).toContainText('Atribua a tarefa a você para concluir');
   await expect(topBar.getByText('1 tarefa(s) selecionada(s)')).toBeVisible();
   await expectAccessible(page, 'result');
 
   await elsewhere.detail.assign.click();
   await expect(elsewhere.detail.unassign).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Tentar de novo' }).click();
+  await panel(page).getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(messages.getByText('Tarefa(s) finaliza(s) com sucesso')).toBeVisible();
   await expect(line(released)).toContainText('Concluída');
   expect(finishes.map(({ tasks: sent }) => (sent as unknown[]).length)).toEqual([3, 1]);
@@ -158,6 +158,6 @@ test('T5.3.01 on a phone cards are selected by a button, and what may be done st
     await expect(other.getByRole('checkbox')).not.toBeChecked();
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  await bar(page).first().getByRole('button', { name: 'Desmarcar' }).click();
+  await bar(page).first().getByRole('button', { name: 'Limpar seleção' }).click();
   await expect(bar(page)).toHaveCount(0);
 });

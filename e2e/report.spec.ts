@@ -62,7 +62,7 @@ test('T8.48 P2.4.04 who sees the reports cancels a request of somebody else; the
   await expect(messages.getByText('Processo(s) cancelado(s) com sucesso')).toBeVisible();
   await expect(rows(page).first()).toContainText('Cancelado');
   await page.getByRole('checkbox', { name: `Selecionar a tarefa ${idk}` }).check();
-  await actions(page).getByRole('button', { name: 'Finalizar' }).click();
+  await actions(page).getByRole('button', { name: 'Encerrar' }).click();
   await expect(messages.getByText('Nenhuma tarefa selecionada esta aberta.')).toBeVisible();
 });
 

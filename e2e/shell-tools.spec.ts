@@ -146,9 +146,7 @@ test('T2.2.02 P2.1.06 P1.05 P1.06 the summary is reached from the drawer, and it
   await portal.entry('Resumo').click();
   await expect(page).toHaveURL(/\/summary$/);
   await expect(title).toHaveText('Resumo');
-  await expect(
-    page.getByRole('table', { name: 'À fazer na fila, mais antigas' }).getByRole('link').first(),
-  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Mais antigas da fila' }).getByRole('link').first()).toBeVisible();
   await expectAccessible(page, 'the summary');
   await page
     .getByRole('region', { name: 'Quantidades' })

@@ -47,7 +47,7 @@ test('a request is rated through the element in a page of another origin, under 
   await form.getByRole('textbox', { name: /^Comentário/ }).fill('Chegou antes do prazo.');
   await expect(form.getByText('22/500')).toBeVisible();
   await form.getByRole('button', { name: 'Enviar avaliação' }).click();
-  await expect(form.getByText('Obrigado pela avaliação')).toBeVisible();
+  await expect(form.getByText('Agradecemos a sua avaliação')).toBeVisible();
 
   const heard = await page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
   const [uuid] = intranet.requests;

@@ -11,7 +11,7 @@ export class RatingPage {
     this.page = page;
     this.comment = page.getByRole('textbox', { name: /^Comentário/ });
     this.send = page.getByRole('button', { name: 'Enviar avaliação' });
-    this.thanks = page.getByText('Obrigado pela avaliação');
+    this.thanks = page.getByText('Agradecemos a sua avaliação');
   }
 
   async answer(name: 'Gostei' | 'Não Gostei'): Promise<void> {

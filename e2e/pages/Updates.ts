@@ -35,8 +35,8 @@ export class Updates {
 
   async addVideo(address: string): Promise<void> {
     await this.editor.getByRole('button', { name: 'Adicionar vídeo' }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Vídeo por endereço' });
-    await dialog.getByRole('textbox', { name: /Endereço do vídeo/ }).fill(address);
+    const dialog = this.page.getByRole('dialog', { name: 'Vídeo por link' });
+    await dialog.getByRole('textbox', { name: /Link do vídeo/ }).fill(address);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
   }
 }

@@ -24,7 +24,7 @@ export class ServiceError extends Error {
 /** 404, also for what exists but is not the caller's to see. */
 export class NotFoundError extends ServiceError {
   override name = 'NotFoundError';
-  constructor(message = 'Não encontramos o que você procura') {
+  constructor(message = 'Não encontramos este item') {
     super(404, 'NOT_FOUND', message);
   }
 }

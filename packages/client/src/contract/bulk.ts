@@ -42,7 +42,7 @@ const bulk = { method: 'POST', policy: 'signed-in', response: bulkAnswerSchema, 
 export const massiveFinish = endpoint({
   ...bulk,
   id: 'tasks.massiveFinish',
-  summary: 'Finaliza várias tarefas',
+  summary: 'Conclui várias tarefas',
   path: '/v1/tasks/massive-finish',
   body: z.object({ tasks: ids, data: finishBodySchema }),
   errors: ['MOTIVE_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
@@ -118,7 +118,7 @@ export const massiveCancel = endpoint({
 export const massiveFinishRequests = endpoint({
   ...bulk,
   id: 'requests.massiveFinish',
-  summary: 'Finaliza várias solicitações',
+  summary: 'Encerra várias solicitações',
   path: '/v1/processes/massive-finish',
   policy: 'reports',
   body: z.object({ protocols: ids, motive }),

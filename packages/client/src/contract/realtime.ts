@@ -31,7 +31,7 @@ export type RealtimeMessage = z.infer<typeof realtimeMessageSchema>;
  */
 export const createRealtimeTicket = endpoint({
   id: 'realtime.ticket',
-  summary: 'Ingresso de uso único para o canal em tempo real',
+  summary: 'Código de acesso de uso único para o canal em tempo real',
   method: 'POST',
   path: '/v1/realtime/ticket',
   policy: 'signed-in',

@@ -9,7 +9,7 @@ import { idSchema } from './paging.ts';
  */
 export const createServiceTicket = endpoint({
   id: 'catalogue.serviceTicket',
-  summary: 'Ingresso de uso único para um serviço externo',
+  summary: 'Código de acesso de uso único para um serviço externo',
   method: 'POST',
   path: '/v1/services/{id}/ticket',
   policy: 'signed-in',
@@ -26,7 +26,7 @@ export const createServiceTicket = endpoint({
  */
 export const redeemServiceTicket = endpoint({
   id: 'catalogue.redeemServiceTicket',
-  summary: 'Troca um ingresso pela pessoa que o trouxe',
+  summary: 'Troca um código de acesso pela pessoa que o trouxe',
   method: 'POST',
   path: '/v1/service-tickets/redeem',
   policy: 'public',

@@ -239,7 +239,7 @@ export type FinishBody = z.infer<typeof finishBodySchema>;
 /** POST /tasks/{uuid}/finish: approves, rejects or completes. 409 when somebody else was faster. */
 export const finishTask = endpoint({
   id: 'tasks.finish',
-  summary: 'Finaliza uma tarefa',
+  summary: 'Conclui uma tarefa',
   method: 'POST',
   path: '/v1/tasks/{uuid}/finish',
   policy: 'signed-in',

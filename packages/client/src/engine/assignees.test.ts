@@ -68,7 +68,7 @@ test.each([
 test.each([
   [[50], [], 'Eva, responsável pela etapa Comprar, não está ativo no cadastro.'],
   [[77], [], 'Nome 77, responsável pela etapa Comprar, não está ativo no cadastro.'],
-  [[], [600], 'O grupo Vazio, responsável pela etapa Comprar, não tem participantes ativos.'],
+  [[], [600], 'O grupo Vazio, responsável pela etapa Comprar, não tem membros ativos.'],
   [[], [700], 'O grupo Grupo 700, responsável pela etapa Comprar, não está ativo no cadastro.'],
   [[], [], 'A etapa Comprar não tem responsável nem grupo definido.'],
 ])('people %j and groups %j that nobody would answer for are missing', (people, groups, sentence) => {

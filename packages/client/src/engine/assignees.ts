@@ -72,7 +72,7 @@ function findGroup(id: number, name: string, step: HumanStep, state: InstanceSta
   return {
     missing:
       group?.active === true
-        ? `O grupo ${group.name}, responsável pela etapa ${step.title}, não tem participantes ativos.`
+        ? `O grupo ${group.name}, responsável pela etapa ${step.title}, não tem membros ativos.`
         : `O grupo ${group?.name ?? name}, responsável pela etapa ${step.title}, não está ativo no cadastro.`,
   };
 }

@@ -185,7 +185,7 @@ describe('finishing a task', () => {
     const effects = finish(state, { by: ana });
     expect(kinds(effects)).toContain('FINISH_INSTANCE');
     expect(history(effects)).toEqual(['COMPLETED', 'FINISHED']);
-    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [10], message: expect.stringContaining('foi finalizada') });
+    expect(one(effects, 'NOTIFY')).toMatchObject({ users: [10], message: expect.stringContaining('foi concluída') });
     expect(afterEffects(state, effects)).toMatchObject({ status: 'FINISHED', currentStep: null, openTask: null });
   });
 

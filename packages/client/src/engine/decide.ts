@@ -76,7 +76,7 @@ function finishTask(state: InstanceState, event: EventOf<'FINISH_TASK'>): Effect
   const { openTask } = state;
   const step = currentStep(state);
   if (!openTask || !step || openTask.uuid !== event.taskUuid) {
-    throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi finalizada');
+    throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi concluída');
   }
   const { by, at } = event;
   const isApproval = step.type === 'APPROVAL_TASK';

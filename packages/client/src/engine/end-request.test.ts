@@ -42,7 +42,7 @@ test('ending a request cancels its task, reaches the nearest end with the motive
       entry: {
         kind: 'ENDED',
         stepId: 'a',
-        message: '<b>Gil</b> finalizou a solicitação. Motivo: Prazo vencido',
+        message: '<b>Gil</b> encerrou a solicitação. Motivo: Prazo vencido',
         by: 70,
         at,
       },
@@ -52,7 +52,7 @@ test('ending a request cancels its task, reaches the nearest end with the motive
       users: [10, 40],
       groups: [],
       except: 70,
-      message: 'Gil finalizou a solicitação <b>7</b>, <b>Compras</b>. Motivo: Prazo vencido',
+      message: 'Gil encerrou a solicitação <b>7</b>, <b>Compras</b>. Motivo: Prazo vencido',
       at,
     },
   ]);

@@ -32,7 +32,7 @@ export function failureMessage(
     `Etapa: ${title}`,
     `IDK: ${state.idk}`,
     `Erro: ${oneLine(error)}`,
-    `Situação: ${step.continueIfError ? 'a solicitação seguiu para a próxima etapa' : 'a solicitação parou nesta etapa'}`,
+    `Andamento: ${step.continueIfError ? 'a solicitação seguiu para a próxima etapa' : 'a solicitação parou nesta etapa'}`,
   ];
   const subject = `Falha de integração: ${title} · ${process} · IDK ${state.idk}`;
   return { channel, address, subject, body: lines.join('\n') };

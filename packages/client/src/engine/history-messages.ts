@@ -14,7 +14,7 @@ export const historyMessages = {
       ? `${bold(by)} abriu a solicitação`
       : `${bold(by)} abriu a solicitação em nome de ${bold(requester)}`,
   taskOpened: (step: string, addressees: readonly string[]) =>
-    `A solicitação chegou à etapa ${bold(step)}, com ${addressees.map(bold).join(', ')}`,
+    `A solicitação chegou à etapa ${bold(step)} e está com ${addressees.map(bold).join(', ')}`,
   serviceCalled: (step: string) => `A solicitação chegou à etapa ${bold(step)}, que chama outro sistema`,
   rowQueued: (step: string) => `A solicitação chegou à etapa ${bold(step)}, que grava em planilha`,
   gatewayTaken: (step: string, label: string, next: string) =>
@@ -30,12 +30,12 @@ export const historyMessages = {
     `${bold(by)} redirecionou a solicitação da etapa ${bold(from)} para a etapa ${bold(to)}, na versão ${version} do processo.${because(motive)}`,
   retried: (by: string, step: string, version: number, motive: string | null) =>
     `${bold(by)} executou novamente a etapa ${bold(step)}, na versão ${version} do processo.${because(motive)}`,
-  ended: (by: string, motive: string) => `${bold(by)} finalizou a solicitação.${because(motive)}`,
-  finished: () => 'A solicitação foi finalizada',
+  ended: (by: string, motive: string) => `${bold(by)} encerrou a solicitação.${because(motive)}`,
+  finished: () => 'A solicitação foi concluída',
   serviceSucceeded: (step: string, statusCode: number) =>
     `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,
   serviceAccepted: (step: string, statusCode: number) =>
-    `O sistema chamado na etapa ${bold(step)} aceitou a chamada com o código ${statusCode}. A solicitação espera pelo retorno`,
+    `O sistema chamado na etapa ${bold(step)} aceitou a chamada com o código ${statusCode}. A solicitação aguarda o retorno`,
   callbackReceived: (step: string) => `O retorno do sistema chamado na etapa ${bold(step)} chegou`,
   rowWritten: (step: string, tab: string) => `A etapa ${bold(step)} gravou uma linha na aba ${bold(tab)}`,
   serviceRetry: (step: string, error: string, attemptsLeft: number) =>
@@ -52,7 +52,7 @@ export const historyMessages = {
   unassigned: (by: string, step: string) => `${bold(by)} desfez a atribuição da tarefa da etapa ${bold(step)}`,
   transferred: (by: string, step: string, addressees: readonly string[]) =>
     `${bold(by)} transferiu a tarefa da etapa ${bold(step)} para ${addressees.map(bold).join(', ')}`,
-  commented: (by: string) => `${bold(by)} comentou a solicitação`,
+  commented: (by: string) => `${bold(by)} comentou na solicitação`,
   attached: (by: string, fileName: string) => `${bold(by)} anexou o arquivo ${bold(fileName)}`,
   attachmentRemoved: (by: string, fileName: string) => `${bold(by)} excluiu o arquivo ${bold(fileName)}`,
   tagged: (by: string, marker: string) => `${bold(by)} marcou a tarefa com a etiqueta ${bold(marker)}`,

@@ -18,7 +18,7 @@ export const notificationMessages = {
   rejected: (request: NotifiedRequest, step: string, by: string) =>
     `${escapeHtml(by)} reprovou a etapa ${bold(step)} da sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
   finished: (request: NotifiedRequest) =>
-    `Sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, foi finalizada`,
+    `Sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, foi concluída`,
   rate: (request: NotifiedRequest) =>
     `Como foi o atendimento de ${bold(request.processTitle)}? ` +
     `<a href="/nps/${escapeHtml(encodeURIComponent(request.protocol))}">Avalie a solicitação ${request.idk}</a>`,
@@ -27,9 +27,9 @@ export const notificationMessages = {
   redirected: (request: NotifiedRequest, by: string, from: string, to: string) =>
     `${escapeHtml(by)} redirecionou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, da etapa ${bold(from)} para a etapa ${bold(to)}. A sua tarefa foi cancelada`,
   ended: (request: NotifiedRequest, by: string, motive: string) =>
-    `${escapeHtml(by)} finalizou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}. Motivo: ${escapeHtml(motive)}`,
+    `${escapeHtml(by)} encerrou a solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}. Motivo: ${escapeHtml(motive)}`,
   transferred: (request: NotifiedRequest, step: string, by: string) =>
-    `${escapeHtml(by)} transferiu a você a tarefa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
+    `${escapeHtml(by)} transferiu para você a tarefa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
   stopped: (request: NotifiedRequest, step: string, failure: string) =>
     `A solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, parou na etapa ${bold(step)}. ${escapeHtml(failure)}`,
   addresseeLeftOut: (request: NotifiedRequest, step: string, failure: string) =>

@@ -40,7 +40,7 @@ export function writeStepMessage(channel: StepMessage['channel'], facts: StepFac
   const step = oneLine(facts.stepTitle);
   const process = oneLine(facts.processTitle);
   const lines = [
-    facts.isReminder ? 'Esta tarefa continua à sua espera.' : 'Uma tarefa espera por você.',
+    facts.isReminder ? 'Esta tarefa ainda aguarda você.' : 'Você tem uma nova tarefa.',
     '',
     `Processo: ${process}`,
     `Etapa: ${step}`,

@@ -45,5 +45,5 @@ test('a transfer addresses the task to others, writes who did it and tells every
 });
 
 test('a task that is not the open one any more is not transferred', () => {
-  expect(() => transfer(standing(), { taskUuid: 'another' })).toThrow('Esta tarefa já foi finalizada');
+  expect(() => transfer(standing(), { taskUuid: 'another' })).toThrow('Esta tarefa já foi concluída');
 });

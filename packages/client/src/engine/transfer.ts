@@ -11,7 +11,7 @@ export function transfer(state: InstanceState, event: Extract<EngineEvent, { kin
   const { openTask } = state;
   const step = state.definition.steps.find(({ id }) => id === openTask?.stepId);
   if (!openTask || !step || openTask.uuid !== event.taskUuid) {
-    throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi finalizada');
+    throw new EngineRefusal('TASK_ALREADY_DONE', 'Esta tarefa já foi concluída');
   }
   const { by, at, users, groups, names } = event;
   const draft = new Draft(state, at, by.id);

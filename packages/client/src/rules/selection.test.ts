@@ -107,8 +107,8 @@ describe('bulk actions', () => {
       complete: null,
     });
     expect(offered([row({ type: 'APPROVAL' })], attendance)).toMatchObject({
-      approve: 'Atribua a tarefa a você para concluir',
-      reject: 'Atribua a tarefa a você para concluir',
+      approve: 'Atribua a tarefa a você para aprovar ou reprovar',
+      reject: 'Atribua a tarefa a você para aprovar ou reprovar',
     });
   });
 
@@ -116,9 +116,9 @@ describe('bulk actions', () => {
     const own = row({ instanceCreatedBy: 7 });
     expect(offered([own, own], running)).toEqual({ cancel: null });
     expect(offered([own, row()], running)).toEqual({
-      cancel: 'Só quem criou todas as solicitações selecionadas pode cancelar',
+      cancel: 'Só quem abriu todas as solicitações selecionadas pode cancelá-las',
     });
-    expect(offered([row()], mine)).toMatchObject({ cancel: 'Só quem criou a solicitação pode cancelar o processo' });
+    expect(offered([row()], mine)).toMatchObject({ cancel: 'Só quem abriu a solicitação pode cancelá-la' });
   });
 
   test('a step without transfer says so, and so does a task that cannot be given back', () => {

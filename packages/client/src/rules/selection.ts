@@ -79,9 +79,10 @@ export function selectionAssignment(rows: readonly SelectableRow[], user: Actor)
 /** Where several tasks are spoken of, the reason says so. */
 const reasonOfMany: Partial<Record<ReasonCode, string>> = {
   TASK_NOT_HELD: 'Atribua a você todas as tarefas selecionadas para concluir',
+  TASK_NOT_HELD_APPROVAL: 'Atribua a você todas as tarefas selecionadas para aprovar ou reprovar',
   TASK_NOT_HELD_TRANSFER: 'Atribua a você todas as tarefas selecionadas para transferir',
   NOTHING_TO_UNASSIGN: 'Você não pode desatribuir todas as tarefas selecionadas',
-  NOT_CREATOR: 'Só quem criou todas as solicitações selecionadas pode cancelar',
+  NOT_CREATOR: 'Só quem abriu todas as solicitações selecionadas pode cancelá-las',
 };
 
 const inWords = (reason: ReasonCode, rows: readonly unknown[]): string =>
@@ -101,8 +102,10 @@ function refusalOf(kind: BulkActionKind, rows: readonly SelectableRow[], user: A
       return all((row) => isHeld(row, user)) ? null : 'TASK_NOT_HELD_TRANSFER';
     case 'cancel':
       return all((row) => (row.instanceCreatedBy ?? user.id) === user.id) ? null : 'NOT_CREATOR';
-    default:
+    case 'complete':
       return all((row) => isHeld(row, user)) ? null : 'TASK_NOT_HELD';
+    default:
+      return all((row) => isHeld(row, user)) ? null : 'TASK_NOT_HELD_APPROVAL';
   }
 }
 

@@ -28,6 +28,7 @@ export type Actor = Pick<User, 'id'>;
 export const reasonText = {
   TASK_NOT_OPEN: 'A tarefa não está mais aberta',
   TASK_NOT_HELD: 'Atribua a tarefa a você para concluir',
+  TASK_NOT_HELD_APPROVAL: 'Atribua a tarefa a você para aprovar ou reprovar',
   TASK_NOT_HELD_TRANSFER: 'Atribua a tarefa a você para transferir',
   TASK_ALREADY_HELD: 'A tarefa já está atribuída a você',
   TASK_NOT_ADDRESSED: 'A tarefa não foi encaminhada a você nem a um grupo seu',
@@ -36,7 +37,7 @@ export const reasonText = {
   IS_AN_APPROVAL: 'Esta tarefa precisa ser aprovada ou reprovada',
   ATTACHMENT_REQUIRED: 'Anexo é obrigatório',
   NOT_ROUTABLE: 'Esta etapa não permite transferência',
-  NOT_CREATOR: 'Só quem criou a solicitação pode cancelar o processo',
+  NOT_CREATOR: 'Só quem abriu a solicitação pode cancelá-la',
   TAG_ALREADY_SET: 'A tarefa já tem esta etiqueta',
   NO_TAG: 'A tarefa não tem etiqueta',
   PROCESS_ENDED: 'A solicitação já foi encerrada',
@@ -87,7 +88,8 @@ export function canUnassign(task: ActionTask, user: Actor): Permission {
 /** Whether the user may end the task at all, whatever the decision: it is open and held by the user. */
 export function canFinish(task: ActionTask, user: Actor): Permission {
   if (task.status !== 'TO_DO') return refused('TASK_NOT_OPEN');
-  return isHeldBy(task, user) ? allowed : refused('TASK_NOT_HELD');
+  if (isHeldBy(task, user)) return allowed;
+  return refused(task.type === 'APPROVAL' ? 'TASK_NOT_HELD_APPROVAL' : 'TASK_NOT_HELD');
 }
 
 const lacksAttachment = (task: ActionTask): boolean => task.isAttachmentRequired && task.attachments.length === 0;

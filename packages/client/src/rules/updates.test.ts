@@ -35,7 +35,7 @@ test('an update ends after it begins, and its videos stand behind https', () => 
     expiresAt: 'O fim da exibição deve ser depois do início',
   });
   expect(updateProblems({ ...draft, videos: ['http://youtu.be/dQw4w9WgXcQ'] })).toEqual({
-    videos: 'Digite um endereço que comece com https://',
+    videos: 'Digite um link que comece com https://',
   });
 });
 

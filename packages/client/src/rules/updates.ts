@@ -28,7 +28,7 @@ export interface UpdateProblems {
 export const updateProblemMessages = {
   titleRequired: 'Preencha o título',
   titleTooLong: `Use no máximo ${updateTitleMaxLength} caracteres no título`,
-  videoAddress: 'Digite um endereço que comece com https://',
+  videoAddress: 'Digite um link que comece com https://',
   expiryBeforeStart: 'O fim da exibição deve ser depois do início',
 } as const;
 

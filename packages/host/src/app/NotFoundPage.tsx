@@ -16,7 +16,7 @@ export function NotFoundPage() {
           Voltar
         </LinkButton>
       }
-      foot={`Endereço pedido: ${decodedPath(pathname)}`}
+      foot={`Endereço acessado: ${decodedPath(pathname)}`}
     />
   );
 }

@@ -19,7 +19,7 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
           Recarregar
         </Button>
       }
-      foot={`Se continuar, procure o suporte e informe ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}.`}
+      foot={`Se continuar, fale com o suporte e informe ${new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}.`}
     />
   );
 }

@@ -45,7 +45,7 @@ export async function redeemServiceTicket(
   { body }: ParsedRequestOf<RedeemCall>,
 ): Promise<AnswerOf<RedeemCall>> {
   const taken = await takeServiceTicket(services.db, await hashTicket(body.ticket), services.now());
-  if (!taken) throw new NotFoundError('Este ingresso não vale ou já foi usado');
+  if (!taken) throw new NotFoundError('Este código de acesso não vale ou já foi usado');
   const { id, name, title } = taken;
   return {
     userName: taken.user_name,

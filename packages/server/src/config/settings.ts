@@ -244,7 +244,7 @@ export const settings = {
     flag: 'catalogue-token-hosts',
     env: 'CATALOGUE_TOKEN_HOSTS',
     value: 'máquinas',
-    help: 'Máquinas de serviços externos que recebem a chave da pessoa no endereço, em vez de um ingresso de uso único',
+    help: 'Máquinas de serviços externos que recebem a chave da pessoa no endereço, em vez de um código de acesso de uso único',
     expected: 'uma lista de nomes de máquinas, sem http:// nem caminho',
     schema: list((item) => /^[\w.:[\]-]+$/.test(item)),
   }),

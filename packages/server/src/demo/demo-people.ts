@@ -13,19 +13,18 @@ export interface DemoSignIn {
 const descriptions: Readonly<Record<string, string>> = {
   'mariana.costa':
     'Atende as filas do Financeiro, Contas a pagar, Fiscal, Benefícios e Suprimentos: cerca de 60 tarefas, algumas vencendo hoje.',
-  'rafael.nunes':
-    'Vendedor da loja 042: abre solicitações, acompanha o andamento, cancela e avalia um atendimento concluído.',
-  'helena.barros': 'Gerente regional: aprova ou reprova os pedidos da equipe, inclusive os do Rafael.',
+  'rafael.nunes': 'Abre solicitações, acompanha o andamento, cancela e avalia um atendimento concluído.',
+  'helena.barros': 'Gerente regional: aprova ou reprova as solicitações da equipe, inclusive as do Rafael.',
   'claudio.freitas': 'Diretor: decide o que passa da alçada dos gestores.',
   'marina.teixeira': 'Perfil de suporte: atende a Central de TI e abre solicitações em nome de outra pessoa.',
   'bruno.amaral': 'Analista de processos: publica versões dos serviços e acompanha os relatórios.',
   'patricia.lemos': 'Administradora: vê todos os menus e libera acessos aos sistemas.',
   'diego.salomao': 'Gestor de grupos: cuida dos grupos de atendimento e atende Gente e Gestão.',
   'camila.duarte': 'Relatórios: consulta o relatório e os painéis, sem administração.',
-  'otavio.rezende': 'Afastado: vê apenas o menu pessoal, com o aviso da situação no cadastro.',
-  'jorge.valente': 'Auditoria interna: chega aos relatórios pelo setor, sem ter perfil.',
-  'elaine.braga': 'Controladoria, filial 500: chega aos relatórios pela filial.',
-  'walter.nobre': 'Vendedor sem superior no cadastro: serviços que dependem da hierarquia explicam o motivo da recusa.',
+  'otavio.rezende': 'Afastado: vê apenas o menu pessoal, com o aviso do cadastro.',
+  'jorge.valente': 'Auditoria interna: acessa os relatórios por causa do setor, mesmo sem o perfil.',
+  'elaine.braga': 'Controladoria: acessa os relatórios por causa da filial.',
+  'walter.nobre': 'Sem superior no cadastro: serviços que dependem da hierarquia explicam o motivo da recusa.',
 };
 
 /** People to sign in as, with what to try: every role, the restricted menu and the special cases. */

@@ -79,7 +79,7 @@ function decideOrRefuse(state: InstanceState, event: EngineEvent): Effect[] {
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
     if (error.code === 'TASK_ALREADY_DONE') {
-      throw new ConflictError('Esta tarefa já foi finalizada por outra pessoa', 'TASK_ALREADY_DONE');
+      throw new ConflictError('Esta tarefa já foi concluída por outra pessoa', 'TASK_ALREADY_DONE');
     }
     if (error.code === 'PROCESS_ENDED') throw new ConflictError('Esta solicitação já foi encerrada', 'PROCESS_ENDED');
     if (error.code === 'STEP_NOT_RETRYABLE' || error.code === 'STEP_NOT_FAILED') {

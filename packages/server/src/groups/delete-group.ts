@@ -30,7 +30,12 @@ export function deleteGroupOf(kind: GroupKind) {
 function whyKept({ processes, openTasks }: GroupUse): string | null {
   const [first, ...others] = processes;
   if (first !== undefined) {
-    const more = others.length === 0 ? '' : others.length === 1 ? ' e mais 1' : ` e mais ${others.length}`;
+    const more =
+      others.length === 0
+        ? ''
+        : others.length === 1
+          ? ' e em mais 1 processo'
+          : ` e em mais ${others.length} processos`;
     return `Este grupo está em uso no processo ${first}${more}`;
   }
   if (openTasks === 0) return null;

@@ -285,7 +285,7 @@ describe('signing out', () => {
     const out = await browser.send(action, { method: 'POST', body: new URLSearchParams(Object.fromEntries(fields)) });
     expect(out.headers.get('location')).toBe(`${origin}/`);
     const again = await browser.follow(await authorizeUrl());
-    expect(await again.text()).toContain('Escolha com quem entrar');
+    expect(await again.text()).toContain('Escolha com qual pessoa você quer entrar');
     expect((await callToken({ grant_type: 'refresh_token', refresh_token })).status).toBe(400);
   });
 });

@@ -72,7 +72,7 @@ export function renderSignInPage({ productName, people, action, problem, typed =
   return page(
     `Entrar · ${productName}`,
     `<header>${mark}<h1>Entrar no ${name}</h1>
-<p>Este é um ambiente de demonstração. Escolha com quem entrar.</p></header>
+<p>Este é um ambiente de demonstração. Escolha com qual pessoa você quer entrar.</p></header>
 <form method="post" action="${escapeHtml(action)}"><ul class="people">
 ${people.map(personButton).join('\n')}
 </ul></form>
@@ -104,7 +104,7 @@ export function renderFailurePage(productName: string, errorCode: string): strin
   return page(
     `Erro · ${productName}`,
     `<header class="failure" role="alert">${brokenTrack}<h1>Não foi possível entrar</h1>
-<p>O endereço de acesso não vale mais ou está incompleto. Volte ao portal e tente novamente.</p>
+<p>O link de acesso expirou ou está incompleto. Volte ao portal e tente novamente.</p>
 <a class="primary" href="/">Voltar ao portal</a>
 <small>Código: ${escapeHtml(errorCode)}</small></header>`,
   );

@@ -85,7 +85,7 @@ describeDatabases('failed integrations', (database) => {
       link: `https://portal.exemplo.com/attendance/in-progress/${protocol}`,
     });
     expect(message?.text).toContain('Erro: O sistema respondeu com o código 503.');
-    expect(message?.text).toContain('Situação: a solicitação parou nesta etapa');
+    expect(message?.text).toContain('Andamento: a solicitação parou nesta etapa');
     expect(message?.text).toContain('Abrir a solicitação: https://portal.exemplo.com');
     // it may go to a mailbox outside of the company
     expect(message?.text).not.toContain('confidencial');
@@ -113,7 +113,7 @@ describeDatabases('failed integrations', (database) => {
     ]);
     expect(JSON.stringify(posted)).toContain('a solicitação seguiu para a próxima etapa');
     // who knows a webhook can write there: administrators are told where it is, not what it is
-    const address = `${new URL(webhook).origin}/…`;
+    const address = `${new URL(webhook).origin}/...`;
     expect(await outbox()).toMatchObject([{ channel: 'CHAT', address, state: 'SENT' }]);
     expect(await db.selectFrom('instances').select('status').execute()).toEqual([{ status: 'FINISHED' }]);
   });

@@ -39,7 +39,7 @@ const message: OutgoingMessage = {
   recipient: { completeName: 'Bia Silva', userName: 'bia', email: 'bia@exemplo.com' },
   address: 'bia',
   subject: 'Nova tarefa: Aprovação',
-  text: 'Uma tarefa espera por você.\n\nAbrir a tarefa: https://portal.exemplo.com/my-tasks/to-do/1',
+  text: 'Você tem uma nova tarefa.\n\nAbrir a tarefa: https://portal.exemplo.com/my-tasks/to-do/1',
   html: '',
   link: 'https://portal.exemplo.com/my-tasks/to-do/1',
 };

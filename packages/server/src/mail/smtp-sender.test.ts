@@ -35,8 +35,8 @@ const message = (overrides: Partial<OutgoingMessage> = {}): OutgoingMessage => (
   recipient: { completeName: 'Bia D’Ávila', userName: 'bia', email: 'bia@exemplo.com' },
   address: 'bia@exemplo.com',
   subject: 'Nova tarefa: Aprovação · Compras · IDK 48190',
-  text: 'Uma tarefa espera por você.\n\nSolicitante: João',
-  html: '<p>Uma tarefa espera por você.</p>',
+  text: 'Você tem uma nova tarefa.\n\nSolicitante: João',
+  html: '<p>Você tem uma nova tarefa.</p>',
   link: 'https://portal.exemplo.com/my-tasks/to-do/1',
   ...overrides,
 });
@@ -57,8 +57,8 @@ describe('the way to a mail server', () => {
       'auto-submitted': 'auto-generated',
     });
     expect(mail?.headers.from).toContain('Tramita, notificações');
-    expect(mail?.parts['text/plain']).toBe('Uma tarefa espera por você.\r\n\r\nSolicitante: João');
-    expect(mail?.parts['text/html']).toBe('<p>Uma tarefa espera por você.</p>');
+    expect(mail?.parts['text/plain']).toBe('Você tem uma nova tarefa.\r\n\r\nSolicitante: João');
+    expect(mail?.parts['text/html']).toBe('<p>Você tem uma nova tarefa.</p>');
   });
 
   test('nothing in a name or a subject becomes a header or a second recipient', async () => {

@@ -106,7 +106,7 @@ describeDatabases('messages about steps', (database) => {
       link: `https://portal.exemplo.com/my-tasks/to-do/${uuid}`,
     });
     expect(message?.text.split('\n')).toEqual([
-      'Uma tarefa espera por você.',
+      'Você tem uma nova tarefa.',
       '',
       'Processo: Compras',
       'Etapa: Aprovação',
@@ -255,7 +255,7 @@ describeDatabases('messages about steps', (database) => {
     expect(reminder).toMatchObject({
       address: 'bia@exemplo.com',
       subject: `Lembrete: Aprovação · Compras · IDK ${idk}`,
-      text: expect.stringContaining('Esta tarefa continua à sua espera.'),
+      text: expect.stringContaining('Esta tarefa ainda aguarda você.'),
     });
     wait(24);
     await run();

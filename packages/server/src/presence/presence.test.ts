@@ -99,6 +99,6 @@ describeDatabases('who has a task open', (database) => {
       message: 'Bia <b>"D\'Ávila" aprovou a etapa Aprovação',
       at: testNow.toISOString(),
     });
-    expect((await open('bia')).lastChange).toMatchObject({ message: 'Ana Silva comentou a solicitação' });
+    expect((await open('bia')).lastChange).toMatchObject({ message: 'Ana Silva comentou na solicitação' });
   });
 });

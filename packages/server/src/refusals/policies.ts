@@ -134,7 +134,7 @@ function aboutTasks(office: BusyOffice) {
         { ...bad('bia', path(pending.task), 'MOTIVE_REQUIRED', { approved: false }), fields: ['motive'] },
         badForm('caio', path(held.task), ['item', 'pedido', 'intruso'], { item: 'outra', pedido: '', intruso: 1 }),
         { ...bad('caio', path(atTheGroup.task), 'TASK_NOT_HELD', { pedido: '1' }), reason: 'TASK_NOT_HELD' },
-        { ...bad('ana', path(pending.task), 'TASK_NOT_HELD', { approved: true }), reason: 'TASK_NOT_HELD' },
+        { ...bad('ana', path(pending.task), 'TASK_NOT_HELD', { approved: true }), reason: 'TASK_NOT_HELD_APPROVAL' },
         { ...bad('davi', path(held.task), 'TASK_NOT_HELD', { pedido: '1' }), reason: 'TASK_NOT_HELD' },
         bad('ana', path(withoutItsFile.task), 'ATTACHMENT_REQUIRED', {}),
         late('davi', path(ended.task), 'TASK_ALREADY_DONE', { pedido: '1' }),

@@ -67,7 +67,7 @@ describeDatabases('exports of the report', (database) => {
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
     expect(refused).toEqual([expect.objectContaining(full), expect.objectContaining(full)]);
     expect(refused[0].problem.message).toBe(
-      'Você já tem 5 exportações em andamento. Aguarde uma delas terminar e peça de novo.',
+      'Você já tem 5 exportações em andamento. Aguarde uma delas terminar e tente novamente.',
     );
     expect(await list()).toHaveLength(5);
     await order('LIST', 'admin');

@@ -28,7 +28,7 @@ const cases: [
   ],
   ['T3.14', field('a', { type: 'integer', minValue: 1 }), 7, 1.5, 'Digite um número inteiro'],
   ['T3.15', field('a', { type: 'float', maxValue: 9.5 }), 9.5, 9.6, 'Digite um valor menor ou igual a 9,5'],
-  ['T3.16', field('a', { type: 'money', minValue: 10 }), 1842.9, 9.99, 'Digite um valor maior ou igual a 10,00'],
+  ['T3.16', field('a', { type: 'money', minValue: 10 }), 1842.9, 9.99, 'Digite um valor maior ou igual a R$ 10,00'],
   [
     'T3.27',
     field('a', { type: 'masked', maskedValue: 'cpf' }),

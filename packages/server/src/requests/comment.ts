@@ -37,4 +37,4 @@ export async function writeComment(
 }
 
 const notificationOf = ({ idk, process_title }: VisibleRequest, by: User) =>
-  `${escapeHtml(by.completeName)} comentou a solicitação <b>${idk}</b>, <b>${escapeHtml(process_title)}</b>`;
+  `${escapeHtml(by.completeName)} comentou na solicitação <b>${idk}</b>, <b>${escapeHtml(process_title)}</b>`;

@@ -52,7 +52,7 @@ describeDatabases('ending several requests', (database) => {
     const protocols = [a.protocol, absent, b.protocol, a.protocol];
     const asBia = await api.as('bia').call(massiveCancel, { body: { protocols, motive: 'engano' } });
     expect(asBia.results).toMatchObject([
-      { outcome: 'failed', reason: 'NOT_CREATOR', message: 'Só quem criou a solicitação pode cancelar o processo' },
+      { outcome: 'failed', reason: 'NOT_CREATOR', message: 'Só quem abriu a solicitação pode cancelá-la' },
       hidden,
       { outcome: 'failed', reason: 'NOT_CREATOR' },
     ]);
@@ -118,9 +118,9 @@ describeDatabases('ending several requests', (database) => {
     await api.as('gil').call(massiveFinishRequests, { body });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
     expect(history.map(({ message }) => message)).toContain(
-      '<b>Gil Silva</b> finalizou a solicitação. Motivo: prazo vencido',
+      '<b>Gil Silva</b> encerrou a solicitação. Motivo: prazo vencido',
     );
-    const message = `Gil Silva finalizou a solicitação <b>${idk}</b>, <b>Compras</b>. Motivo: prazo vencido`;
+    const message = `Gil Silva encerrou a solicitação <b>${idk}</b>, <b>Compras</b>. Motivo: prazo vencido`;
     for (const name of ['ana', 'bia']) {
       const { notifications } = await api.as(name).call(listNotifications, { query: {} });
       expect(notifications.map((notification) => notification.message)).toContain(message);

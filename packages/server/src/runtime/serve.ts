@@ -188,7 +188,7 @@ function appOptions(
 }
 
 function supportOf(config: ServeOptions['config'], demo: boolean) {
-  const byDefault = demo ? { email: 'suporte@redeipe.com.br', phone: '(11) 4002-8922' } : null;
+  const byDefault = demo ? { email: 'suporte@redeipe.example', phone: '(11) 5555-0100' } : null;
   return {
     scriptUrl: config.supportChatUrl ?? null,
     text: config.supportText ?? null,

@@ -1,6 +1,6 @@
-import type { endpoints, FinishBody, FormValues, ParsedRequestOf } from '@tramita/client/contract';
+import type { ErrorCode, endpoints, FinishBody, FormValues, ParsedRequestOf } from '@tramita/client/contract';
 import type { EngineEvent, InstanceState, OpenTask } from '@tramita/client/engine';
-import { canApprove, canComplete, canReject, errorMessage, reasonText } from '@tramita/client/rules';
+import { canApprove, canComplete, canReject, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext, Db } from '../context.ts';
 import { countAttachments } from '../db/attachments.ts';
@@ -85,6 +85,12 @@ interface Attempt {
   readonly user: CallContext['user'];
 }
 
+const codes: Partial<Record<ReasonCode, ErrorCode>> = {
+  TASK_NOT_HELD: 'TASK_NOT_HELD',
+  TASK_NOT_HELD_APPROVAL: 'TASK_NOT_HELD',
+  ATTACHMENT_REQUIRED: 'ATTACHMENT_REQUIRED',
+};
+
 async function requirePermission(tx: Db, { state, step, openTask, decision, user }: Attempt): Promise<void> {
   const attachments = step.isAttachmentRequired ? await countAttachments(tx, state.idk) : 0;
   const task = toActionTask(step, openTask, { requesterId: state.requester.id, attachments });
@@ -92,6 +98,5 @@ async function requirePermission(tx: Db, { state, step, openTask, decision, user
   const permission = rule(task, user);
   if (permission.allowed) return;
   const { reason } = permission;
-  const code = reason === 'TASK_NOT_HELD' || reason === 'ATTACHMENT_REQUIRED' ? reason : 'VALIDATION_ERROR';
-  throw new ServiceError(400, code, code === 'VALIDATION_ERROR' ? reasonText[reason] : errorMessage(code), { reason });
+  throw new ServiceError(400, codes[reason] ?? 'VALIDATION_ERROR', reasonText[reason], { reason });
 }

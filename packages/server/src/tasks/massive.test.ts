@@ -146,9 +146,9 @@ describeDatabases('bulk actions on tasks', (database) => {
     const tasks = [done.uuid, canceled.uuid, done.approval, open.uuid];
     const answer = await api.as('caio').call(massiveFinish, { body: { tasks, data: { pedido: '2' } } });
     expect(answer.results).toMatchObject([
-      { outcome: 'skipped', reason: 'TASK_ALREADY_DONE', message: 'Você já finalizou esta tarefa.' },
+      { outcome: 'skipped', reason: 'TASK_ALREADY_DONE', message: 'Você já concluiu esta tarefa.' },
       { outcome: 'skipped', reason: 'TASK_NOT_OPEN', message: 'A tarefa não está mais aberta' },
-      { outcome: 'skipped', reason: 'TASK_ALREADY_DONE', message: 'Esta tarefa já foi finalizada por Bia Silva.' },
+      { outcome: 'skipped', reason: 'TASK_ALREADY_DONE', message: 'Esta tarefa já foi concluída por Bia Silva.' },
       { outcome: 'done' },
     ]);
     const finished = await api.as('caio').call(getTask, { params: { uuid: done.uuid } });

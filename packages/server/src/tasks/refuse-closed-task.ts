@@ -7,7 +7,7 @@ export function refuseClosedTask(task: TaskStanding, user: { readonly id: number
   if (task.status !== 'FINISHED') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
   const message =
     task.finished_by === user.id
-      ? 'Você já finalizou esta tarefa.'
-      : `Esta tarefa já foi finalizada por ${task.finisher ?? 'outra pessoa'}.`;
+      ? 'Você já concluiu esta tarefa.'
+      : `Esta tarefa já foi concluída por ${task.finisher ?? 'outra pessoa'}.`;
   throw new ConflictError(message, 'TASK_ALREADY_DONE');
 }

@@ -78,7 +78,7 @@ function personProblem(id: number, person: KnownPerson | undefined): string[] {
 function groupProblem(id: number, group: KnownGroup | undefined): string[] {
   if (!group) return [`Não há grupo com o código ${id}.`];
   if (!group.active) return [`O grupo ${group.name} não está ativo no cadastro.`];
-  return group.hasMembers ? [] : [`O grupo ${group.name} não tem participantes ativos.`];
+  return group.hasMembers ? [] : [`O grupo ${group.name} não tem membros ativos.`];
 }
 
 const superiorProblem = ({ completeName }: EnginePerson): string =>

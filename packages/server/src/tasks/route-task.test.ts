@@ -65,7 +65,7 @@ describeDatabases('transferring a task', (database) => {
     await route('caio', { assignees: [eva], groups: [buyers] });
     const told = async (name: string) =>
       (await api.as(name).call(listNotifications, { query: {} })).notifications.map(({ message }) => message);
-    const message = `Caio Silva transferiu a você a tarefa <b>Compra</b> da solicitação <b>${started.idk}</b>, <b>Compras</b>`;
+    const message = `Caio Silva transferiu para você a tarefa <b>Compra</b> da solicitação <b>${started.idk}</b>, <b>Compras</b>`;
     expect(await told('eva')).toContain(message);
     expect(await told('davi')).toContain(message);
     expect(await told('caio')).not.toContain(message);
@@ -141,7 +141,7 @@ describeDatabases('transferring a task', (database) => {
       problem: {
         message:
           'Gil Silva não está ativo no cadastro. Não há usuário com o código 999999. ' +
-          'O grupo Vazio não tem participantes ativos. O grupo Extinto não está ativo no cadastro. ' +
+          'O grupo Vazio não tem membros ativos. O grupo Extinto não está ativo no cadastro. ' +
           'Não há grupo com o código 888.',
       },
     });

@@ -181,7 +181,7 @@ describeDatabases('task actions', (database) => {
     await expect(late).rejects.toMatchObject({
       status: 409,
       errorCode: 'TASK_ALREADY_DONE',
-      problem: { message: 'Esta tarefa já foi finalizada por Caio Silva.' },
+      problem: { message: 'Esta tarefa já foi concluída por Caio Silva.' },
     });
   });
 

@@ -36,7 +36,7 @@ export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateConte
   refuse([
     ...problems.map(([name, message]) => ({ name, message })),
     ...(unknown.groups.length > 0 ? [{ name: 'groups', message: 'Este grupo não existe mais.' }] : []),
-    ...(unknown.departments.length > 0 ? [{ name: 'departments', message: 'Esta área não existe.' }] : []),
+    ...(unknown.departments.length > 0 ? [{ name: 'departments', message: 'Este departamento não existe.' }] : []),
   ]);
   const bytes = [...body.images, ...body.files].reduce((sum, { size }) => sum + size, 0);
   if (bytes > updateUploadMaxBytes) throw new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));

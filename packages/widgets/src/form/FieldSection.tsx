@@ -26,10 +26,10 @@ function FieldGrid({ section, compact }: FieldSectionProps) {
 /** A section as a stop of the track, with how far it is; gone while all its fields are hidden. */
 export const TrackSection = memo(function TrackSection({ section, compact }: FieldSectionProps) {
   const { controller, messages } = useFormContext();
-  const { state, filled, total, wrong } = useSectionProgress(controller, section);
+  const { state, filled, total, shown, wrong } = useSectionProgress(controller, section);
   const hasWords = section.fields.some((field) => field.type === 'label');
   const grid = <FieldGrid section={section} compact={compact} />;
-  if (total === 0 && !hasWords) return grid;
+  if (shown === 0 && !hasWords) return grid;
   return (
     <FormSection
       title={section.title ?? messages.unnamedSection}
@@ -44,11 +44,11 @@ export const TrackSection = memo(function TrackSection({ section, compact }: Fie
 
 /** A section under its heading, without the track; the heading goes while all its fields are hidden. */
 const TitledSection = memo(function TitledSection({ section, compact }: FieldSectionProps) {
-  const { total } = useSectionProgress(useFormContext().controller, section);
+  const { shown } = useSectionProgress(useFormContext().controller, section);
   const hasWords = section.fields.some((field) => field.type === 'label');
   return (
     <div className={styles.plainSection}>
-      {(total > 0 || hasWords) && <h3 className={styles.plainTitle}>{section.title}</h3>}
+      {(shown > 0 || hasWords) && <h3 className={styles.plainTitle}>{section.title}</h3>}
       <FieldGrid section={section} compact={compact} />
     </div>
   );

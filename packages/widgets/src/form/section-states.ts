@@ -16,10 +16,12 @@ export interface FormSectionFields {
 export interface SectionProgress {
   title: string | null;
   state: SectionState;
-  /** Shown fields with a value. */
+  /** Visible editable fields with a value. */
   filled: number;
-  /** Shown fields that can have one. */
+  /** Visible editable fields. */
   total: number;
+  /** Visible fields, read-only ones included. */
+  shown: number;
   /** Fields that show a problem. */
   wrong: number;
 }
@@ -38,23 +40,25 @@ export function groupBySection(fields: readonly FormField[]): FormSectionFields[
 
 /** How far a section is; `current` when it holds the focus. */
 export function sectionProgress(model: FormModel, section: FormSectionFields, current: boolean): SectionProgress {
-  let [filled, total, wrong, missing] = [0, 0, 0, 0];
+  let [filled, total, shown, wrong, missing] = [0, 0, 0, 0, 0];
   for (const { name, type } of section.fields) {
-    const { visible, required, value, error } = model.getField(name);
+    const { visible, editable, required, value, error } = model.getField(name);
     if (type === 'label' || !visible) continue;
+    shown += 1;
+    if (error !== null) wrong += 1;
+    if (!editable) continue;
     total += 1;
     if (!isEmptyValue(value)) filled += 1;
     else if (required) missing += 1;
-    if (error !== null) wrong += 1;
   }
-  const isDone = filled > 0 && missing === 0;
+  const isDone = missing === 0 && (filled > 0 || (total === 0 && shown > 0));
   const state = wrong > 0 ? 'fail' : current ? 'now' : isDone ? 'done' : 'ahead';
-  return { title: section.title, state, filled, total, wrong };
+  return { title: section.title, state, filled, total, shown, wrong };
 }
 
 /**
  * How far each section of a form is at the moment, for a track drawn outside it. A section whose fields are all
- * hidden has a `total` of 0.
+ * hidden has a `shown` of 0.
  */
 export function sectionStates(controller: FormController): SectionProgress[] {
   const current = controller.parts.status.get().section;

@@ -7,6 +7,7 @@ const isSame = (left: SectionProgress, right: SectionProgress): boolean =>
   left.state === right.state &&
   left.filled === right.filled &&
   left.total === right.total &&
+  left.shown === right.shown &&
   left.wrong === right.wrong;
 
 /** How far a section is, kept up to date; the same object as long as nothing of it changed. */

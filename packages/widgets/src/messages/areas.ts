@@ -14,8 +14,8 @@ export const areasMessages = defineMessages('areas', {
   departmentsFailed: 'Não foi possível carregar os departamentos',
   sectorsFailed: 'Não foi possível carregar os setores',
   retry: 'Tentar novamente',
-  categoryPlaceholder: 'Procure uma categoria',
+  categoryPlaceholder: 'Pesquise uma categoria',
   statusesPlaceholder: 'Selecione os status',
   unexpected: 'Ocorreu um erro inesperado',
-  departmentLocked: 'Só quem responde por este departamento pode trocá-lo.',
+  departmentLocked: 'Só quem responde por este departamento pode mudar o departamento deste processo.',
 });

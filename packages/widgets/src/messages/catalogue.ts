@@ -22,7 +22,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   view: 'Forma de exibição',
   external: 'abre em outra aba',
   externalFailed: 'Não foi possível abrir o serviço. Tente novamente.',
-  externalBlocked: 'O navegador não deixou abrir outra aba. Permita-a para este site e tente novamente.',
+  externalBlocked: 'O navegador bloqueou a nova aba. Permita pop-ups para este site e tente novamente.',
   shortcuts: 'Favoritos e recentes',
   favourite: (service: string) => `Favorito: ${service}`,
   favouriteFailed: 'Não foi possível alterar o favorito.',

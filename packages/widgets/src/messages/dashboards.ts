@@ -43,7 +43,7 @@ export const dashboardsMessages = defineMessages('dashboards', {
   notFiltered: 'Escolha um departamento e clique em Filtrar',
   notFilteredDetail: 'Os gráficos do departamento, de seus setores e de seus processos aparecem aqui.',
   nothing: 'Nenhum item encontrado',
-  nothingDetail: 'Nada foi contado com estes filtros.',
+  nothingDetail: 'Não há dados para este período e estes filtros.',
   range: (from: string, to: string) => `${from} a ${to}`,
   since: (from: string) => `a partir de ${from}`,
   until: (to: string) => `até ${to}`,
@@ -76,16 +76,18 @@ export const dashboardsMessages = defineMessages('dashboards', {
   slice: (part: string, count: string) => `${part}: ${count}`,
   columnOf: (bucket: string, counts: string) => `${bucket}: ${counts}`,
   showSeries: (name: string) => `Mostrar ${name} no gráfico`,
-  slaShare: (name: string, share: number) => `${name}: ${Math.round(share * 100)} de cada 100 tarefas dentro do prazo.`,
-  npsShare: (name: string, share: number) => `${name}: ${Math.round(share * 100)} de cada 100 avaliações são Gostei.`,
-  slaWorst: (name: string, share: string) => `${name} tem o maior atraso: ${share} fora do prazo.`,
-  npsWorst: (name: string, share: string) => `${name} tem mais Não Gostei: ${share} das avaliações.`,
+  slaShare: (name: string, share: number) =>
+    `Em ${name}, ${Math.round(share * 100)} de cada 100 tarefas ficaram dentro do prazo.`,
+  npsShare: (name: string, share: number) =>
+    `Em ${name}, ${Math.round(share * 100)} de cada 100 avaliações foram "Gostei".`,
+  slaWorst: (name: string, share: string) => `${name} tem a maior proporção fora do prazo: ${share}.`,
+  npsWorst: (name: string, share: string) => `${name} tem a maior proporção de "Não Gostei": ${share}.`,
   slaNoneWorst: 'Nenhuma tarefa fora do prazo.',
-  npsNoneWorst: 'Nenhuma avaliação Não Gostei.',
+  npsNoneWorst: 'Nenhuma avaliação "Não Gostei".',
   slaWorstBucket: (name: string, bucket: string, bad: number, total: number, share: string) =>
     `${name}: o pior período foi ${bucket}, com ${formatInteger(bad)} de ${tasks(total)} fora do prazo (${share}).`,
   npsWorstBucket: (name: string, bucket: string, bad: number, total: number, share: string) =>
-    `${name}: o pior período foi ${bucket}, com ${formatInteger(bad)} Não Gostei em ${ratings(total)} (${share}).`,
+    `${name}: o pior período foi ${bucket}, em que ${formatInteger(bad)} de ${ratings(total)} ${bad === 1 ? 'foi' : 'foram'} "Não Gostei" (${share}).`,
 
   steps: (process: string) => `Etapas de ${process}`,
   stepsIn: (process: string, bucket: string) => `Etapas de ${process} em ${bucket}`,

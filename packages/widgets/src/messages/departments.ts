@@ -25,7 +25,7 @@ export const departmentsMessages = defineMessages('departments', {
   noDepartments: 'Nenhum departamento encontrado',
   noSectors: 'Nenhum setor encontrado',
   nothingFor: (query: string) => `Nada corresponde a "${query}". Tente outra palavra.`,
-  departmentsHere: 'Use o botão de adicionar para criar o primeiro departamento.',
+  departmentsHere: 'Clique em "Adicionar departamento" para criar o primeiro.',
   sectorsHere: 'Os setores deste departamento aparecem aqui.',
   departmentsFailed: 'Não foi possível carregar os departamentos',
   departmentFailed: 'Não foi possível carregar o departamento',
@@ -36,7 +36,7 @@ export const departmentsMessages = defineMessages('departments', {
   addDepartment: 'Adicionar departamento',
   addSector: 'Adicionar setor',
   edit: 'Editar',
-  delete: 'Excluir',
+  delete: 'Inativar',
   reactivate: 'Reativar',
   actionOn: (action: string, name: string) => `${action} ${name}`,
 
@@ -58,7 +58,7 @@ export const departmentsMessages = defineMessages('departments', {
   sectorActivated: 'Setor reativado com sucesso',
   departmentRefused: 'Não foi possível criar o departamento',
   sectorRefused: 'Não foi possível adicionar este setor',
-  deleteDepartment: (name: string) => `Excluir o departamento ${name}?`,
-  deleteSector: (name: string) => `Excluir o setor ${name}?`,
-  deleteDetail: 'Ele fica inativo, deixa de ser oferecido e pode ser reativado depois.',
+  deleteDepartment: (name: string) => `Inativar o departamento ${name}?`,
+  deleteSector: (name: string) => `Inativar o setor ${name}?`,
+  deleteDetail: 'Ele deixa de ser oferecido e pode ser reativado depois.',
 });

@@ -8,7 +8,8 @@ export const dynamicFormMessages = defineMessages('form', {
   invalidFormClose: 'Entendi',
   wrongFields: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
   noWrongFields: 'Nenhum campo a corrigir',
-  filledFields: (filled: number, total: number) => `${filled} de ${total} ${total === 1 ? 'campo' : 'campos'}`,
+  filledFields: (filled: number, total: number) =>
+    `${filled} de ${total} ${total === 1 ? 'preenchido' : 'preenchidos'}`,
   sectionDone: 'preenchida',
   sectionNow: 'em preenchimento',
   sectionFail: 'com erro',
@@ -17,7 +18,7 @@ export const dynamicFormMessages = defineMessages('form', {
 
   draftChanged: 'O formulário mudou desde o seu rascunho',
   draftKept: (labels: string) => `Mantidos: ${labels}.`,
-  draftDropped: 'Não cabem mais no formulário, mas podem ser copiados daqui:',
+  draftDropped: 'Estes campos saíram do formulário. Copie daqui o que ainda precisar:',
   draftRead: 'Entendi',
   draftSavedAt: (time: string) => `Rascunho salvo às ${time}`,
   draftSavedOn: (date: string, time: string) => `Rascunho salvo em ${date} às ${time}`,
@@ -42,7 +43,7 @@ export const dynamicFormMessages = defineMessages('form', {
 
   filePrompt: 'Arraste, cole ou',
   filePick: 'escolha um arquivo',
-  fileLimits: (extensions: string, size: string) => `${extensions}, até ${size}`,
+  fileLimits: (extensions: string, size: string) => `${extensions} · até ${size} por arquivo`,
   fileReading: 'Lendo o arquivo',
   fileChosen: (name: string) => `Arquivo ${name} escolhido`,
   fileRemove: (name: string) => `Remover ${name}`,

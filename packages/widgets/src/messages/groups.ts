@@ -22,9 +22,9 @@ export const groupsMessages = defineMessages('groups', {
   nothing: 'Nenhum grupo encontrado',
   nothingFor: (query: string) => `Nenhum grupo corresponde a "${query}". Tente outra palavra.`,
   noAttendance:
-    'Grupos de atendimento recebem as tarefas de uma etapa. Use o botão de adicionar para criar o primeiro.',
+    'Grupos de atendimento recebem as tarefas de uma etapa. Clique em "Adicionar grupo" para criar o primeiro.',
   noInitializer:
-    'Grupos de solicitação limitam quem pode iniciar um processo. Use o botão de adicionar para criar o primeiro.',
+    'Grupos de solicitação limitam quem pode iniciar um processo. Clique em "Adicionar grupo" para criar o primeiro.',
   listFailed: 'Não foi possível listar os grupos no momento',
   retry: 'Tentar novamente',
 
@@ -39,7 +39,7 @@ export const groupsMessages = defineMessages('groups', {
   branchesPlaceholder: 'Escolha as filiais',
   jobTitlesPlaceholder: 'Escolha os cargos',
   namesFailed: 'Não foi possível buscar as informações.',
-  initializerHint: 'Pode iniciar quem é membro, de uma das filiais ou tem um dos cargos.',
+  initializerHint: 'Podem iniciar os membros, quem é de uma das filiais e quem tem um dos cargos.',
   inactiveAttendance: 'Um grupo inativo não recebe novas tarefas.',
   inactiveInitializer: 'Um grupo inativo não deixa ninguém iniciar os processos que o usam.',
   cancel: 'Cancelar',

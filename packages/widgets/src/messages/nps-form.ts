@@ -12,11 +12,11 @@ export const npsFormMessages = defineMessages('npsForm', {
   retry: 'Tentar novamente',
   answerRequired: 'Por favor, preencha o que você achou do atendimento.',
   loadFailed: 'Não foi possível carregar o atendimento para avaliação.',
-  loadFailedDetail: 'Confira o endereço ou tente de novo em instantes.',
+  loadFailedDetail: 'Confira o link ou tente novamente em instantes.',
   sendFailed: 'Não foi possível enviar a avaliação no momento. Tente novamente.',
   alreadyRated: 'Este atendimento já foi avaliado.',
-  oneRating: 'Cada atendimento recebe uma avaliação.',
-  thanks: 'Obrigado pela avaliação',
+  oneRating: 'Cada atendimento só pode ser avaliado uma vez.',
+  thanks: 'Agradecemos a sua avaliação',
   about: (idk: number, finishedOn: string | null) =>
     finishedOn ? `IDK ${idk}, concluída em ${finishedOn}` : `IDK ${idk}`,
 });

@@ -2,7 +2,7 @@ import { defineMessages } from './define-messages.ts';
 
 /** The texts of people's pickers. */
 export const peopleMessages = defineMessages('people', {
-  placeholder: 'Procure por nome, login ou e-mail',
+  placeholder: 'Pesquise por nome, usuário ou e-mail',
   failed: 'Não foi possível buscar as informações.',
   retry: 'Tentar novamente',
 });

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { errorMessages, formMessages, reasonText, requirementMessages, statusLabels } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 
@@ -39,4 +42,30 @@ test('T0.01 no English word is left in the reasons and errors that the server te
   const told = textsOf([errorMessages, reasonText, formMessages, requirementMessages, statusLabels]);
   expect(told.length).toBeGreaterThan(60);
   expect(told.filter((text) => english.test(text))).toEqual([]);
+});
+
+const script = new URL('../../../../scripts/check-portuguese.mjs', import.meta.url);
+
+test('C9.01 no text of the packages uses a word that the rules of the interface exclude', async () => {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [fileURLToPath(script)]).catch(
+    (error) => error,
+  );
+  expect(stderr).toBe('');
+  expect(stdout).toContain(' 0 problems');
+});
+
+test.each([
+  ["const text = 'Tente de novo';", 'de novo'],
+  ['const text = `Procure o número`;', 'Procure'],
+  ['const text = <p>Resumo do pedido</p>;', 'pedido'],
+  ["const text = 'Carregando…';", '…'],
+  ["const text = { label: 'Área' };", 'Área'],
+])('C9.01 the check finds the excluded word in %s', async (source, found) => {
+  const { findUnused } = await import(/* @vite-ignore */ script.href);
+  expect(findUnused(source)).toMatchObject([{ word: found, line: 1 }]);
+});
+
+test('C9.01 the check accepts field names and comments', async () => {
+  const { findUnused } = await import(/* @vite-ignore */ script.href);
+  expect(findUnused("// de novo\nconst field = { name: 'pedido' };")).toEqual([]);
 });

@@ -32,10 +32,10 @@ export const reportMessages = defineMessages('report', {
   createdBy: 'Solicitante',
   assignees: 'Responsável',
   groups: 'Grupo',
-  created: 'Criação',
-  finished: 'Finalização',
-  from: (range: string) => `${range}: de`,
-  to: (range: string) => `${range}: até`,
+  created: 'Criada',
+  finished: 'Concluída',
+  from: (range: string) => `${range} de`,
+  to: (range: string) => `${range} até`,
   all: 'Todos',
   partOfName: 'Parte do nome',
   number: 'Somente números',
@@ -55,7 +55,7 @@ export const reportMessages = defineMessages('report', {
 
   processAndStep: 'Processo e etapa',
   track: 'Andamento',
-  noDate: 'sem data',
+  noDate: 'em aberto',
   selectPage: 'Selecionar todas desta página',
   selectTask: (idk: number) => `Selecionar a tarefa ${idk}`,
   actions: 'Ações do relatório',
@@ -63,17 +63,23 @@ export const reportMessages = defineMessages('report', {
   clearSelection: 'Limpar a seleção',
   ignored: (count: number) =>
     count === 1
-      ? '1 já encerrada será ignorada ao finalizar ou cancelar'
-      : `${formatInteger(count)} já encerradas serão ignoradas ao finalizar ou cancelar`,
+      ? '1 já encerrada será ignorada ao encerrar ou cancelar'
+      : `${formatInteger(count)} já encerradas serão ignoradas ao encerrar ou cancelar`,
   selectFirst: 'Selecione ao menos uma tarefa',
 
-  finish: 'Finalizar',
+  finish: 'Encerrar',
   cancel: 'Cancelar',
   export: 'Exportar',
-  finishTitle: (count: number) => `Finalizar ${requests(count)}`,
+  finishTitle: (count: number) => `Encerrar ${requests(count)}`,
   cancelTitle: (count: number) => `Cancelar ${requests(count)}`,
-  finishDetail: 'O processo termina agora, na etapa em que está. Isso não pode ser desfeito.',
-  cancelDetail: 'O processo é cancelado na etapa em que está. Isso não pode ser desfeito.',
+  finishDetail: (count: number) =>
+    count === 1
+      ? 'A solicitação termina agora, na etapa em que está. Isso não pode ser desfeito.'
+      : 'As solicitações terminam agora, na etapa em que estão. Isso não pode ser desfeito.',
+  cancelDetail: (count: number) =>
+    count === 1
+      ? 'A solicitação é cancelada na etapa em que está. Isso não pode ser desfeito.'
+      : 'As solicitações são canceladas na etapa em que estão. Isso não pode ser desfeito.',
   motiveRequired: 'Descreva o motivo para realizar a ação',
   finishDone: 'Tarefa(s) finaliza(s) com sucesso',
   cancelDone: 'Processo(s) cancelado(s) com sucesso',
@@ -92,7 +98,7 @@ export const reportMessages = defineMessages('report', {
   exportAllDetailed: 'Exportar todas páginas, detalhado',
   exportAllHint: (count: number) => tasks(count),
   exportDetailedHint: 'com o formulário',
-  exportAsked: 'Exportação pedida. Ela aparece em Minhas exportações.',
+  exportAsked: 'Exportação solicitada. Acompanhe em Minhas exportações.',
   exportFailed: 'Não foi possível exportar o relatório',
   seeExports: 'Ver exportações',
   pageFile: (day: string) => `relatorio-${day}.csv`,
@@ -111,7 +117,7 @@ export const reportMessages = defineMessages('report', {
   download: 'Baixar',
   downloadOf: (created: string) => `Baixar a exportação de ${created}`,
   notReady: 'Disponível quando a exportação terminar',
-  exportBroken: 'A exportação falhou, peça outra',
+  exportBroken: 'A exportação falhou. Solicite outra.',
   progress: (done: number, total: number) => `${formatInteger(done)} de ${tasks(total)}`,
   file: 'Arquivo',
 });

@@ -1,5 +1,9 @@
 import { defineMessages } from './define-messages.ts';
 
+// requesters are notified of decisions and of the end of a request, not of other completed steps
+const notifiedWhen = (isApproval: boolean) =>
+  isApproval ? 'assim que houver decisão' : 'quando a solicitação for concluída';
+
 /** The texts of the request dialog and of what follows it. */
 export const requestDialogMessages = defineMessages('requestDialog', {
   title: (service: string) => `Solicitação de ${service}`,
@@ -10,7 +14,7 @@ export const requestDialogMessages = defineMessages('requestDialog', {
   sendingRequest: 'A solicitação está sendo enviada',
   onBehalf: 'Em nome de',
   onBehalfNote: 'Perfil de suporte',
-  onBehalfPlaceholder: 'Eu mesmo',
+  onBehalfPlaceholder: 'Para mim',
   onBehalfChecking: 'Verificando requisitos',
   checkFailed: 'Não foi possível validar as dependências de hierarquia.',
   onBehalfFailed: 'Não foi possível buscar as pessoas',
@@ -20,10 +24,10 @@ export const requestDialogMessages = defineMessages('requestDialog', {
   attachmentsCount: (count: number) => (count === 1 ? '1 arquivo' : `${count} arquivos`),
   attachmentRequired: 'É necessário pelo menos um anexo para enviar esta solicitação.',
   sendingFiles: (percent: number) => `Enviando anexos, ${percent}%`,
-  noFields: 'Este serviço não pede mais informações. É só enviar.',
+  noFields: 'Este serviço não precisa de mais informações. É só enviar.',
   loadFailed: 'Não foi possível buscar as informações.',
   startFailed: 'Não foi possível solicitar o serviço.',
-  startFailedDetail: 'O que você preencheu está guardado. Tente enviar de novo.',
+  startFailedDetail: 'O que você preencheu está guardado. Tente enviar novamente.',
   loading: 'Carregando o formulário',
 
   sent: 'Solicitação enviada com sucesso',
@@ -32,16 +36,17 @@ export const requestDialogMessages = defineMessages('requestDialog', {
   next: 'O que acontece agora',
   stepSent: 'Solicitação enviada',
   stepEnd: 'Concluída',
-  notified: 'Você recebe uma notificação assim que houver decisão.',
-  notifiedPerson: (person: string) => `${person} recebe uma notificação assim que houver decisão.`,
+  notified: (isApproval: boolean) => `Você recebe uma notificação ${notifiedWhen(isApproval)}.`,
+  notifiedPerson: (person: string, isApproval: boolean) =>
+    `${person} recebe uma notificação ${notifiedWhen(isApproval)}.`,
   now: 'Agora',
   until: (day: string) => `até ${day}`,
-  summary: 'Resumo do pedido',
-  department: 'Área',
-  sector: 'Setor',
-  copyAddress: 'Copiar o endereço da solicitação',
-  addressCopied: 'Endereço copiado',
-  addressNotCopied: 'Não foi possível copiar o endereço',
+  summary: 'Resumo da solicitação',
+  department: 'Departamento responsável',
+  sector: 'Setor responsável',
+  copyAddress: 'Copiar link da solicitação',
+  addressCopied: 'Link copiado',
+  addressNotCopied: 'Não foi possível copiar o link',
   follow: 'Acompanhar a solicitação',
   backToServices: 'Voltar aos serviços',
 });

@@ -13,8 +13,8 @@ export const richTextMessages = defineMessages('richText', {
   link: 'Link (Ctrl+K)',
   undo: 'Desfazer (Ctrl+Z)',
   redo: 'Refazer (Ctrl+Shift+Z)',
-  address: 'Endereço do link',
+  address: 'Link',
   applyLink: 'Aplicar',
   removeLink: 'Remover link',
-  badAddress: 'Digite um endereço que comece com https://',
+  badAddress: 'Digite um link que comece com https://',
 });

@@ -19,5 +19,5 @@ export const stepRetryMessages = defineMessages('stepRetry', {
   failed: 'Ocorreu um erro inesperado',
   nowAt: (title: string) => `A solicitação está na etapa ${title}.`,
   failedAgain: (title: string) => `A etapa ${title} falhou novamente.`,
-  finished: 'A solicitação foi finalizada.',
+  finished: 'A solicitação foi concluída.',
 });

@@ -33,7 +33,7 @@ export const updatesMessages = defineMessages('updates', {
   edit: 'Editar publicação',
   remove: 'Excluir publicação',
   removeQuestion: (title: string) => `Excluir a publicação "${title}"?`,
-  removeDetail: 'Ela some da lista de todos, com os anexos. Não é possível desfazer.',
+  removeDetail: 'A publicação e os anexos deixam de aparecer para todas as pessoas. Não é possível desfazer.',
   removeConfirm: 'Excluir',
   removed: 'Publicação excluída com sucesso',
   removeFailed: 'Erro ao deletar publicação.',

@@ -1,11 +1,10 @@
 import { formatDay } from './date-presets.ts';
-import { formatNumber, type NumberKind } from './number-text.ts';
+import { formatNumber } from './number-text.ts';
 
-/** The limit of a number or a day as messages show it: pt-BR number, money with two decimals, dd/MM/yyyy. */
+/** The limit of a number or a day as messages show it: pt-BR number, money as "R$ 50,00", dd/MM/yyyy. */
 export function formatLimit(type: string, limit: number | string): string {
   if (typeof limit === 'string') return formatDay(limit);
-  const kind: NumberKind = type === 'money' ? 'money' : 'float';
-  return formatNumber(kind, limit);
+  return type === 'money' ? `R$ ${formatNumber('money', limit)}` : formatNumber('float', limit);
 }
 
 /** Every message of field validation, each in one place. */

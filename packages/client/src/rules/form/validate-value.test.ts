@@ -45,7 +45,7 @@ describe('validateValue', () => {
   test('T5.1.02 T5.1.18 M5.2.37 refuses a value below the minimum', () => {
     expect(check('integer', 4, { minValue: 5 })).toBe('Digite um valor maior ou igual a 5');
     expect(check('integer', 5, { minValue: 5 })).toBeNull();
-    expect(check('money', 1842.89, { minValue: 1842.9 })).toBe('Digite um valor maior ou igual a 1.842,90');
+    expect(check('money', 1842.89, { minValue: 1842.9 })).toBe('Digite um valor maior ou igual a R$ 1.842,90');
     expect(check('float', -3, { minValue: -2.5 })).toBe('Digite um valor maior ou igual a -2,5');
     expect(check('integer', -1, { minValue: 0 })).toBe('Digite um valor maior ou igual a 0');
   });
@@ -53,7 +53,7 @@ describe('validateValue', () => {
   test('T5.1.03 M5.2.38 refuses a value above the maximum', () => {
     expect(check('integer', 1001, { maxValue: 1000 })).toBe('Digite um valor menor ou igual a 1.000');
     expect(check('integer', 1000, { maxValue: 1000 })).toBeNull();
-    expect(check('money', 0.02, { maxValue: 0.01 })).toBe('Digite um valor menor ou igual a 0,01');
+    expect(check('money', 0.02, { maxValue: 0.01 })).toBe('Digite um valor menor ou igual a R$ 0,01');
   });
 
   test('T5.1.02 T5.1.03 M5.2.29 M9.39 shows the limits of a date as dd/MM/yyyy', () => {

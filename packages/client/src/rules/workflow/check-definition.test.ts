@@ -185,7 +185,7 @@ describe('checkDefinition', () => {
 
   test.each<[Partial<DefinitionField>, string]>([
     [{ name: 'valor total' }, 'O campo "valor total" tem um nome com espaços ou sinais'],
-    [{ label: '' }, 'O campo "valor" não tem rótulo'],
+    [{ label: '' }, 'O campo "valor" não tem título'],
     [{ type: 'select' }, 'O campo "valor" não tem opções'],
     [{ type: 'masked' }, 'O campo "valor" não tem máscara'],
     [{ type: 'search' }, 'O campo "valor" não tem origem da busca'],

@@ -31,7 +31,7 @@ function checkField(field: DefinitionField): FoundMessage[] {
   };
   // a name must be readable by an expression
   say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), 'tem um nome com espaços ou sinais', 'name');
-  say(field.type !== 'label' && field.label.trim() === '', 'não tem rótulo', 'field');
+  say(field.type !== 'label' && field.label.trim() === '', 'não tem título', 'field');
   const isChoice = field.type === 'select' || field.type === 'select-multiple';
   say(isChoice && (field.options?.length ?? 0) === 0, 'não tem opções', 'field');
   say(repeated((field.options ?? []).map((option) => option.value)).length > 0, 'tem opções com o mesmo valor');

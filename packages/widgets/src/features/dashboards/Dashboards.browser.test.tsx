@@ -248,7 +248,9 @@ test('P2.5.12 P2.5.13 P2.5.14 P2.5.19 each graph is a pie at first, and columns 
     await expect.element(kind.getByRole('radio', { name: 'Pizza' })).toHaveAttribute('aria-checked', 'true');
   }
   await expect.element(screen.getByRole('img', { name: 'Departamento: Financeiro' })).toBeVisible();
-  await expect.element(screen.getByText('Financeiro: 60 de cada 100 tarefas dentro do prazo.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Em Financeiro, 60 de cada 100 tarefas ficaram dentro do prazo.'))
+    .toBeVisible();
   await expect.element(screen.getByRole('row', { name: 'Fora 3 30,0%' }).first()).toBeVisible();
   await showColumns('Departamento');
   await screen.getByText('Ver os números por período').click();

@@ -180,8 +180,8 @@ export const Sla: Story = {
   play: async ({ canvas }) => {
     await filter(canvas);
     await canvas.findByText('87,4%', { selector: 'dd' }, inTime);
-    await expect(canvas.getByText('Financeiro: 87 de cada 100 tarefas dentro do prazo.')).toBeVisible();
-    await expect(canvas.getByText('Contas a pagar tem o maior atraso: 13,0% fora do prazo.')).toBeVisible();
+    await expect(canvas.getByText('Em Financeiro, 87 de cada 100 tarefas ficaram dentro do prazo.')).toBeVisible();
+    await expect(canvas.getByText('Contas a pagar tem a maior proporção fora do prazo: 13,0%.')).toBeVisible();
   },
 };
 
@@ -202,7 +202,7 @@ export const Nps: Story = {
   args: { type: 'nps' },
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('Financeiro: 88 de cada 100 avaliações são Gostei.', {}, inTime);
+    await canvas.findByText('Em Financeiro, 88 de cada 100 avaliações foram "Gostei".', {}, inTime);
   },
 };
 

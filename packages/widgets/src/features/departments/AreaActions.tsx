@@ -1,4 +1,4 @@
-import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Ban, Pencil, RotateCcw } from 'lucide-react';
 import type { departmentsMessages } from '../../messages/departments.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -19,7 +19,7 @@ export function AreaActions({ messages, area, windows, wide = false }: AreaActio
   const actions = area.active
     ? [
         { word: messages.edit, icon: <Pencil />, run: windows.edit },
-        { word: messages.delete, icon: <Trash2 />, run: windows.remove },
+        { word: messages.delete, icon: <Ban />, run: windows.remove },
       ]
     : [
         { word: messages.edit, icon: <Pencil />, run: windows.edit },

@@ -37,7 +37,7 @@ async function open(widget: ReactNode, userName = 'patricia.lemos') {
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 const section = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
 const confirmDelete = (screen: Screen) =>
-  userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }));
+  userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Inativar' }));
 
 async function choosePerson(screen: Screen, typed: string, name: RegExp) {
   await userEvent.type(screen.getByRole('combobox', { name: /Responsáveis/ }), typed);
@@ -51,8 +51,8 @@ test('P2.8.01 P2.8.04 P2.8.05 active and inactive departments stand apart; delet
   const inactive = section(screen, 'Inativos');
   await expect.element(active.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
   await expect.element(inactive.getByText('Nenhum departamento inativo.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Excluir Tecnologia' }));
-  await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleName('Excluir o departamento Tecnologia?');
+  await userEvent.click(screen.getByRole('button', { name: 'Inativar Tecnologia' }));
+  await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleName('Inativar o departamento Tecnologia?');
   await confirmDelete(screen);
   await expect.element(inactive.getByRole('link', { name: 'Tecnologia' })).toBeInTheDocument();
   await expect.element(active.getByRole('link', { name: 'Tecnologia' })).not.toBeInTheDocument();
@@ -159,18 +159,18 @@ test('P2.8.10 P2.8.11 P2.8.12 P2.8.15 a sector shows what it is, and is changed,
   await userEvent.fill(screen.getByRole('textbox', { name: /Nome do setor/ }), 'Acessos e perfis');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   await expect.element(screen.getByRole('heading', { name: 'Acessos e perfis' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Excluir' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Inativar' }));
   await confirmDelete(screen);
   await expect.element(screen.getByText('Inativo', { exact: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reativar' }));
   await expect.element(screen.getByText('Setor reativado com sucesso')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Excluir' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Inativar' })).toBeVisible();
 });
 
 test('P2.8.13 P2.8.14 nothing is offered on a sector that one does not answer for', async () => {
   const { screen } = await open(<SectorPage sector={1} />);
   await expect.element(screen.getByRole('heading', { name: 'Contas a pagar' })).toBeVisible();
-  for (const name of ['Editar', 'Excluir', 'Reativar']) {
+  for (const name of ['Editar', 'Inativar', 'Reativar']) {
     await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
   }
   await screen.unmount();

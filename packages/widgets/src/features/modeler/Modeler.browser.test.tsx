@@ -113,7 +113,7 @@ test('M4.50 M4.51 M4.52 M7.24 T9.36 M2.1.05 the draft of a new process is kept i
   const again = await open({ process: null }, session);
   await expect.element(heading(again.screen, 'Compra de brindes')).toBeVisible();
   await expect.element(again.screen.getByText('Alterações não publicadas')).toBeVisible();
-  await expect.element(again.screen.getByText('Continuamos do rascunho que estava neste navegador.')).toBeVisible();
+  await expect.element(again.screen.getByText('Recuperamos o rascunho salvo neste navegador.')).toBeVisible();
   await again.screen.unmount();
 
   const existing = await open({}, session);
@@ -162,7 +162,7 @@ test('M2.3.18 resetting asks, then a new process is back at its first steps and 
   await expect.poll(draft).toBeDefined();
   const reset = async (answer: string) => {
     await userEvent.click(bar(screen, 'Mais ações'));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Redefinir' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Descartar alterações' }));
     await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: answer }));
   };
   await reset('Não');

@@ -39,8 +39,8 @@ const rows = rowsBefore([
   ],
   [300, 'Gente e Gestão aprovou a etapa <b>RH</b> da sua solicitação <b>47982</b>, <b>Férias</b>', true],
   [1420, 'Como foi o atendimento de <b>Férias</b>? <a href="/nps/1">Avalie a solicitação 47901</a>', true],
-  [1590, 'Sua solicitação <b>48054</b>, <b>Acesso a sistemas</b>, foi finalizada', true],
-  [4000, 'Sua solicitação <b>47001</b>, <b>Compra de materiais</b>, foi finalizada', true],
+  [1590, 'Sua solicitação <b>48054</b>, <b>Acesso a sistemas</b>, foi concluída', true],
+  [4000, 'Sua solicitação <b>47001</b>, <b>Compra de materiais</b>, foi concluída', true],
 ]);
 
 const viewProps = (args: Args): NotificationsViewProps => ({
@@ -209,7 +209,7 @@ export const Narrow: Story = {
     unread: 128,
     rows: [
       ...rowsBefore([
-        [1, `Sua solicitação <b>1</b>, <b>${'Desoneração'.repeat(6)}</b>, foi finalizada`],
+        [1, `Sua solicitação <b>1</b>, <b>${'Desoneração'.repeat(6)}</b>, foi concluída`],
         [2, 'A solicitação <b>2</b>, <b>Compra</b>, parou na etapa <b>Envio</b>. Serviço fora do ar'],
       ]),
     ],

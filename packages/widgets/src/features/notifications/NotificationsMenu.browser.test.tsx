@@ -150,7 +150,7 @@ test('T2.4.01 T4.4.14 all are marked read at once, those of other pages too', as
   await expect.poll(async () => (await saved()).every(({ read }) => read)).toBe(true);
   expect(menu.sent('POST', '/v1/notifications/mark-all-as-reed')).toHaveLength(1);
   await expect.element(menu.markAll).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(menu.markAll).toHaveAccessibleDescription('Nenhuma notificação está por ler');
+  await expect.element(menu.markAll).toHaveAccessibleDescription('Não há notificações não lidas');
   expect(menu.panel.element().querySelectorAll('[data-state="unread"]')).toHaveLength(0);
 });
 

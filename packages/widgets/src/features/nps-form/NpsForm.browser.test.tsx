@@ -148,7 +148,7 @@ test('P1.13 P1.14 P2.6.07 P2.6.08 P7.4.08 answer and comment are sent, kept and 
   await opened.dislike.click();
   await opened.comment.fill('  Demorou três semanas. ');
   await opened.send.click();
-  await tells(opened, 'Obrigado pela avaliação');
+  await tells(opened, 'Agradecemos a sua avaliação');
   const rating = { answer: false, comment: 'Demorou três semanas.' };
   expect(JSON.parse(String(opened.ratings()[0]?.body))).toEqual({ status: 0, comment: rating.comment });
   expect(opened.onRated).toHaveBeenCalledExactlyOnceWith(rating);
@@ -175,7 +175,7 @@ test('P5.16 a comment takes 500 characters, counted as they are typed', async ()
   await expect.element(opened.comment).toHaveValue(`${'x'.repeat(499)}y`);
   await shows(opened, '500/500');
   await opened.send.click();
-  await shows(opened, 'Obrigado pela avaliação');
+  await shows(opened, 'Agradecemos a sua avaliação');
 });
 
 test('P2.6.05 P4.23 while it sends the button turns and nothing can be changed', async () => {
@@ -189,7 +189,7 @@ test('P2.6.05 P4.23 while it sends the button turns and nothing can be changed',
   await expect.element(opened.comment).toHaveAttribute('readonly');
   (opened.dislike.element() as HTMLElement).click();
   await expect.element(opened.like).toBeChecked();
-  await shows(opened, 'Obrigado pela avaliação');
+  await shows(opened, 'Agradecemos a sua avaliação');
 });
 
 test('P7.4.08 pressing twice sends once', async () => {
@@ -200,7 +200,7 @@ test('P7.4.08 pressing twice sends once', async () => {
   button.click();
   button.click();
   button.closest('form')?.requestSubmit();
-  await shows(opened, 'Obrigado pela avaliação');
+  await shows(opened, 'Agradecemos a sua avaliação');
   expect(opened.ratings()).toHaveLength(1);
   expect(opened.onRated).toHaveBeenCalledOnce();
 });
@@ -222,7 +222,7 @@ test.each([
   expect(opened.form().offsetHeight).toBe(height);
   expect(opened.onRated).not.toHaveBeenCalled();
   await opened.send.click();
-  await shows(opened, 'Obrigado pela avaliação');
+  await shows(opened, 'Agradecemos a sua avaliação');
 });
 
 test('P2.6.04 a rating whose answer was lost on the way, sent again, turns out to be given', async () => {
@@ -261,7 +261,7 @@ test('what is chosen and typed survives a reload, and goes once it was sent', as
   await expect.element(after.comment).toHaveValue('Falta o recibo');
   await expect.element(after.dislike).toBeChecked();
   await after.send.click();
-  await shows(after, 'Obrigado pela avaliação');
+  await shows(after, 'Agradecemos a sua avaliação');
   await after.screen.unmount();
 
   await sandbox.reset();
@@ -298,7 +298,7 @@ test('the whole form works from the keyboard, and the thanks take the focus', as
   await userEvent.keyboard('Tudo certo.');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await shows(opened, 'Obrigado pela avaliação');
+  await shows(opened, 'Agradecemos a sua avaliação');
   await expect.poll(() => document.activeElement).toBe(opened.form());
   await shows(opened, 'Tudo certo.');
 });

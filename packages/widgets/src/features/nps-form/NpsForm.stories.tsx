@@ -114,7 +114,7 @@ export const Sent: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('textbox'), 'Pagaram antes do prazo e avisaram em cada etapa.');
     await send(canvas);
-    await expect(await canvas.findByText('Obrigado pela avaliação')).toBeVisible();
+    await expect(await canvas.findByText('Agradecemos a sua avaliação')).toBeVisible();
   },
 };
 

@@ -67,7 +67,7 @@ test('filters ask the server, are given to the page, and go back to the first on
   await expect.element(screen.getByRole('button', { name: /Nova tarefa/ })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Canal' }), 'Mensagem');
   await expect.element(screen.getByText('Nenhuma mensagem com estes filtros.')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'Falhou');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Com falha');
   expect(onFilterChange).toHaveBeenLastCalledWith({ channel: 'CHAT', state: 'FAILED', page: 0 });
   await vi.waitFor(() => {
     const { search } = sent('GET', '/v1/outbox').at(-1) ?? {};

@@ -19,7 +19,7 @@ const marina = { id: 1020, nickName: 'Marina Teixeira', completeName: 'Marina Te
 const protocol = 'a6919b5c-1672-4429-9ab1-b12d5f02e9df';
 
 const body = [
-  'Uma tarefa espera por você.',
+  'Você tem uma nova tarefa.',
   '',
   'Processo: Reembolso de despesas',
   'Etapa: Aprovação do gestor',
@@ -105,7 +105,7 @@ export const Messages: Story = {
     for (const state of ['Aguardando envio', 'Enviada', 'Guardada']) {
       await expect(canvas.getByText(state, { selector: 'td *' })).toBeVisible();
     }
-    await expect(canvas.getAllByText('Falhou', { selector: 'td *' })).toHaveLength(2);
+    await expect(canvas.getAllByText('Com falha', { selector: 'td *' })).toHaveLength(2);
     await expect(canvas.getByText('Sem endereço')).toBeVisible();
   },
 };
@@ -154,9 +154,9 @@ export const NothingFound: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
     await canvas.findByText(/aparecem aqui quando/, {}, inTime);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situação' }), 'FAILED');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'FAILED');
     await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
-    await expect(canvas.getByRole('combobox', { name: 'Situação' })).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('');
   },
 };
 

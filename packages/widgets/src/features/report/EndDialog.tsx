@@ -32,7 +32,7 @@ export function EndDialog({ end, messages }: EndDialogProps) {
       onConfirm={(reason) => void end.confirm(reason).then((isDone) => isDone && setMotive(''))}
       onClose={end.close}
     >
-      <p>{isFinish ? messages.finishDetail : messages.cancelDetail}</p>
+      <p>{isFinish ? messages.finishDetail(rows.length) : messages.cancelDetail(rows.length)}</p>
     </Dialog>
   );
 }

@@ -185,14 +185,14 @@ test('P2.4.03 P8.28 P4.05 a failed finish says so, keeps the motive, and the sam
   const opened = await open({ process: 'Reembolso de despesas', status: 'TO_DO' });
   await hasRows(opened);
   await userEvent.click(boxes(opened)[0] as HTMLInputElement);
-  await button(opened, 'Finalizar').click();
+  await button(opened, 'Encerrar').click();
   const dialog = opened.screen.getByRole('dialog');
   await dialog.getByRole('textbox').fill('prazo vencido');
   sandbox.faults.next({ endpoint: 'requests.massiveFinish', status: 500, times: 1 });
-  await dialog.getByRole('button', { name: 'Finalizar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Encerrar', exact: true }).click();
   await expect.element(dialog.getByText('Não foi possível finalizar as solicitações selecionadas.')).toBeVisible();
   await expect.element(dialog.getByRole('textbox')).toHaveValue('prazo vencido');
-  await dialog.getByRole('button', { name: 'Finalizar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Encerrar', exact: true }).click();
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
   const keys = opened.sent('POST', '/v1/processes/massive-finish').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).toBe(keys[1]);
@@ -201,9 +201,9 @@ test('P2.4.03 P8.28 P4.05 a failed finish says so, keeps the motive, and the sam
 test('T8.48 P8.30 P4.08 a selection without an open request is refused', async () => {
   const opened = await open({ process: 'Reembolso de despesas', status: 'FINISHED' });
   await hasRows(opened);
-  await expect.element(button(opened, 'Finalizar')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button(opened, 'Encerrar')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(boxes(opened)[0] as HTMLInputElement);
-  await button(opened, 'Finalizar').click();
+  await button(opened, 'Encerrar').click();
   await message(opened, 'Nenhuma tarefa selecionada esta aberta.');
   expect(opened.sent('POST', /massive/)).toEqual([]);
   expect(opened.screen.container.ownerDocument.querySelector('[role="dialog"]')).toBeNull();
@@ -246,7 +246,7 @@ test('P2.4.05 P2.4.20 P2.4.21 P7.3.06 all pages go to the queue, and the file ca
   sandbox.faults.next({ endpoint: 'exports.list', delayMs: 300, times: 1 });
   await button(opened, 'Exportar').click();
   await opened.screen.getByRole('menuitem', { name: /Exportar todas páginas, lista/ }).click();
-  await message(opened, 'Exportação pedida. Ela aparece em Minhas exportações.');
+  await message(opened, 'Exportação solicitada. Acompanhe em Minhas exportações.');
   await opened.screen.getByRole('tab', { name: /Minhas exportações/ }).click();
   await sandbox.runJobs();
   const download = opened.screen.getByRole('button', { name: /^Baixar a exportação/ });

@@ -135,7 +135,7 @@ export const Rows: Story = {
   play: async ({ canvas }) => {
     const link = (await canvas.findAllByRole('link', { name: 'Reembolso de despesas' }, inTime))[0];
     await expect(link).toHaveAttribute('href', `#/report/task/${rows[0]?.uuid}`);
-    await expect(canvas.getByText('sem data', { selector: 'tr:first-child *' })).toBeVisible();
+    await expect(canvas.getByText('em aberto', { selector: 'tr:first-child *' })).toBeVisible();
   },
 };
 

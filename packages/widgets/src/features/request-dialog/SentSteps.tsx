@@ -27,7 +27,7 @@ export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
     <ol className={styles.steps} aria-label={messages.next}>
       {steps.filter(isStop).map((step) => {
         const state = stateOf(step);
-        const isDecision = state === 'now' && step.type === 'APPROVAL_TASK';
+        const isApproval = step.type === 'APPROVAL_TASK';
         return (
           <li
             key={step.stepOrder}
@@ -44,8 +44,10 @@ export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
                 {state === 'now' && <Chip tone="accent">{messages.now}</Chip>}
               </div>
               <StepPeople step={step} me={me} />
-              {isDecision && (
-                <p className={styles.note}>{forPerson ? messages.notifiedPerson(forPerson) : messages.notified}</p>
+              {state === 'now' && (
+                <p className={styles.note}>
+                  {forPerson ? messages.notifiedPerson(forPerson, isApproval) : messages.notified(isApproval)}
+                </p>
               )}
             </div>
           </li>

@@ -30,10 +30,12 @@ export function OldestTasks(props: OldestTasksProps) {
     <section aria-labelledby={headingId} aria-busy={rows === null && !props.hasFailed}>
       <div className={styles.tableHead}>
         <h3 id={headingId}>{title}</h3>
-        <Link href={listHref} className={styles.seeAll}>
-          {/* another text is another node: nothing on the page moves for it */}
-          <span key={total}>{messages.seeAll(total)}</span>
-        </Link>
+        {total !== 0 && (
+          <Link href={listHref} className={styles.seeAll}>
+            {/* a changed text is a new node, so that nothing on the page moves for it */}
+            <span key={total}>{messages.seeAll(total)}</span>
+          </Link>
+        )}
       </div>
       {props.hasFailed && rows === null ? (
         <div role="alert" className={styles.failedRows}>

@@ -63,7 +63,7 @@ export const Morning: Story = {
       '/my-attendance/to-do',
       '/attendance/in-progress',
     ]);
-    const queue = within(await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime));
+    const queue = within(await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime));
     const [first] = await queue.findAllByRole('link', {}, inTime);
     await expect(first?.getAttribute('href')).toMatch(/^\/attendance\/to-do\/[\da-f-]{36}$/);
   },
@@ -98,7 +98,7 @@ export const TableFailed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Erro ao carregar dados.', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime);
+    await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime);
   },
 };
 
@@ -138,7 +138,7 @@ export const Narrow: Story = {
   name: 'P2.3.07 P9.10 one column on a phone; each table asks for the ten oldest',
   args: { width: 390 },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('table', { name: 'À fazer na fila, mais antigas' }, inTime);
+    await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime);
     const asked = (loaded['page'] as SandboxPage).sent('GET', /last-idks-attendance-tasks/);
     await expect(asked.length).toBeGreaterThanOrEqual(2);
     await expect(asked.every(({ search }) => search.get('limit') === '10')).toBe(true);

@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
+import { formatSince } from '../../messages/format/format-relative-time.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
@@ -15,7 +15,7 @@ export function DraftNotice({ draft, messages }: DraftNoticeProps) {
   const { now } = useUiEnvironment();
   const { question } = draft;
   if (!question) return null;
-  const since = question.savedAt ? formatRelativeTime(question.savedAt, now()) : null;
+  const since = question.savedAt ? formatSince(question.savedAt, now()) : null;
   if (question.kind === 'restored')
     return (
       <Notice

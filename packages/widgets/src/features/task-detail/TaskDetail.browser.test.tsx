@@ -87,14 +87,14 @@ test('T2.6.06 T2.6.07 T2.6.08 T2.6.09 T2.6.10 T2.6.11 T9.25 the facts say who as
   });
   expect(facts['Criado em']).toMatch(longDate);
   expect(facts['Expira em']).toMatch(longDate);
-  expect(facts).not.toHaveProperty('Finalizado em');
+  expect(facts).not.toHaveProperty('Concluída em');
 });
 
 test('T2.6.12 T2.6.13 the facts of a finished request say when it ended; the description stands above the form', async () => {
   const { protocol } = requests.finishedToRate;
   const opened = await open('rafael.nunes', protocol, { useRequests: true, page: 'my-tasks', status: 'finished' });
   await loaded(opened);
-  expect(factsOf(opened)['Finalizado em']).toMatch(longDate);
+  expect(factsOf(opened)['Concluída em']).toMatch(longDate);
   await opened.screen.unmount();
 
   await answerTask('mariana.costa', tasks.refundApproval.uuid, { description: 'Visita técnica a Ribeirão Preto.' });
@@ -106,8 +106,8 @@ test('T2.6.15 T2.6.16 the facts name area and sector with their responsible peop
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await loaded(opened);
   expect(factsOf(opened)).toMatchObject({
-    Área: expect.stringMatching(/^Financeiro.*Marcos/),
-    Setor: expect.stringMatching(/^Contas a pagar.*Mariana.*Priscila/),
+    'Departamento responsável': expect.stringMatching(/^Financeiro.*Marcos/),
+    'Setor responsável': expect.stringMatching(/^Contas a pagar.*Mariana.*Priscila/),
   });
 });
 
@@ -283,7 +283,7 @@ test('T4.3.07 T4.3.08 only the creator may cancel, and only while the request ru
   const other = await open('mariana.costa', tasks.refundHeld.uuid);
   await expect
     .element(button(other, 'Cancelar'))
-    .toHaveAccessibleDescription('Só quem criou a solicitação pode cancelar o processo');
+    .toHaveAccessibleDescription('Só quem abriu a solicitação pode cancelá-la');
   await other.screen.unmount();
   const own = await open('rafael.nunes', requests.refundAtManager.protocol, { useRequests: true, page: 'my-tasks' });
   await expect.element(button(own, 'Cancelar')).toBeEnabled();
@@ -420,7 +420,7 @@ test('a task somebody else finished says so, keeps what was typed and shows how 
   const { uuid } = tasks.refundHeld;
   await elsewhere.client.call(finishTask, { params: { uuid }, body: { approved: false, motive: 'Duplicada.' } });
   await button(opened, 'Aprovar').click();
-  await message(opened, 'Você já finalizou esta tarefa.');
+  await message(opened, 'Você já concluiu esta tarefa.');
   expect(opened.screen.getByRole('alert').element().textContent).toContain('O que você preencheu continua na tela.');
   await expect.element(opened.screen.getByRole('textbox', { name: 'Parecer' })).toHaveValue('Ainda escrevendo.');
   expect(opened.onClose).not.toHaveBeenCalled();

@@ -118,7 +118,7 @@ export const TakenByOther: Story = {
         body: {
           status: 409,
           errorCode: 'TASK_ALREADY_DONE',
-          message: 'Esta tarefa já foi finalizada por Priscila Reis.',
+          message: 'Esta tarefa já foi concluída por Priscila Reis.',
         },
       },
     ],
@@ -245,7 +245,7 @@ export const DraftOutdated: Story = {
     await userEvent.clear(opinion);
     await userEvent.type(opinion, 'Daqui');
     await draftFromHome(loaded['sandbox']);
-    await canvas.findByRole('button', { name: 'Ficar com o da tela' }, inTime);
+    await canvas.findByRole('button', { name: 'Manter o que está na tela' }, inTime);
     await expect(opinion).toHaveValue('Daqui');
   },
 };

@@ -90,7 +90,7 @@ test('another tab that saved first is told of with a choice; keeping the screen 
   await message(opened, /^Outra janela ou aparelho salvou um rascunho desta tarefa/);
   await expect.element(field(opened, 'Parecer')).toHaveValue('Daqui, mais longo');
   expect(await draftOf()).toMatchObject({ values: { parecer: 'Da outra aba' } });
-  await button(opened, 'Ficar com o da tela').click();
+  await button(opened, 'Manter o que está na tela').click();
   await expect.poll(draftOf).toMatchObject({ values: { parecer: 'Daqui, mais longo' }, revision: 3 });
 });
 

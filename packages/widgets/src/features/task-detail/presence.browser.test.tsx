@@ -81,7 +81,7 @@ test('what somebody else did meanwhile is told: who, what and when; reloading ke
   sayAgain();
   await message(opened, 'A tarefa mudou desde que você a abriu');
   const told = opened.screen.getByRole('alert').element().textContent;
-  expect(told).toContain('Juliana Prado comentou a solicitação');
+  expect(told).toContain('Juliana Prado comentou na solicitação');
   expect(told).toMatch(/há|agora/);
   await button(opened, 'Recarregar').click();
   await expect.poll(() => opened.screen.getByText('A tarefa mudou desde que você a abriu').query(), soon).toBeNull();

@@ -96,7 +96,7 @@ test('a file that a lost connection stopped is offered again after a reload, and
   await first.screen.unmount();
   const again = await open({ visit: first.visit });
   await message(again, 'O envio foi interrompido');
-  await button(again, 'Enviar recibo.txt de novo').click();
+  await button(again, 'Enviar recibo.txt novamente').click();
   await message(again, 'Arquivo enviado com sucesso');
   await expect.element(button(again, 'Baixar recibo.txt')).toBeVisible();
   await expect.poll(() => listKeptFiles(`anonymous:${idk}`), soon).toEqual([]);
@@ -126,7 +126,7 @@ test('what the server refuses is not kept, and a file of more than a week ago is
   });
   drag(detailOf(opened), 'drop', dataOf(text('recibo.txt')));
   await message(opened, 'Ocorreu um erro ao ler o arquivo.');
-  expect(opened.screen.getByRole('button', { name: /de novo$/ }).query()).toBeNull();
+  expect(opened.screen.getByRole('button', { name: /novamente$/ }).query()).toBeNull();
   await expect.poll(() => listKeptFiles(`anonymous:${idk}`), soon).toEqual([]);
   const under = `anonymous:${idk}`;
   await keepFile(under, text('antigo.txt'));

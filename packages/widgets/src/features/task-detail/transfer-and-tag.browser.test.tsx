@@ -89,10 +89,10 @@ test('a transfer somebody else was faster than says so above the task', async ()
   const opened = await open('mariana.costa', tasks.refundHeld.uuid);
   await button(opened, 'Transferir').click();
   await choosePerson(opened, 'priscila', 'Priscila Reis');
-  const body = { status: 409, errorCode: 'TASK_ALREADY_DONE', message: 'Esta tarefa já foi finalizada por Ana Lima.' };
+  const body = { status: 409, errorCode: 'TASK_ALREADY_DONE', message: 'Esta tarefa já foi concluída por Ana Lima.' };
   sandbox.faults.next({ endpoint: 'tasks.route', status: 409, body });
   await dialogOf(opened, 'Transferir a tarefa').getByRole('button', { name: 'Transferir' }).click();
-  await message(opened, 'Esta tarefa já foi finalizada por Ana Lima.');
+  await message(opened, 'Esta tarefa já foi concluída por Ana Lima.');
   await expect.poll(() => opened.screen.getByRole('dialog').query()).toBeNull();
 });
 

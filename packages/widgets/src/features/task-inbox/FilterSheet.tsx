@@ -5,7 +5,7 @@ import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { type ColumnName, columnLabel, isFilterable, isSortable } from './list-columns.ts';
+import { type ColumnName, columnLabel, isDayColumn, isFilterable, isSortable } from './list-columns.ts';
 import { activeFilters, columnState, type ListState, orderedBy } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -85,8 +85,8 @@ export function FilterSheet(props: FilterSheetProps) {
             <Select
               value={ordered.direction}
               options={[
-                { value: 'ASC', label: messages.ascending },
-                { value: 'DESC', label: messages.descending },
+                { value: 'ASC', label: directionLabel(ordered.column, 'ASC', props) },
+                { value: 'DESC', label: directionLabel(ordered.column, 'DESC', props) },
               ]}
               onValueChange={(value) => onOrderChange(ordered.column, value === 'DESC' ? 'DESC' : 'ASC')}
             />
@@ -95,4 +95,12 @@ export function FilterSheet(props: FilterSheetProps) {
       </div>
     </DialogWindow>
   );
+}
+
+/** Names a direction by what it puts first: dates by age, due times by urgency. */
+function directionLabel(column: ColumnName, direction: Direction, { messages, options }: FilterSheetProps): string {
+  const isAscending = direction === 'ASC';
+  if (column === 'dueAt') return isAscending ? messages.dueFirst : messages.dueLast;
+  if (isDayColumn(column, options.data)) return isAscending ? messages.oldestFirst : messages.newestFirst;
+  return isAscending ? messages.ascending : messages.descending;
 }

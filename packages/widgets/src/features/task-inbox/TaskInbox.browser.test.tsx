@@ -171,8 +171,8 @@ test('T2.7.02 T2.7.03 T2.7.04 T2.7.05 T2.7.06 the steps dialog names area, secto
     [...part.children].map((child) => child.textContent ?? ''),
   );
   expect(facts).toEqual([
-    ['Área', 'Financeiro', expect.stringContaining('Marcos Tavares')],
-    ['Setor', 'Contas a pagar', expect.stringMatching(/Mariana Costa.*Priscila Reis/)],
+    ['Departamento responsável', 'Financeiro', expect.stringContaining('Marcos Tavares')],
+    ['Setor responsável', 'Contas a pagar', expect.stringMatching(/Mariana Costa.*Priscila Reis/)],
     ['Responsável pelo processo', expect.stringMatching(/\S/)],
   ]);
 });
@@ -445,7 +445,7 @@ test('T2.5.26 T8.61 an empty list says so and what would be here', async () => {
   const opened = await open('walter.nobre', { page: 'my-tasks' });
   await message(opened, 'Nenhum item encontrado');
   await message(opened, 'Quando houver tarefas nesta lista, elas aparecem aqui.');
-  await message(opened, '0 tarefas');
+  await message(opened, '0 solicitações');
   await opened.screen.unmount();
 
   const filtered = await open('mariana.costa');
@@ -739,7 +739,7 @@ test('what changed in the detail is asked for anew', async () => {
   expect(opened.sent('GET', '/v1/tasks/assignee/unread').length).toBeGreaterThan(before);
 });
 
-test('on a phone rows are cards, and filters and order stand in a sheet', async () => {
+test('C9.01 shows rows as cards on a phone, with filters and order in a sheet', async () => {
   await browserPage.viewport(390, 800);
   const opened = await open('mariana.costa');
   await loaded(opened);
@@ -751,6 +751,14 @@ test('on a phone rows are cards, and filters and order stand in a sheet', async 
   await sheet.getByLabelText('Etapa', { exact: true }).fill('aprovação');
   await sheet.getByLabelText('Ordenar por').selectOptions('IDK');
   await expect.element(sheet.getByLabelText('Sentido')).toHaveValue('ASC');
+  const directions = () =>
+    [...(sheet.getByLabelText('Sentido').element() as HTMLSelectElement).options].map(({ text }) => text);
+  expect(directions()).toEqual(['Crescente', 'Decrescente']);
+  await sheet.getByLabelText('Ordenar por').selectOptions('Data de criação');
+  expect(directions()).toEqual(['Mais antigas', 'Mais recentes']);
+  await sheet.getByLabelText('Ordenar por').selectOptions('Prazo');
+  expect(directions()).toEqual(['Vencem primeiro', 'Vencem por último']);
+  await sheet.getByLabelText('Ordenar por').selectOptions('IDK');
   await sheet.getByRole('button', { name: 'Ver 2 tarefas' }).click();
   await rows(opened, [48190, 48195]);
   await expect.element(opened.screen.getByRole('button', { name: 'Filtros 1 filtro ativo' })).toBeVisible();

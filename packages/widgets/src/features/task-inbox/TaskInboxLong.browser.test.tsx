@@ -48,13 +48,17 @@ function inSight({ scroll }: Opened): number[] {
   });
 }
 
-test('the count of ended requests says that it stops at the server’s bound, that of open tasks is exact', async () => {
+test('C9.01 the count of ended requests says that it stops at the server’s bound, that of open tasks is exact', async () => {
   const { screen, change } = await open({ status: 'finished', rows: exampleRows(10), total: 10_000 });
-  await expect.element(screen.getByText('10.000 ou mais tarefas').first()).toBeVisible();
+  await expect.element(screen.getByText('10.000 tarefas ou mais').first()).toBeVisible();
   await change({ status: 'finished', rows: exampleRows(10), total: 9999 });
   await expect.element(screen.getByText('9.999 tarefas').first()).toBeVisible();
   await change({ status: 'to-do', rows: exampleRows(10), total: 10_000 });
   await expect.element(screen.getByText('10.000 tarefas').first()).toBeVisible();
+  await change({ page: 'my-tasks', status: 'finished', rows: exampleRows(10), total: 10_000 });
+  await expect.element(screen.getByText('10.000 solicitações ou mais').first()).toBeVisible();
+  await change({ page: 'my-tasks', status: 'to-do', rows: exampleRows(1), total: 1 });
+  await expect.element(screen.getByText('1 solicitação').first()).toBeVisible();
 });
 
 test('of ten thousand rows those in sight are drawn, with their places told to screen readers', async () => {

@@ -85,7 +85,7 @@ test('T2.3.12 T2.5.25 a box in each row selects it, and the bar says how many ar
   expect(pageBox(opened).indeterminate).toBe(true);
   await box(opened, 48208).click();
   await saidCount(opened, '1 tarefa(s) selecionada(s)');
-  await action(opened, 'Desmarcar').click();
+  await action(opened, 'Limpar seleção').click();
   await expect.poll(() => selectedRows(opened)).toEqual([]);
 });
 
@@ -160,7 +160,7 @@ test('in the bar the arrows move, Tab leaves, and giving up puts the focus back 
   await expect.element(linkOf(opened, 48210) as HTMLElement).toHaveFocus();
   await userEvent.keyboard('x');
   await saidCount(opened, '1 tarefa(s) selecionada(s)');
-  const clear = action(opened, 'Desmarcar').element() as HTMLElement;
+  const clear = action(opened, 'Limpar seleção').element() as HTMLElement;
   clear.focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(action(opened, 'Atribuir a mim')).toHaveFocus();
@@ -235,7 +235,7 @@ test('T2.3.12 T2.3.13 the bar goes into an element of the page, such as its top 
   expect(header).toContainElement(bar(opened).element() as HTMLElement);
   expect(header).toContainElement(action(opened, 'Etiquetar').element() as HTMLElement);
   expect(opened.screen.container.querySelector('[data-slot="toolbar"]')).toBeVisible();
-  (action(opened, 'Desmarcar').element() as HTMLElement).focus();
+  (action(opened, 'Limpar seleção').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => header?.childElementCount).toBe(0);
   await expect.element(linkOf(opened, 48210) as HTMLElement).toHaveFocus();
@@ -449,7 +449,7 @@ test('one task ended elsewhere meanwhile is told in its line; it stays selected,
   expect(selectedRows(opened)).toEqual([48209]);
   const [{ data }] = opened.sent('POST', '/v1/tasks/massive-finish').map(bodyOf) as [Record<string, unknown>];
   await finishElsewhere(tasks.queue09.uuid, data as FinishBody);
-  await panel(opened).getByRole('button', { name: 'Tentar de novo' }).click();
+  await panel(opened).getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.poll(() => opened.sent('POST', '/v1/tasks/massive-finish').length).toBe(2);
   const [first, second] = opened.sent('POST', '/v1/tasks/massive-finish');
   expect(bodyOf(second)).toEqual({ ...bodyOf(first), tasks: [tasks.queue09.uuid] });
@@ -469,7 +469,7 @@ test('T8.46 an answer that was lost is asked for again with the same key, so tha
   await complete(dialog).click();
   await expect.element(panel(opened)).toBeVisible();
   await message(opened, 'Não foi possível finalizar a(s) tarefa(s)');
-  await panel(opened).getByRole('button', { name: 'Tentar de novo' }).click();
+  await panel(opened).getByRole('button', { name: 'Tentar novamente' }).click();
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
   const [first, second] = opened.sent('POST', '/v1/tasks/massive-finish');
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
@@ -638,6 +638,6 @@ test('on cards a button shows the boxes, and the actions stand under the list', 
   expect(under?.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().top + 200);
   expect(under?.textContent).toContain('Concluir');
   await expect.element(opened.screen.getByText(/Atribua a tarefa a você para concluir/).last()).toBeVisible();
-  await bar(opened).getByRole('button', { name: 'Desmarcar' }).click();
+  await bar(opened).getByRole('button', { name: 'Limpar seleção' }).click();
   await expect.poll(() => opened.screen.container.querySelector('[role="toolbar"]')).toBeNull();
 });

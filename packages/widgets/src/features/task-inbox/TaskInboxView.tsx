@@ -185,11 +185,15 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   );
 }
 
-/** How many tasks there are. Of ended requests the server counts no more than its bound. */
-function countInWords({ messages, status }: TaskInboxViewProps, total: number): string {
+/** The number of rows: requests in "Minhas solicitações", tasks elsewhere. The server counts ended requests up to a limit. */
+function countInWords({ messages, page, status }: TaskInboxViewProps, total: number): string {
   const isEnded = status === 'finished' || status === 'canceled';
   const text = formatInteger(total);
-  return isEnded && total >= endedListMaxRows ? messages.countAtLeast(text) : messages.count(text, total === 1);
+  const [count, countAtLeast] =
+    page === 'my-tasks'
+      ? [messages.requestCount, messages.requestCountAtLeast]
+      : [messages.count, messages.countAtLeast];
+  return isEnded && total >= endedListMaxRows ? countAtLeast(text) : count(text, total === 1);
 }
 
 /** Whether rows are shown, or skeletons for them; a list one may not see shows none of its old rows. */

@@ -70,10 +70,10 @@ test('P2.9.06 P2.9.07 P2.9.08 P2.9.09 P2.9.10 P5.27 an update is written with ti
   await screen.getByRole('button', { name: 'Adicionar vídeo' }).click();
   const save = screen.getByRole('dialog').getByRole('button', { name: 'Salvar' });
   await expect.element(save).toBeDisabled();
-  const address = screen.getByRole('textbox', { name: /Endereço do vídeo/ });
+  const address = screen.getByRole('textbox', { name: /Link do vídeo/ });
   await userEvent.fill(address, 'http://youtu.be/dQw4w9WgXcQ');
   await save.click();
-  await expect.element(screen.getByText('Digite um endereço que comece com https://')).toBeVisible();
+  await expect.element(screen.getByText('Digite um link que comece com https://')).toBeVisible();
   await userEvent.fill(address, youtube);
   await save.click();
   await choose(screen, 'Imagens', pictureFile('tela.png'));

@@ -56,7 +56,7 @@ test('a date that is not whole is no date left out', async () => {
   expect(await problemsOf({ publishAt: { day: null, text: '', time: '' } })).toEqual({});
   expect(await problemsOf({ title: ' ', videos: ['http://a.example'] })).toEqual({
     title: 'Preencha o título',
-    videos: 'Digite um endereço que comece com https://',
+    videos: 'Digite um link que comece com https://',
   });
 });
 

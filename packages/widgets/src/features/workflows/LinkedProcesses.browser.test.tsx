@@ -232,7 +232,9 @@ test('M8.19 M6.11 what cannot be loaded says so; who does not belong to the depa
   await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }).first());
   await expect.element(dialog.getByText(/Não foi possível carregar os departamentos/)).not.toBeInTheDocument();
   await expect.element(box(/Departamento/)).toBeDisabled();
-  await expect.element(dialog.getByText('Só quem responde por este departamento pode trocá-lo.')).toBeVisible();
+  await expect
+    .element(dialog.getByText('Só quem responde por este departamento pode mudar o departamento deste processo.'))
+    .toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Tentar novamente' }));
   await expect.element(box(/Setor/)).toBeEnabled();
 });

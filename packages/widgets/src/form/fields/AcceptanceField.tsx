@@ -26,7 +26,7 @@ export function AcceptanceField({ field, state, id, readOnly, onChange }: FieldT
     }),
     [id, error, required, readOnly],
   );
-  const note = running ? `${messages.acceptanceRunning}…` : value && messages.acceptanceDone(value);
+  const note = running ? `${messages.acceptanceRunning}...` : value && messages.acceptanceDone(value);
   return (
     <div data-slot="field" data-state={error ? 'invalid' : 'valid'} className={fieldStyles.field}>
       <FieldContext value={context}>

@@ -29,10 +29,10 @@ test('T3.26 a link is put in with the keyboard, and a wrong address is refused',
   const form = await openForm(note());
   await userEvent.click(editor(form));
   await userEvent.keyboard('{Control>}k{/Control}');
-  const address = form.screen.getByRole('textbox', { name: 'Endereço do link' });
+  const address = form.screen.getByRole('textbox', { name: 'Link' });
   await userEvent.fill(address, 'javascript:alert(1)');
   await userEvent.keyboard('{Enter}');
-  await expect.element(form.screen.getByText('Digite um endereço que comece com https://')).toBeVisible();
+  await expect.element(form.screen.getByText('Digite um link que comece com https://')).toBeVisible();
   await userEvent.fill(address, 'empresa.example/norma');
   await form.screen.getByRole('button', { name: 'Aplicar' }).click();
   await expect.poll(() => form.sent('nota')).toMatch(/<a href="https:\/\/empresa\.example\/norma"[^>]*>/);

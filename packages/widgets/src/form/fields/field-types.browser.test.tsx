@@ -137,7 +137,7 @@ describe('numbers', () => {
     await expect.element(form.screen.getByText('Digite um valor menor ou igual a 1.000')).toBeVisible();
     await userEvent.type(form.screen.getByRole('textbox', { name: 'Campo valor' }), '1842,91');
     await leave();
-    await expect.element(form.screen.getByText('Digite um valor menor ou igual a 1.842,90')).toBeVisible();
+    await expect.element(form.screen.getByText('Digite um valor menor ou igual a R$ 1.842,90')).toBeVisible();
   });
 });
 

@@ -15,6 +15,12 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.max(1, Math.floor(length / MINUTE))} min`;
 }
 
+/** "há 3 h", "agora", "em 02/01/2026": when something happened, to go on a sentence ("salvo há 3 h"). */
+export function formatSince(value: DateLike, now: Date): string {
+  const text = formatRelativeTime(value, now);
+  return text === formatDate(value) ? `em ${text}` : text;
+}
+
 /** "há 3 h", "em 2 dias", "agora"; past 30 days the date itself. */
 export function formatRelativeTime(value: DateLike, now: Date): string {
   const distance = new Date(value).getTime() - now.getTime();

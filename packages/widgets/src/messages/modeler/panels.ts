@@ -12,11 +12,11 @@ export const panelsMessages = defineMessages('modelerPanels', {
   category: 'Categoria',
   chooseItem: 'Selecione um item',
   initializerGroup: 'Grupo de solicitação',
-  initializerPlaceholder: 'Todos podem iniciar',
+  initializerPlaceholder: 'Qualquer pessoa pode iniciar',
   initializerHint: 'Só quem está no grupo pode iniciar o processo.',
   statuses: 'Status de usuário permitidos',
   nps: 'Avaliação (NPS)',
-  npsHint: 'Pede uma nota a quem solicitou quando a solicitação termina.',
+  npsHint: 'Ao fim, pede a quem solicitou que avalie o atendimento.',
   yes: 'Sim',
   no: 'Não',
   spreadsheet: 'Usa planilha',
@@ -36,10 +36,10 @@ export const panelsMessages = defineMessages('modelerPanels', {
   untitledStep: 'Sem título',
   placeholderNote: 'Adicione aqui uma etapa pelo botão + do fluxo.',
   assignees: 'Responsáveis',
-  assigneesPlaceholder: 'Procure uma pessoa',
+  assigneesPlaceholder: 'Pesquise uma pessoa',
   whenReached: 'Definido quando a etapa começa',
   groups: 'Grupos',
-  groupsPlaceholder: 'Procure um grupo',
+  groupsPlaceholder: 'Pesquise um grupo',
   sla: 'SLA',
   slaAmount: 'SLA: quantidade',
   slaUnit: 'SLA: unidade',
@@ -87,7 +87,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   bodyFlaw: (position: number, sentence: string) => `JSON inválido. Posição ${formatInteger(position)}: ${sentence}`,
   bodyQuotes: 'JSON inválido. Use aspas duplas nos nomes e nos textos, sem vírgula no fim.',
   answer: 'Resposta',
-  answerHint: 'Guarda propriedades da resposta em campos.',
+  answerHint: 'Grava nos campos propriedades da resposta.',
   answerPath: (place: number) => `Resposta ${place}: propriedade`,
   answerField: (place: number) => `Resposta ${place}: campo`,
   addAnswer: 'Adicionar propriedade',
@@ -98,7 +98,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   asynchronousNote: 'Espera que o serviço chame o endereço de retorno (#callbackUrl).',
   noAsynchronous: 'Uma planilha é sempre preenchida na hora.',
   callback: 'Resposta do retorno',
-  callbackHint: 'Guarda propriedades do que o serviço enviar em campos.',
+  callbackHint: 'Grava nos campos o que o serviço enviar.',
   callbackPath: (place: number) => `Retorno ${place}: propriedade`,
   callbackField: (place: number) => `Retorno ${place}: campo`,
   removeCallback: (place: number) => `Excluir a propriedade ${place} do retorno`,
@@ -127,7 +127,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   to: 'para',
   nowhere: 'nenhuma etapa',
   target: 'Leva à etapa',
-  plainNote: 'Ao terminar a etapa, o processo segue para esta.',
+  plainNote: 'Ao terminar a etapa, o processo segue para a etapa escolhida.',
   conditionField: 'Campo',
   formFields: 'Formulário',
   builtInFields: 'Do sistema',
@@ -140,7 +140,7 @@ export const panelsMessages = defineMessages('modelerPanels', {
   today: (day: string) => `Hoje seria ${day}`,
   order: 'Ordem de avaliação',
   orderNote: (place: number, count: number) =>
-    `${formatInteger(place)}ª de ${formatInteger(count)}: vale a primeira que atende.`,
+    `${formatInteger(place)}ª de ${formatInteger(count)}: vale a primeira condição atendida.`,
   moveUp: 'Avaliar antes',
   moveDown: 'Avaliar depois',
   isFirst: 'Já é a primeira conexão',
@@ -149,8 +149,8 @@ export const panelsMessages = defineMessages('modelerPanels', {
 });
 
 const slaUnits: Readonly<Record<string, string>> = { MINUTES: 'Minutos', HOURS: 'Horas', DAYS: 'Dias' };
-const notifications = ['Não notificar', 'Por mensagem', 'Por e-mail'];
-const errorNotifications = ['Não notificar', 'Por e-mail', 'No chat da equipe'];
+const notifications = ['Não notificar', 'Por chat', 'Por e-mail'];
+const errorNotifications = ['Não notificar', 'Por e-mail', 'Por chat'];
 const flagNames: Readonly<Record<string, string>> = {
   required: 'Obrigatório',
   editable: 'Editável',

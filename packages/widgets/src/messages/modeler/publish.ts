@@ -10,8 +10,8 @@ const places = {
 };
 
 const checkNames = [
-  'A finalização é a última etapa',
-  'Nenhum lugar vazio no fluxo',
+  'O fim é a última etapa',
+  'Nenhuma etapa vazia no fluxo',
   'Conexões de decisão preenchidas',
   'Há etapa além de início, fim e decisão',
   'Categoria definida',
@@ -45,13 +45,15 @@ export const publishMessages = defineMessages('modelerPublish', {
   retry: 'Tentar novamente',
   running: (count: number, version: number) =>
     `${counted(count, 'solicitação', 'solicitações')} em andamento ${count === 1 ? 'continua' : 'continuam'} na versão ${version}`,
-  runningHint: (idk: number, createdAt: DateLike) =>
-    `Seguem até o fim com as etapas, os prazos e o formulário atuais. A mais antiga é a IDK ${idk}, aberta em ${formatDate(createdAt)}.`,
+  runningHint: (count: number, idk: number, createdAt: DateLike) =>
+    count === 1
+      ? `Segue até o fim com as etapas, os prazos e o formulário atuais. É a IDK ${idk}, aberta em ${formatDate(createdAt)}.`
+      : `Seguem até o fim com as etapas, os prazos e o formulário atuais. A mais antiga é a IDK ${idk}, aberta em ${formatDate(createdAt)}.`,
   noneRunning: 'Nenhuma solicitação em andamento',
   drafts: (count: number) =>
     `${counted(count, 'rascunho de tarefa guardado', 'rascunhos de tarefas guardados')} com o formulário atual`,
   newRequests: (version: number) => `Novas solicitações usam a versão ${version}`,
-  newRequestsHint: 'A partir da publicação, para quem já pode abrir este serviço.',
+  newRequestsHint: 'A partir da publicação, para quem puder abrir este serviço.',
   changes: (version: number) => `O que muda em relação à versão ${version}`,
   publishedBy: (createdAt: DateLike, who: string | undefined) =>
     who ? `publicada em ${formatDate(createdAt)} por ${who}` : `publicada em ${formatDate(createdAt)}`,

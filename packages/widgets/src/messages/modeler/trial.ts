@@ -1,4 +1,5 @@
 import { scenariosMax } from '@tramita/client/contract';
+import { motiveRequiredMessage } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 
 /** The texts of the test dialog: a call tried out, and the whole process run on paper. */
@@ -41,8 +42,9 @@ export const modelerTrialMessages = defineMessages('modelerTrial', {
   reject: 'Reprovar',
   motive: 'Motivo',
   missingDecision: 'Selecione uma opção',
-  missingMotive: 'Preenche o motivo',
-  statusHint: '200 a 299 segue em frente; outro código é falha, depois de todas as tentativas. 0 é falta de resposta',
+  missingMotive: motiveRequiredMessage,
+  statusHint:
+    'De 200 a 299, a etapa segue. Outro código é falha depois das tentativas. Use 0 para simular falta de resposta.',
   wrongStatus: 'Digite um código de 0 a 599',
   answerAt: (title: string) => `Etapa ${title}`,
   untitled: 'Sem título',
@@ -69,13 +71,13 @@ export const modelerTrialMessages = defineMessages('modelerTrial', {
   scenarios: 'Cenários',
   noScenarios: 'Salve uma simulação para repeti-la depois de cada mudança no processo.',
   scenarioName: 'Nome do cenário',
-  missingName: 'Preenche o nome do cenário',
+  missingName: 'Preencha o nome do cenário',
   save: 'Salvar cenário',
   saved: (name: string) => `Cenário ${name} salvo`,
   saveFailed: 'Não foi possível salvar os cenários',
   tooMany: `Um processo guarda até ${scenariosMax} cenários`,
   same: 'Mesmo resultado',
-  changed: 'Resultado mudou',
+  changed: 'O resultado mudou',
   unknown: 'Sem resultado anterior',
   open: (name: string) => `Abrir o cenário ${name}`,
   remove: (name: string) => `Excluir o cenário ${name}`,

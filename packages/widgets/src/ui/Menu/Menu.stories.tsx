@@ -20,7 +20,7 @@ const entries: MenuEntry[] = [
     label: 'Cancelar',
     icon: <Trash2 />,
     tone: 'danger',
-    disabledReason: 'Só quem criou a solicitação pode cancelar',
+    disabledReason: 'Só quem abriu a solicitação pode cancelá-la',
   },
 ];
 

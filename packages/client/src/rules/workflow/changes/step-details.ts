@@ -34,7 +34,7 @@ function humanDetails(before: Human, after: Human): string[] {
   return details;
 }
 
-const notices = { 0: 'nenhum', 1: 'mensageria', 2: 'e-mail' } as const;
+const notices = { 0: 'nenhum', 1: 'chat', 2: 'e-mail' } as const;
 
 const switches: Partial<Record<keyof Human, string>> = {
   isRoutable: 'permitir transferência',

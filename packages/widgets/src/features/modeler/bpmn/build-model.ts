@@ -54,7 +54,7 @@ function foreignStep(node: FlowNode, notes: Notes): Unchecked {
   const written = node.element ? documentationOf(node.element) : '';
   if (name.length <= mostTitle) return { type: node.role, title: name, description: written };
   notes.add(messages.longTitle(name), node.id);
-  const title = `${name.slice(0, mostTitle - 1).trimEnd()}…`;
+  const title = `${name.slice(0, mostTitle - 3).trimEnd()}...`;
   return { type: node.role, title, description: [name, written].filter(Boolean).join('\n\n') };
 }
 

@@ -191,7 +191,9 @@ test('M4.49 M8.20 M8.21 another department takes the sector away, and sectors wa
 test("M6.09 M6.11 a department that is not the person's stays shown and cannot be changed", async () => {
   const other = { id: 5, description: 'Jurídico', active: false };
   const { screen } = openSettings({ kind: 'process' }, changeProcess(newWorkflow(), { department: other }));
-  expect(await screen.findByText('Só quem responde por este departamento pode trocá-lo.')).toBeTruthy();
+  expect(
+    await screen.findByText('Só quem responde por este departamento pode mudar o departamento deste processo.'),
+  ).toBeTruthy();
   const picker = screen.getByRole('combobox', { name: /Departamento/ });
   expect(picker).toHaveProperty('disabled', true);
   expect(picker).toHaveProperty('value', 'Jurídico');

@@ -50,7 +50,7 @@ export function Impact({ messages, process, version }: ImpactProps) {
       {running.map(({ version: older, count, oldest }) => (
         <li key={older} className={styles.stays}>
           <strong className={styles.strong}>{messages.running(count, older)}</strong>
-          <span className={styles.quiet}>{messages.runningHint(oldest.idk, oldest.createdAt)}</span>
+          <span className={styles.quiet}>{messages.runningHint(count, oldest.idk, oldest.createdAt)}</span>
         </li>
       ))}
       {process !== null && running.length === 0 && (

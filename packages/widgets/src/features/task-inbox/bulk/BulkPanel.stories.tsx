@@ -85,7 +85,7 @@ export const Ended: Story = {
   play: async ({ args, canvas }) => {
     const states = canvas.getAllByRole('listitem').map((line) => line.dataset['state']);
     await expect(states).toEqual(['failed', 'unknown', 'skipped', 'done', 'waiting']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

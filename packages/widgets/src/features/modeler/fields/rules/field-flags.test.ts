@@ -34,7 +34,7 @@ test.each([
   [{ visibleTemplate: 'N', requiredTemplate: 'Y' }, true, 'Oculto'],
   [{ requiredTemplate: 'Y' }, false, 'Visível'],
   [{ visibleTemplate: 'JS' }, false, 'Visível por expressão'],
-  [{ visibleTemplate: 'APPROVERS_ADMIN' }, false, 'Visível só para aprovadores e adms'],
+  [{ visibleTemplate: 'APPROVERS_ADMIN' }, false, 'Visível só para aprovadores e administradores'],
 ] as const)('says of %j (filled in: %s) "%s"', (patch, isFilledIn, words) => {
   const [first] = usesOf(model.steps, 'a');
   if (!first) throw new Error('No step carries the field.');

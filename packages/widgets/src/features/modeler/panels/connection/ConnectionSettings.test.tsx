@@ -85,11 +85,11 @@ test('a way out that leads nowhere is led to a step, and no two lead to the same
 
 test('the order of evaluation changes, and the settings stay with the connection', () => {
   const { screen, store, connections } = open(0);
-  expect(screen.getByText('1ª de 3: vale a primeira que atende.')).toBeTruthy();
+  expect(screen.getByText('1ª de 3: vale a primeira condição atendida.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Avaliar depois' }));
   expect(connections().map(({ label }) => label)).toEqual(['Não', 'Sim', 'Falta comprovante']);
   expect(screen.getByRole('textbox', { name: 'Nome da conexão' })).toHaveProperty('value', 'Sim');
-  expect(screen.getByText('2ª de 3: vale a primeira que atende.')).toBeTruthy();
+  expect(screen.getByText('2ª de 3: vale a primeira condição atendida.')).toBeTruthy();
   act(() => store.undo());
   expect(connections().map(({ label }) => label)).toEqual(['Sim', 'Não', 'Falta comprovante']);
 });

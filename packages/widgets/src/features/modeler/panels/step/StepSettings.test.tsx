@@ -23,7 +23,7 @@ test('M3.2.09 M3.2.10 M3.2.11 M3.2.12 M3.2.13 the settings of a new task show it
   expect(isOn(screen, 'Anexo obrigatório')).toBe(false);
   expect(isOn(screen, 'Preenchimento por planilha')).toBe(false);
   const notify = selectOf(screen, 'Notificar');
-  expect([...notify.options].map(({ text }) => text)).toEqual(['Não notificar', 'Por mensagem', 'Por e-mail']);
+  expect([...notify.options].map(({ text }) => text)).toEqual(['Não notificar', 'Por chat', 'Por e-mail']);
   expect(notify.value).toBe('0');
   expect(screen.queryByRole('switch', { name: 'Repetir o aviso todo dia' })).toBeNull();
   type(notify, '1');
