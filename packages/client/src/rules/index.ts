@@ -82,9 +82,13 @@ export {
   formatDecimal,
   formatMoney,
   formatNumber,
+  groupNumber,
   type NumberKind,
+  type NumberProblem,
+  numberProblem,
   parseDecimal,
   parseNumber,
+  readNumber,
 } from './form/number-text.ts';
 export { passwordConfirmName } from './form/password-confirmation.ts';
 export { compilePattern, type SafePattern } from './form/safe-pattern.ts';

@@ -23,7 +23,6 @@ export const dynamicFormMessages = defineMessages('form', {
   draftSavedAt: (time: string) => `Rascunho salvo às ${time}`,
   draftSavedOn: (date: string, time: string) => `Rascunho salvo em ${date} às ${time}`,
 
-  moneyPrefix: 'R$',
   moneyPlaceholder: '0,00',
   passwordConfirmation: (label: string) => `${label} (confirmação)`,
   showPassword: 'Exibir senha',

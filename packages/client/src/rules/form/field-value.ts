@@ -36,13 +36,15 @@ function booleanOf(value: FieldValue): FieldValue {
 /**
  * A value as its field keeps it. Yes/no fields read the texts 'true' and 'false' and make null of any other text;
  * number fields read texts such as '12.5'; multiple choices make a list of a single text; an empty text becomes
- * null. What does not fit stays as it is, for validation to name.
+ * null. What does not fit stays as it is, for validation to name, and so does a whole number with more digits than a number
+ * holds.
  */
 export function normalizeValue(field: TypedField, value: FieldValue | undefined): FieldValue {
   if (field.type === 'boolean') return booleanOf(value ?? null);
   if (value == null || value === '') return clearedValue(field);
   if (isListField(field)) return typeof value === 'string' ? [value] : value;
-  if (isNumberField(field) && typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
+  const isPlain = typeof value === 'string' && /^\s*-?(0*\d{1,15}|\d+\.\d+)\s*$/.test(value);
+  if (isNumberField(field) && isPlain) return Number(value);
   return value;
 }
 

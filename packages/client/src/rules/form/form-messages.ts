@@ -21,6 +21,8 @@ export const formMessages = {
   maxLength: (most: number): string => `Digite no máximo ${most} caracteres`,
   integer: 'Digite um número inteiro',
   number: 'Digite um número válido',
+  digits: 'Digite um número com no máximo 15 algarismos',
+  cents: 'Digite um valor com no máximo 2 casas decimais',
   date: 'Digite uma data válida',
   boolean: 'Escolha Sim ou Não',
   option: 'Escolha uma das opções da lista',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { acceptanceValue, parseAcceptance } from './acceptance-value.ts';
 import { dateLimits, dayInSaoPaulo, formatDay, isDay, parseDay, resolveDatePreset } from './date-presets.ts';
 import { fileValue, parseFileValue } from './file-value.ts';
-import { formatDecimal, formatMoney, formatNumber, parseDecimal, parseNumber } from './number-text.ts';
+import { formatDecimal, formatMoney, formatNumber, numberProblem, parseDecimal, parseNumber } from './number-text.ts';
 
 describe('numbers in pt-BR', () => {
   test('T9.30 writes money with the prefix, points between thousands and two decimals', () => {
@@ -41,13 +41,33 @@ describe('numbers in pt-BR', () => {
     ['9999999999999999', null],
   ])('reads %j', (text, value) => expect(parseDecimal(text)).toBe(value));
 
-  test('reads whole numbers and rounds money to cents', () => {
+  test('C8.05 refuses a number its field cannot hold with the reason, and never rounds it', () => {
     expect(parseNumber('integer', '1.000')).toBe(1000);
-    expect(parseNumber('integer', '1,5')).toBeNull();
-    expect(parseNumber('money', '1,005')).toBe(1.01);
-    expect(parseNumber('money', '10,999')).toBe(11);
+    expect(parseNumber('integer', '1,0')).toBe(1);
     expect(parseNumber('float', '0,123')).toBe(0.123);
+    expect(parseNumber('money', '-0')).toBe(0);
+    expect(numberProblem('integer', '1,5')).toBe('integer');
+    expect(numberProblem('money', '1,005')).toBe('cents');
+    expect(numberProblem('money', '1,500')).toBeNull();
+    expect(numberProblem('float', '1234567890123456')).toBe('digits');
+    expect(numberProblem('float', '0,1234567890123400')).toBeNull();
+    expect(numberProblem('float', '1,5,5')).toBe('number');
+    expect(parseNumber('money', '10,999')).toBeNull();
   });
+
+  test.each([
+    ['float', 1e-9, '0,000000001'],
+    ['float', 0.1 + 0.2, '0,3'],
+    ['float', 123456789012345, '123.456.789.012.345'],
+    ['float', -0.123456789012345, '-0,123456789012345'],
+    ['money', 10.999, '10,999'],
+    ['money', 1e15, '1.000.000.000.000.000,00'],
+    ['money', 0, '0,00'],
+    ['integer', 2.5, '2,5'],
+    ['float', Number.POSITIVE_INFINITY, ''],
+  ] as const)('C8.05 writes the %s %d with all its decimals', (kind, value, text) =>
+    expect(formatNumber(kind, value)).toBe(text),
+  );
 
   test('reads back what it wrote', () => {
     fc.assert(

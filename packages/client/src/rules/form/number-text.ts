@@ -1,7 +1,27 @@
 /** Kinds of number a form field holds. */
 export type NumberKind = 'integer' | 'float' | 'money';
 
-const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+/** Most significant digits of a number that JSON carries without loss. */
+const mostDigits = 15;
+
+/** Inserts a point between groups of three. Digits with a leading zero stay as they are: `0.005` would be a decimal. */
+function groupThousands(digits: string): string {
+  if (digits.length < 4 || digits.startsWith('0')) return digits;
+  const head = digits.length % 3 || 3;
+  return [digits.slice(0, head), ...(digits.slice(head).match(/\d{3}/g) ?? [])].join('.');
+}
+
+/** Digits of a positive number without exponent, rounded where a computation leaves noise (`0.1 + 0.2`). */
+function plainDigits(value: number): [whole: string, decimals: string] {
+  const [digits = '0', power = '0'] = value
+    .toExponential(mostDigits - 1)
+    .replace('.', '')
+    .split('e');
+  const point = Number(power) + 1;
+  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
+  const at = Math.max(point, 1);
+  return [padded.slice(0, at), padded.slice(at).replace(/0+$/, '')];
+}
 
 /** A number in pt-BR: '.' between thousands, ',' before up to `decimals` decimals; exactly that many when `fixed`. */
 export function formatDecimal(value: number, decimals = 10, fixed = false): string {
@@ -18,26 +38,98 @@ export function formatMoney(value: number, prefix = false): string {
   return prefix && text !== '' ? `R$ ${text}` : text;
 }
 
-/** A number as its field shows it: money with two decimals, others with as many as they have. */
+/** Formats a number for its field, with every decimal it has; money has at least two. */
 export function formatNumber(kind: NumberKind, value: number): string {
-  return kind === 'money' ? formatMoney(value) : formatDecimal(value, kind === 'integer' ? 0 : 10);
+  if (!Number.isFinite(value)) return '';
+  const [whole, decimals] = plainDigits(Math.abs(value));
+  const shown = kind === 'money' ? decimals.padEnd(2, '0') : decimals;
+  return `${value < 0 ? '-' : ''}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`;
 }
 
 /**
- * The number a person typed in pt-BR, `R$` and blanks allowed. '.' may only stand between groups of three
- * digits, so `1.5` is not a number here. Null when it is none, or has more digits than a number can hold.
+ * Writes digits and at most one comma the way number fields show them while they are edited: groups of three before the
+ * comma, and neither zeros nor decimals are added or removed.
+ */
+export function groupNumber(text: string): string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)(.*)$/s.exec(text) ?? [];
+  return `${sign}${groupThousands(whole)}${rest}`;
+}
+
+const wholeGroups = {
+  '.': /^\d{1,3}(\.\d{3})+$/,
+  ',': /^\d{1,3}(,\d{3})+$/,
+  ' ': /^\d{1,3}( \d{3})+$/,
+};
+
+/** The digits before the decimal mark without the marks between thousands, or null if those are misplaced. */
+function ungroup(whole: string): string | null {
+  if (/^\d*$/.test(whole)) return whole;
+  const mark = Object.entries(wholeGroups).find(([, pattern]) => pattern.test(whole));
+  return mark ? whole.replaceAll(mark[0], '') : null;
+}
+
+/** Whether the only mark in the text, a point, separates thousands: `1.234` does, `0.125` and `1234.567` do not. */
+const isThousandsPoint = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+
+/** Where the decimals begin, or -1. The last of two different marks counts, a comma, or a point that is not between thousands. */
+function decimalMark(text: string): number {
+  const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
+  if (comma >= 0 && point >= 0) return Math.max(comma, point);
+  if (comma >= 0) return text.indexOf(',') === comma ? comma : -1;
+  return text.indexOf('.') === point && !isThousandsPoint(text) ? point : -1;
+}
+
+/**
+ * Reads a number in any common notation and returns it as `-1234,56`: no marks between thousands, a comma before the
+ * decimals. Knows `1.234,56`, `1,234.56`, `1234.56`, `1 234,56`, `R$ 1.234,56` and `-12`; reads the ambiguous `1.234` as
+ * thousands. Returns null for any other text, and an empty text for an empty one.
+ */
+export function readNumber(text: string): string | null {
+  const plain = text
+    .replace(/[\u2212\u2012\u2013]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, before = '', after = '', amount = ''] = /^(-? ?)(?:R\$ ?(-? ?))?(.*)$/i.exec(plain) ?? [];
+  const sign = `${before}${after}`.trim();
+  if (!/^-?$/.test(sign) || !/^[\d., ]*$/.test(amount)) return null;
+  const mark = decimalMark(amount);
+  const whole = ungroup(mark < 0 ? amount : amount.slice(0, mark));
+  const decimals = mark < 0 ? '' : amount.slice(mark + 1);
+  if (whole === null || !/^\d*$/.test(decimals)) return null;
+  return `${sign}${whole}${mark < 0 ? '' : `,${decimals}`}`;
+}
+
+/**
+ * The number in a text as number fields write it: '.' only between groups of three digits, ',' before decimals, `R$` and
+ * blanks allowed. Returns null if it is not a number, or has more digits than a number can hold.
  */
 export function parseDecimal(text: string): number | null {
   const bare = text.replace(/\s|\u00a0/g, '').replace(/^(-?)R\$(-?)/, '$1$2');
   if (!/^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/.test(bare) || !/\d/.test(bare)) return null;
-  if (bare.replace(/\D/g, '').replace(/^0+/, '').length > 15) return null;
-  return Number(bare.replaceAll('.', '').replace(',', '.'));
+  if (countDigits(bare) > mostDigits) return null;
+  // no negative zero, which would not be equal to what the server answers
+  return Number(bare.replaceAll('.', '').replace(',', '.')) || 0;
 }
 
-/** The number typed into a field of this kind: whole for integer, rounded to cents for money. Null when it is none. */
+/** Counts the digits that carry value, without zeros in front of the number or at the end of its decimals. */
+function countDigits(text: string): number {
+  const [whole = '', decimals = ''] = text.split(',');
+  return `${whole}${decimals.replace(/0+$/, '')}`.replace(/\D/g, '').replace(/^0+/, '').length;
+}
+
+/** Why a text is not a number of its kind; null if it is one. */
+export type NumberProblem = 'number' | 'digits' | 'integer' | 'cents';
+
+/** Returns why a text in a number field is refused, or null if it is a number of this kind. */
+export function numberProblem(kind: NumberKind, text: string): NumberProblem | null {
+  if (parseDecimal(text) === null)
+    return countDigits(text) > mostDigits && /^[-\d.,\s]+$/.test(text) ? 'digits' : 'number';
+  const decimals = (text.split(',')[1] ?? '').replace(/0+$/, '').length;
+  if (kind === 'integer' && decimals > 0) return 'integer';
+  return kind === 'money' && decimals > 2 ? 'cents' : null;
+}
+
+/** The number in a text of a field of this kind; null if it is not one, is not whole (integer) or has parts of a cent (money). */
 export function parseNumber(kind: NumberKind, text: string): number | null {
-  const value = parseDecimal(text);
-  if (value === null) return null;
-  if (kind === 'integer') return Number.isSafeInteger(value) ? value : null;
-  return kind === 'money' ? Number(`${Math.round(Number(`${value}e2`))}e-2`) : value;
+  return numberProblem(kind, text) === null ? parseDecimal(text) : null;
 }

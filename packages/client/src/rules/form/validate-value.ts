@@ -6,6 +6,7 @@ import { dateLimits, isDay } from './date-presets.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';
 import { parseFileValue } from './file-value.ts';
 import { formatLimit, formMessages } from './form-messages.ts';
+import { type NumberKind, numberProblem } from './number-text.ts';
 import { compilePattern } from './safe-pattern.ts';
 
 /** What validating a value needs beside the field. */
@@ -47,9 +48,12 @@ const text: Check = (field, value) => {
     : formMessages.pattern(field.hint);
 };
 
+const notNumber = ({ type }: FormField) => (type === 'integer' ? 'integer' : 'number');
+
 const number: Check = (field, value) => {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
-    return field.type === 'integer' ? formMessages.integer : formMessages.number;
+    const problem = typeof value === 'string' ? numberProblem(field.type as NumberKind, value) : null;
+    return formMessages[problem === 'number' || problem === null ? notNumber(field) : problem];
   }
   if (field.type === 'integer' && !Number.isSafeInteger(value)) return formMessages.integer;
   const { minValue, maxValue } = field.rules;

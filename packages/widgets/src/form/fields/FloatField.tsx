@@ -1,14 +1,13 @@
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
-import { useTypedNumber } from '../useTypedNumber.ts';
+import { NumberInput } from '../number/NumberInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTypeProps } from './field-type.ts';
 
 /** A number with decimals, grouped while it is typed. */
 export function FloatField(props: FieldTypeProps) {
-  const typed = useTypedNumber('float', props.state.value, props.onChange);
+  const { field, state, onChange } = props;
   return (
     <FieldFrame {...props}>
-      <TextInput {...typed} numeric inputMode="decimal" autoComplete="off" />
+      <NumberInput kind="float" min={field.rules.minValue} value={state.value} onChange={onChange} />
     </FieldFrame>
   );
 }

@@ -1,14 +1,13 @@
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
-import { useTypedNumber } from '../useTypedNumber.ts';
+import { NumberInput } from '../number/NumberInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTypeProps } from './field-type.ts';
 
 /** A whole number, grouped while it is typed. */
 export function IntegerField(props: FieldTypeProps) {
-  const typed = useTypedNumber('integer', props.state.value, props.onChange);
+  const { field, state, onChange } = props;
   return (
     <FieldFrame {...props}>
-      <TextInput {...typed} numeric inputMode="numeric" autoComplete="off" />
+      <NumberInput kind="integer" min={field.rules.minValue} value={state.value} onChange={onChange} />
     </FieldFrame>
   );
 }

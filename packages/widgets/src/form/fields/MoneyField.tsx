@@ -1,22 +1,20 @@
-import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { useFormContext } from '../form-context.ts';
-import { useTypedNumber } from '../useTypedNumber.ts';
+import { NumberInput } from '../number/NumberInput.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldTypeProps } from './field-type.ts';
 
 /** An amount in reais, grouped while it is typed; leaving it fills up the cents. */
 export function MoneyField(props: FieldTypeProps) {
+  const { field, state, onChange } = props;
   const { messages } = useFormContext();
-  const typed = useTypedNumber('money', props.state.value, props.onChange);
   return (
     <FieldFrame {...props}>
-      <TextInput
-        {...typed}
-        numeric
-        prefix={messages.moneyPrefix}
+      <NumberInput
+        kind="money"
+        min={field.rules.minValue}
         placeholder={messages.moneyPlaceholder}
-        inputMode="decimal"
-        autoComplete="off"
+        value={state.value}
+        onChange={onChange}
       />
     </FieldFrame>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTypedNumber } from '../../../form/useTypedNumber.ts';
+import { useTypedNumber } from '../../../form/number/useTypedNumber.ts';
 
 /** Most days before or after today. */
 const mostDays = 36_500;

@@ -1,6 +1,6 @@
 import type { ModelField } from '@tramita/client/contract';
 import type { NumberKind } from '@tramita/client/rules';
-import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
+import { useTypedNumber } from '../../../../form/number/useTypedNumber.ts';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { Setting } from '../../panels/parts/Setting.tsx';
 import type { FieldEditing } from '../use-field-editing.ts';

@@ -1,6 +1,6 @@
 import { slaUnits } from '@tramita/client/contract';
 import { useId } from 'react';
-import { useTypedNumber } from '../../../../form/useTypedNumber.ts';
+import { useTypedNumber } from '../../../../form/number/useTypedNumber.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import * as styles from '../SettingsPanel.css.ts';

@@ -1,0 +1,61 @@
+import { cdp, type Locator, userEvent } from 'vitest/browser';
+
+interface Protocol {
+  send(method: string, params?: Record<string, unknown>): Promise<unknown>;
+}
+
+const protocol = (): Protocol => cdp() as unknown as Protocol;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** The input or text area of a locator. */
+export const controlOf = (locator: Locator): TextControl => locator.element() as TextControl;
+
+/** Puts the caret into a control, or selects a part of its text. */
+export function selectIn(control: TextControl, start: number, end = start): void {
+  control.focus();
+  control.setSelectionRange(start, end);
+}
+
+/** Copies a text as from another program. */
+export async function copyText(text: string): Promise<void> {
+  const source = document.body.appendChild(document.createElement('textarea'));
+  source.value = text;
+  source.select();
+  await userEvent.copy();
+  source.remove();
+}
+
+/** Pastes a text at the caret of a control, with the keys. */
+export async function pasteInto(control: HTMLElement, text: string): Promise<void> {
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  const [start, end] = isText ? [control.selectionStart, control.selectionEnd] : [null, null];
+  await copyText(text);
+  control.focus();
+  if (isText) control.setSelectionRange(start, end);
+  await userEvent.paste();
+}
+
+/** Sets the whole text as a browser's autofill does: the value first, then events without any input type. */
+export function autofill(control: TextControl, text: string): void {
+  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Inserts text without any key, as on-screen keyboards and dictation do. */
+export const insertText = (text: string) => protocol().send('Input.insertText', { text });
+
+/** Composes a text step by step, as Android keyboards do, and commits it. */
+export async function compose(text: string): Promise<void> {
+  for (let length = 1; length <= text.length; length += 1) {
+    const part = text.slice(0, length);
+    await protocol().send('Input.imeSetComposition', { text: part, selectionStart: length, selectionEnd: length });
+  }
+  await insertText(text);
+}
+
+/** Undoes and redoes with the keys. */
+export const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+export const redo = () => userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
