@@ -18,7 +18,7 @@ export function selectIn(control: TextControl, start: number, end = start): void
 }
 
 /** Copies a text as from another program. */
-export async function copyText(text: string): Promise<void> {
+async function copyText(text: string): Promise<void> {
   const source = document.body.appendChild(document.createElement('textarea'));
   source.value = text;
   source.select();
