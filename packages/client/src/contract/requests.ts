@@ -31,6 +31,8 @@ export const timelineStepSchema = z.object({
   startedAt: z.nullish(z.string()),
   dueAt: z.nullish(z.string()),
   finishedBy: z.nullish(personSchema),
+  /** False when the flow can no longer come to this step from where the request is. */
+  reachable: z.optional(z.boolean()),
 });
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 

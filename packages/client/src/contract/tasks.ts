@@ -54,6 +54,12 @@ export const taskRowSchema = z.object({
   type: z.optional(z.enum(taskTypes)),
   dueAt: z.nullish(z.string()),
   track: z.optional(z.array(trackNodeSchema)),
+  /** The number of the current step and of all steps that count, as the timeline counts them. */
+  progress: z.optional(z.object({ current: z.number(), total: z.number() })),
+  /** True when the request failed at `step` and cannot go on by itself. */
+  stopped: z.optional(z.boolean()),
+  /** True while the request waits for the assignees or groups of its newest task. */
+  waiting: z.optional(z.boolean()),
   taskMarkerId: z.nullish(z.number()),
   /** True when exactly one assignee holds the task and that is the caller. */
   held: z.optional(z.boolean()),

@@ -211,7 +211,16 @@ export {
   taskScreenFor,
   taskTypeOf,
 } from './task-status.ts';
-export { trackNodes } from './track.ts';
+export {
+  type RequestStop,
+  requestProgress,
+  requestStops,
+  type StopState,
+  stopLabels,
+  stopTitle,
+  type TrackedStep,
+  trackNodes,
+} from './track.ts';
 export {
   isVideoAddress,
   isWeeklyUpdate,

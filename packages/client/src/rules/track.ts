@@ -1,5 +1,77 @@
+import type { TimelineStep } from '../contract/requests.ts';
 import type { TrackNode } from '../contract/tasks.ts';
 import { type DisplayedStep, type StepDisplayState, stepDisplayState } from './step-state.ts';
+
+/** A step as the track reads it. */
+export type TrackedStep = DisplayedStep & Pick<TimelineStep, 'reachable'>;
+
+/** How a stop of the track is shown; `skipped` is a step that the request did not need. */
+export type StopState = StepDisplayState | 'skipped';
+
+/** A step of a request that people see, with its state. */
+export interface RequestStop<Step extends TrackedStep = TrackedStep> {
+  readonly step: Step;
+  readonly state: StopState;
+}
+
+/** Titles of the first and the last stop, the same on every screen, and the words for a skipped one. */
+export const stopLabels = {
+  sent: 'Solicitação enviada',
+  finished: 'Concluída',
+  ended: 'Encerrada',
+  canceled: 'Fim',
+  skipped: 'Não foi necessária',
+} as const;
+
+/**
+ * The steps of a request that people see, in order: gateways only where the request stopped (`withGateways` shows all),
+ * and of several ends the one that was reached, or the first. Steps that were passed by, or that the flow can no longer
+ * reach, are `skipped`.
+ */
+export function requestStops<Step extends TrackedStep>(
+  steps: readonly Step[],
+  { withGateways = false } = {},
+): RequestStop<Step>[] {
+  const current = steps.findIndex(({ currentStep }) => currentStep);
+  const states = steps.map(stepDisplayState);
+  const reached = current >= 0 ? current : states.findLastIndex((state) => state !== 'awaiting');
+  const hasEnded = current < 0 && steps.some(({ type }, index) => type === 'END_EVENT' && states[index] !== 'awaiting');
+  const end = shownEnd(steps, states);
+  return steps.flatMap((step, index): RequestStop<Step>[] => {
+    const state = states[index] ?? 'awaiting';
+    if (step.type === 'GATEWAY' && !step.fail && !withGateways) return [];
+    if (step.type === 'END_EVENT' && index !== end) return [];
+    const isSkipped =
+      state === 'awaiting' && index !== end && (hasEnded || index < reached || step.reachable === false);
+    return [{ step, state: isSkipped ? 'skipped' : state }];
+  });
+}
+
+/** Index of the only end that is shown. */
+function shownEnd(steps: readonly TrackedStep[], states: readonly StepDisplayState[]): number {
+  const isEnd = ({ type }: TrackedStep) => type === 'END_EVENT';
+  const reached = steps.findIndex((step, index) => isEnd(step) && states[index] !== 'awaiting');
+  if (reached >= 0) return reached;
+  const ahead = steps.findIndex((step) => isEnd(step) && step.reachable !== false);
+  return ahead >= 0 ? ahead : steps.findIndex(isEnd);
+}
+
+/** The title of a stop: the first and the last say what happened to the request, whatever their process calls them. */
+export function stopTitle(step: TrackedStep & Pick<TimelineStep, 'title' | 'details'>): string {
+  if (step.type === 'START_EVENT') return stopLabels.sent;
+  if (step.type !== 'END_EVENT') return step.title;
+  if (step.canceled) return stopLabels.canceled;
+  // an end carries details only if somebody ended the request there
+  return step.status === 'FINISHED' && step.details ? stopLabels.ended : stopLabels.finished;
+}
+
+/** The number of the current stop and of all stops; skipped ones do not count. */
+export function requestProgress(stops: readonly RequestStop[]): { readonly current: number; readonly total: number } {
+  const counted = stops.filter(({ state }) => state !== 'skipped');
+  const index = counted.findIndex(({ step }) => step.currentStep);
+  const reached = counted.findLastIndex(({ state }) => state !== 'awaiting');
+  return { current: (index >= 0 ? index : reached) + 1, total: counted.length };
+}
 
 const nodeOf: Record<StepDisplayState, TrackNode> = {
   canceled: 'fail',
@@ -27,26 +99,20 @@ function startOfLongestRun(nodes: readonly TrackNode[]): number {
   return start;
 }
 
-/** The nodes without the steps the request went past: what lies behind it is no longer ahead. */
-function withoutSkipped(nodes: readonly TrackNode[]): TrackNode[] {
-  const current = nodes.indexOf('now');
-  const reached = current >= 0 ? current : nodes.findLastIndex((node) => node !== 'ahead');
-  return nodes.filter((node, index) => node !== 'ahead' || index > reached);
-}
-
-/** Where a request came back to an earlier step, what was done behind it is to be done again. */
-function nodeBehind(node: TrackNode, index: number, current: number): TrackNode {
+/** Steps finished before the request came back to an earlier one will be done again. */
+function nodeAfter(node: TrackNode, index: number, current: number): TrackNode {
   return node === 'done' && current >= 0 && index > current ? 'ahead' : node;
 }
 
 /**
- * The track of a request: its timeline condensed to at most `most` nodes (default 5, at least 1). Steps it went past
- * without visiting are left out, and what it did before it came back to an earlier step is ahead of it again; then runs of equal nodes shrink first, so that what failed and where the request
- * stands stay to be seen.
+ * The track of a request: its counted stops condensed to at most `most` nodes (default 5, at least 1). Runs of equal
+ * nodes shrink first, so that failures and the current step remain visible.
  */
-export function trackNodes(steps: readonly DisplayedStep[], most = 5): TrackNode[] {
-  const current = steps.findIndex(({ currentStep }) => currentStep);
-  const nodes = withoutSkipped(steps.map((step, index) => nodeBehind(nodeOf[stepDisplayState(step)], index, current)));
+export function trackNodes(steps: readonly TrackedStep[], most = 5): TrackNode[] {
+  const stops = requestStops(steps);
+  const counted = stops.flatMap(({ step, state }) => (state === 'skipped' ? [] : [{ step, node: nodeOf[state] }]));
+  const current = counted.findIndex(({ step }) => step.currentStep);
+  const nodes = counted.map(({ node }, index) => nodeAfter(node, index, current));
   while (nodes.length > Math.max(1, most)) {
     const run = startOfLongestRun(nodes);
     if (run >= 0) nodes.splice(run, 1);

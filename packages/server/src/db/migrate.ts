@@ -16,6 +16,7 @@ import { updateEditing } from './migrations/0013-update-editing.ts';
 import { callbacksAndSheets } from './migrations/0014-callbacks-and-sheets.ts';
 import { serviceShortcuts } from './migrations/0015-service-shortcuts.ts';
 import { sheetWriters } from './migrations/0016-sheet-writers.ts';
+import { processSteps } from './migrations/0017-process-steps.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -36,6 +37,7 @@ const migrations = {
   '0014-callbacks-and-sheets': callbacksAndSheets,
   '0015-service-shortcuts': serviceShortcuts,
   '0016-sheet-writers': sheetWriters,
+  '0017-process-steps': processSteps,
 };
 
 /**

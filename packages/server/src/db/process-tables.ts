@@ -42,3 +42,13 @@ export interface ProcessScenariosTable {
   parent_id: number;
   scenarios: JSONColumnType<Scenario[]>;
 }
+
+/** The steps of a process version, kept by the database from its definition. */
+export interface ProcessStepsTable {
+  process_id: number;
+  step_id: string;
+  title: string;
+  type: string;
+  /** Ids of the steps that the flow can come to from this one. */
+  ahead: string[];
+}

@@ -16,7 +16,7 @@ import type {
   SectorsTable,
   UsersTable,
 } from './organisation-tables.ts';
-import type { CategoriesTable, ProcessesTable, ProcessScenariosTable } from './process-tables.ts';
+import type { CategoriesTable, ProcessesTable, ProcessScenariosTable, ProcessStepsTable } from './process-tables.ts';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from './timestamps.ts';
 import type {
   UpdateAttachmentsTable,
@@ -335,6 +335,7 @@ export interface Database {
   categories: CategoriesTable;
   processes: ProcessesTable;
   process_scenarios: ProcessScenariosTable;
+  process_steps: ProcessStepsTable;
   instances: InstancesTable;
   instance_steps: InstanceStepsTable;
   tasks: TasksTable;

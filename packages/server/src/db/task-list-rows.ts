@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListStatus } from './task-list-names.ts';
-import { namesOwner } from './task-list-sources.ts';
+import { currentTitle, namesOwner } from './task-list-sources.ts';
 import type { TaskMarkerRow } from './task-markers.ts';
 
 /** One row of a list; `task_…` and what follows from it belong to the task, or to the request's newest one. */
@@ -16,6 +16,8 @@ export interface TaskListRow {
   readonly requester_id: number;
   readonly requester_name: string;
   readonly current_step: string | null;
+  /** Title of the step the request is at; null once it has ended. */
+  readonly step_title: string | null;
   readonly task_id: number | null;
   readonly task_uuid: string | null;
   readonly task_title: string | null;
@@ -62,7 +64,7 @@ const dataColumn = ({ withData }: Wanted) => (withData ? sql`i.list_data as data
 
 async function readTasks(db: Db, ids: readonly number[], owner: ListOwner, wanted: Wanted): Promise<KeyedRow[]> {
   const { rows } = await sql<KeyedRow>`
-    select t.id as key, t.idk, i.protocol, t.process_title, t.created_at, t.finished_at, ${rowColumns}, ${dataColumn(wanted)},
+    select t.id as key, t.idk, i.protocol, t.process_title, t.created_at, t.finished_at, null as step_title, ${rowColumns}, ${dataColumn(wanted)},
       ${isUnread(owner)} as unread
     from tasks t
     join instances i on i.idk = t.idk
@@ -74,6 +76,7 @@ async function readRequests(db: Db, idks: readonly number[], owner: ListOwner, w
   const { rows } = await sql<KeyedRow>`
     select i.idk as key, i.idk, i.protocol, i.created_at, i.finished_at, ${rowColumns}, ${dataColumn(wanted)},
       (select title from processes where processes.id = i.process_id) as process_title,
+      ${currentTitle(sql.raw('i'))} as step_title,
       coalesce(t.status = 'TO_DO' and ${isUnread(owner)}
         and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)}), false) as unread
     from instances i

@@ -62,6 +62,10 @@ const markerOf = (task: RawBuilder<unknown>) => sql`(select name from task_marke
 
 const row = sql.raw('r');
 
+/** Title of the step a request is at, which may be no task: a call to a service, or a decision without an answer. */
+export const currentTitle = (request: RawBuilder<unknown>) => sql<string | null>`
+  (select title from process_steps where process_id = ${request}.process_id and step_id = ${request}.current_step)`;
+
 /** Tasks to do. A task addressed to the requester by name is on "my tasks", every other one in the attendance queue. */
 function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   const { userId } = owner;
@@ -127,7 +131,7 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
     columns: {
       idk: sql`r.idk`,
       process: sql`(select title from processes where id = r.process_id)`,
-      step: newestTask((task) => sql`${task}.title`),
+      step: sql`coalesce(${currentTitle(row)}, ${newestTask((task) => sql`${task}.title`)})`,
       createdAt: sql`r.created_at`,
       finishedAt: sql`r.finished_at`,
       createdBy: sql`(select list_name from users where id = r.created_by)`,

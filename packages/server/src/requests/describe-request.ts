@@ -35,13 +35,15 @@ export function describeRequest(request: RequestRow) {
 /** The parts of a detail that come from a task; `asRequest` takes status and dates from the request instead. */
 export function describeTask(request: RequestRow, task: TaskRow | null, asRequest: boolean) {
   const step = request.definition.steps.find(({ id }) => id === (task?.step_id ?? request.current_step));
+  // a request that stopped, or waits for a service, is past its newest task
+  const here = request.definition.steps.find(({ id }) => id === request.current_step);
   const isOpen = task?.status === 'TO_DO';
   const motive = task?.motive ?? request.motive;
   return {
     // a request that never had a task is named by its own number and protocol
     uuid: task?.uuid ?? request.protocol,
     id: task?.id ?? request.idk,
-    title: task?.title ?? step?.title ?? request.process_title,
+    title: (asRequest ? here?.title : null) ?? task?.title ?? step?.title ?? request.process_title,
     type: task?.type ?? 'NORMAL',
     status: asRequest || !task ? request.status : task.status,
     currentStep: asRequest ? (request.current_step ?? task?.step_id ?? null) : (task?.step_id ?? request.current_step),

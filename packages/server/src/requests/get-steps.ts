@@ -18,6 +18,7 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { findResponsible, type Responsible } from '../tasks/responsible.ts';
 import { describeArea } from './describe-request.ts';
+import { stepsAhead } from './steps-ahead.ts';
 import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.steps'];
@@ -55,12 +56,14 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
     rows.map((row) => [row.step_id, actual.get(toTask(row)[0]?.task_id ?? 0) ?? planned.get(row.step_id) ?? nobody]),
   );
   const members = await findMembers(db, [...responsible.values()]);
+  const ahead = request.current_step === null ? null : stepsAhead(request.definition, request.current_step);
   return rows.flatMap((row) => {
     const step = definition.get(row.step_id);
     const who = responsible.get(row.step_id) ?? nobody;
     if (!step) return [];
     return {
       ...describeStep(row, step, request.current_step),
+      reachable: ahead === null || row.step_id === request.current_step || ahead.has(row.step_id),
       ...who,
       groupsResponsibles: uniquePeople(who.groups.flatMap(({ id }) => members.get(id) ?? [])),
       finishedBy: people.get(row.finished_by ?? 0) ?? null,

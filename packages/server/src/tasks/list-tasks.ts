@@ -9,7 +9,7 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { listNameOf, readListFilter } from './list-filter.ts';
 import { listedValues, type ProcessColumn } from './process-columns.ts';
 import { findResponsible, type Responsible } from './responsible.ts';
-import { trackOf } from './row-track.ts';
+import { progressOf, trackOf } from './row-track.ts';
 
 type Call = (typeof endpoints)['tasks.list'];
 
@@ -45,6 +45,7 @@ export async function describeRows(
       ...describeRow(row, status),
       ...describeHolding(row, who, user),
       track: trackOf(row, tracks),
+      ...progressOf(row, tracks),
       ...(columns && { data: listedValues(columns, row.data ?? {}) }),
     };
   });
@@ -61,7 +62,7 @@ function describeRow(row: TaskListRow, status: TaskStatus) {
     protocol: row.protocol,
     idk: row.idk,
     process: row.process_title,
-    step: row.task_title,
+    step: row.step_title ?? row.task_title,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
     createdBy: row.requester_name,
@@ -76,6 +77,7 @@ function describeRow(row: TaskListRow, status: TaskStatus) {
     isRoutable: row.task_is_routable ?? false,
     instanceCreatedBy: row.requester_id,
     currentStep: row.current_step,
+    waiting: isOpen,
   } satisfies Partial<TaskRow>;
 }
 

@@ -69,6 +69,7 @@ export const commonMessages = extendMessages(basicMessages, {
 
   trackName: (done: number, total: number) => `Etapa ${done} de ${total}`,
   trackDone: 'concluída',
+  trackSkipped: 'não foi necessária',
   trackNow: 'atual',
   trackAhead: 'pendente',
   trackFail: 'com falha',

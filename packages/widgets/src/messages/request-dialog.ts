@@ -34,8 +34,6 @@ export const requestDialogMessages = defineMessages('requestDialog', {
   sentAbout: (service: string, idk: number) => `${service}, IDK ${idk}`,
   sentAboutFor: (service: string, idk: number, person: string) => `${service}, IDK ${idk}, em nome de ${person}`,
   next: 'O que acontece agora',
-  stepSent: 'Solicitação enviada',
-  stepEnd: 'Concluída',
   notified: (isApproval: boolean) => `Você recebe uma notificação ${notifiedWhen(isApproval)}.`,
   notifiedPerson: (person: string, isApproval: boolean) =>
     `${person} recebe uma notificação ${notifiedWhen(isApproval)}.`,

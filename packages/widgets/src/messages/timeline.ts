@@ -11,6 +11,7 @@ export const timelineMessages = defineMessages('timeline', {
   department: 'Departamento responsável',
   sector: 'Setor responsável',
   owner: 'Responsável pelo processo',
+  skipped: 'Não foi necessária',
   withYou: 'Com você',
   withPeople: (names: string) => `Com ${names}`,
   automatic: 'Automática',

@@ -53,6 +53,7 @@ export function OwnerTimeline({ idk, steps, me, below }: OwnerTimelineProps) {
       <StepTimeline
         steps={steps}
         me={me}
+        withGateways
         below={(step) => (
           <>
             {below?.(step)}

@@ -1,17 +1,18 @@
 import type { TimelineStep } from '@tramita/client/contract';
-import { dueText, type StepDisplayState, stepDisplayState, stepSuffix } from '@tramita/client/rules';
-import { Ban, Check, ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import { dueText, type RequestStop, type StopState, stepSuffix, stopTitle } from '@tramita/client/rules';
+import { Ban, Check, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../messages/format/format-date.ts';
 import { formatDuration } from '../messages/format/format-relative-time.ts';
 import type { timelineMessages } from '../messages/timeline.ts';
 import { responsibleNames } from '../people/person-names.ts';
-import type { TrackState } from '../ui/Track/fit-track.ts';
+import type { TrackStopState } from '../ui/Track/fit-track.ts';
 import type { TrackStop } from '../ui/Track/TrackList.tsx';
 import * as styles from './StepTimeline.css.ts';
 
-/** Where on the track each display state stands. */
-const trackStates: Record<StepDisplayState, TrackState> = {
+/** How the track draws each state. */
+const trackStates: Record<StopState, TrackStopState> = {
+  skipped: 'skipped',
   success: 'done',
   approved: 'done',
   rejected: 'fail',
@@ -21,7 +22,7 @@ const trackStates: Record<StepDisplayState, TrackState> = {
   awaiting: 'ahead',
 };
 
-const icons: Partial<Record<StepDisplayState, ReactNode>> = {
+const icons: Record<StopState, ReactNode> = {
   success: <Check className={styles.glyph} data-icon="success" />,
   approved: <ThumbsUp className={styles.glyph} data-icon="approved" />,
   rejected: <ThumbsDown className={styles.glyph} data-icon="rejected" />,
@@ -29,9 +30,10 @@ const icons: Partial<Record<StepDisplayState, ReactNode>> = {
   error: <X className={styles.glyph} data-icon="error" />,
   next: <span className={styles.core} data-icon="next" />,
   awaiting: <span data-icon="loading" />,
+  skipped: <Minus className={styles.glyph} data-icon="skipped" />,
 };
 
-const suffixTones: Partial<Record<StepDisplayState, string>> = {
+const suffixTones: Partial<Record<StopState, string>> = {
   approved: styles.approved,
   rejected: styles.refused,
   canceled: styles.refused,
@@ -49,8 +51,8 @@ export interface StopContext {
 }
 
 /** One step of a request as a stop of the large track. */
-export function stepStop(step: TimelineStep, context: StopContext): TrackStop {
-  const state = stepDisplayState(step);
+export function stepStop({ step, state }: RequestStop<TimelineStep>, context: StopContext): TrackStop {
+  const title = stopTitle(step);
   const suffix = stepSuffix(step);
   return {
     id: String(step.stepOrder),
@@ -58,10 +60,10 @@ export function stepStop(step: TimelineStep, context: StopContext): TrackStop {
     icon: icons[state],
     title: suffix ? (
       <>
-        {step.title} <span className={suffixTones[state]}>{suffix}</span>
+        {title} <span className={suffixTones[state]}>{suffix}</span>
       </>
     ) : (
-      step.title
+      title
     ),
     meta: stepMeta(step, state, context),
     children: (
@@ -73,8 +75,10 @@ export function stepStop(step: TimelineStep, context: StopContext): TrackStop {
   };
 }
 
-function stepMeta(step: TimelineStep, state: StepDisplayState, context: StopContext): string {
+function stepMeta(step: TimelineStep, state: StopState, context: StopContext): string {
   const { now, me, messages } = context;
+  // the track itself says so to screen readers
+  if (state === 'skipped') return messages.skipped;
   const isOver = step.status !== 'NONE';
   const names = isOver
     ? (step.finishedBy && (step.finishedBy.id === me ? 'Você' : step.finishedBy.nickName)) || automatic(step, messages)

@@ -82,7 +82,7 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { type ControlSize, TextInput, type TextInputProps } from './TextInput/TextInput.tsx';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
-export type { TrackState } from './Track/fit-track.ts';
+export type { TrackState, TrackStopState } from './Track/fit-track.ts';
 export { Track, type TrackProps } from './Track/Track.tsx';
 export { TrackList, type TrackListProps, type TrackStop } from './Track/TrackList.tsx';
 export { type LinkComponent, type LinkProps, type UiEnvironment, useUiEnvironment } from './ui-environment.ts';

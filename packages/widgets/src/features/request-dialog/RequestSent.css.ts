@@ -100,6 +100,7 @@ export const node = styleVariants({
   now: [dot, { borderColor: color.accent, boxShadow: `0 0 0 4px ${color.accentSoft}` }],
   ahead: [dot, { borderColor: color.controlLine }],
   fail: [dot, { borderColor: color.danger, background: color.danger }],
+  skipped: [dot, { borderStyle: 'dashed', borderColor: color.controlLine }],
 });
 export const stepText = style({
   gridColumn: 3,
@@ -113,6 +114,7 @@ export const stepTitle = styleVariants({
   done: [name, { fontWeight: 500 }],
   now: [name, { fontWeight: 600 }],
   ahead: [name],
+  skipped: [name, { color: color.textMuted }],
   fail: [name, { fontWeight: 600 }],
 });
 export const people = style({

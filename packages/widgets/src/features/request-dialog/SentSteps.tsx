@@ -1,5 +1,5 @@
 import type { TimelineStep } from '@tramita/client/contract';
-import { stepDisplayState } from '@tramita/client/rules';
+import { type RequestStop, requestStops, stopTitle } from '@tramita/client/rules';
 import { formatDate, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
@@ -22,11 +22,18 @@ export interface SentStepsProps {
 /** The way of a request that was just sent: when each step is due, and with whom it is. Forks in it are no news. */
 export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
   const { messages: common } = useUiEnvironment();
-  const words = { done: common.trackDone, now: common.trackNow, ahead: common.trackAhead, fail: common.trackFail };
+  const words = {
+    done: common.trackDone,
+    now: common.trackNow,
+    ahead: common.trackAhead,
+    fail: common.trackFail,
+    skipped: common.trackSkipped,
+  };
   return (
     <ol className={styles.steps} aria-label={messages.next}>
-      {steps.filter(isStop).map((step) => {
-        const state = stateOf(step);
+      {requestStops(steps).map((stop) => {
+        const { step } = stop;
+        const state = stateOf(stop);
         const isApproval = step.type === 'APPROVAL_TASK';
         return (
           <li
@@ -39,7 +46,7 @@ export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
             <span className={styles.node[state]} aria-hidden="true" />
             <div className={styles.stepText}>
               <div className={styles.stepTitle[state]}>
-                {titleOf(step, messages)}
+                {stopTitle(step)}
                 <VisuallyHidden> ({words[state]})</VisuallyHidden>
                 {state === 'now' && <Chip tone="accent">{messages.now}</Chip>}
               </div>
@@ -57,16 +64,9 @@ export function SentSteps({ steps, me, forPerson, messages }: SentStepsProps) {
   );
 }
 
-const isStop = (step: TimelineStep): boolean => step.type !== 'GATEWAY';
-
-function titleOf(step: TimelineStep, messages: SentStepsProps['messages']): string {
-  if (step.type === 'START_EVENT') return messages.stepSent;
-  return step.type === 'END_EVENT' ? messages.stepEnd : step.title;
-}
-
-function stateOf(step: TimelineStep): 'done' | 'now' | 'ahead' | 'fail' {
-  const state = stepDisplayState(step);
+function stateOf({ state }: RequestStop): 'done' | 'now' | 'ahead' | 'fail' | 'skipped' {
   if (state === 'success' || state === 'approved') return 'done';
+  if (state === 'skipped') return 'skipped';
   if (state === 'next' || state === 'awaiting') return state === 'next' ? 'now' : 'ahead';
   return 'fail';
 }

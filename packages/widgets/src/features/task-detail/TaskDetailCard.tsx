@@ -1,5 +1,6 @@
 import type { TaskDetail as Task, User } from '@tramita/client/contract';
-import { useEffect, useId, useState } from 'react';
+import { isHeldBy } from '@tramita/client/rules';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DropHere } from '../../attachments/DropHere.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { useFormServices } from '../../form/useFormServices.ts';
@@ -15,7 +16,7 @@ import { TaskDialogs } from './TaskDialogs.tsx';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskHead } from './TaskHead.tsx';
 import { TaskNotices } from './TaskNotices.tsx';
-import { stopsOf, TaskSteps } from './TaskSteps.tsx';
+import { TaskSteps } from './TaskSteps.tsx';
 import { TaskTabs } from './TaskTabs.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { useRequestRefresh } from './use-request-refresh.ts';
@@ -67,6 +68,15 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [headingId]);
 
+  const isHeld = isHeldBy(task, user);
+  const wasHeld = useRef(isHeld);
+  useEffect(() => {
+    if (wasHeld.current === isHeld) return;
+    wasHeld.current = isHeld;
+    // the button that was pressed is gone with its task's state
+    if (document.activeElement === document.body) document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [isHeld, headingId]);
+
   const canRate =
     task.hasNps && task.npsStatus == null && task.status === 'FINISHED' && task.instanceCreatedBy === user.id;
   return (
@@ -81,7 +91,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
       <TaskHead
         task={task}
         user={user}
-        steps={steps.data && stopsOf(steps.data.steps)}
+        steps={steps.data?.steps}
         messages={messages}
         position={position}
         total={total}
@@ -136,6 +146,8 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
             user={user}
             messages={messages}
             busy={work.busy}
+            isAssigning={work.isAssigning}
+            onAssign={work.assign}
             onApprove={work.approve}
             onReject={() => work.ask('reject')}
             onComplete={work.approve}

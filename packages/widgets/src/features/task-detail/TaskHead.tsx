@@ -2,14 +2,15 @@ import type { TaskDetail, TaskPresence, TimelineStep, User } from '@tramita/clie
 import {
   assignmentLabels,
   assignmentState,
-  canAssign,
   canUnassign,
   dueState,
   dueText,
   reasonText,
+  requestProgress,
+  requestStops,
   trackNodes,
 } from '@tramita/client/rules';
-import { ChevronLeft, ChevronRight, TagIcon, UserCheck, UserPlus, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, TagIcon, UserCheck, X } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -77,7 +78,7 @@ export function TaskHead(props: TaskHeadProps) {
           <span>
             {messages.step} <b>{task.title}</b>
           </span>
-          {steps && <Track states={trackNodes(steps)} />}
+          {steps && <HeadTrack steps={steps} />}
           {task.expiresIn && due !== 'none' && (
             <span className={due === 'soon' ? styles.soon : due === 'overdue' ? styles.overdue : undefined}>
               {dueText(task.expiresIn, now())}
@@ -85,9 +86,16 @@ export function TaskHead(props: TaskHeadProps) {
           )}
         </p>
       </div>
-      {isOpen && !readOnly && <AssignToggle {...props} />}
+      {isOpen && !readOnly && assignmentState(task, props.user) === 'unassign' && <HeldToggle {...props} />}
     </header>
   );
+}
+
+/** The track of the request, named by the same count as the steps in the panel. */
+function HeadTrack({ steps }: { steps: readonly TimelineStep[] }) {
+  const { messages } = useUiEnvironment();
+  const { current, total } = requestProgress(requestStops(steps));
+  return <Track states={trackNodes(steps)} label={messages.trackName(current, total)} />;
 }
 
 /** Small faces of who else is here; the words stand in the notice below the head. */
@@ -131,22 +139,21 @@ function TaskTag({ task, messages, readOnly, onTag }: TaskHeadProps) {
   );
 }
 
-/** "Atribuir a mim" and "Atribuído a mim": one button, pressed while the task is held. */
-function AssignToggle({ task, user, isAssigning, onAssign }: TaskHeadProps) {
-  const state = assignmentState(task, user);
-  const permission = state === 'assign' ? canAssign(task, user) : canUnassign(task, user);
+/** "Atribuído a mim", pressed: gives the task back. Taking it is the main action at the foot. */
+function HeldToggle({ task, user, isAssigning, onAssign }: TaskHeadProps) {
+  const permission = canUnassign(task, user);
   return (
     <div className={styles.assign}>
       <Button
         size="action"
-        aria-pressed={state === 'unassign'}
-        icon={state === 'assign' ? <UserPlus /> : <UserCheck />}
+        aria-pressed
+        icon={<UserCheck />}
         busy={isAssigning}
         disabledReason={permission.allowed ? null : reasonText[permission.reason]}
         data-action="assign"
-        onClick={() => onAssign(state)}
+        onClick={() => onAssign('unassign')}
       >
-        {assignmentLabels[state]}
+        {assignmentLabels.unassign}
       </Button>
     </div>
   );

@@ -1,17 +1,12 @@
-import type { TimelineStep } from '@tramita/client/contract';
-import { useMemo } from 'react';
+import { requestProgress, requestStops } from '@tramita/client/rules';
 import { timelineMessages } from '../../messages/timeline.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { RequestTimeline } from '../../timeline/RequestTimeline.tsx';
-import { StepTimeline, stepProgress } from '../../timeline/StepTimeline.tsx';
+import { StepTimeline } from '../../timeline/StepTimeline.tsx';
 import type { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './TaskDetail.css.ts';
-
-/** The steps a person knows of: a gateway is none of them, unless the request got stuck there. */
-export const stopsOf = (steps: readonly TimelineStep[]): TimelineStep[] =>
-  steps.filter((step) => step.type !== 'GATEWAY' || step.fail);
 
 export interface TaskStepsProps {
   /** IDK of the request. */
@@ -26,9 +21,8 @@ export interface TaskStepsProps {
 /** The steps of the request beside the form, with how far it has come. */
 export function TaskSteps({ idk, query, me, readOnly }: TaskStepsProps) {
   const messages = useMessages(timelineMessages);
-  const { data } = query;
-  const answer = useMemo(() => data && { ...data, steps: stopsOf(data.steps) }, [data]);
-  const progress = answer && stepProgress(answer.steps);
+  const { data: answer } = query;
+  const progress = answer && requestProgress(requestStops(answer.steps));
   return (
     <>
       <h3 className={styles.sectionHead}>

@@ -63,8 +63,7 @@ export const item = style({
       bottom: 0,
       borderLeft: `2px solid ${color.success}`,
     },
-    // where a request came back, nothing behind it has been passed yet, done as it may be
-    '&[data-next="ahead"]::before, &[data-state="now"]::before': { borderLeft: `2px dotted ${color.controlLine}` },
+    '&[data-line="ahead"]::before': { borderLeft: `2px dotted ${color.controlLine}` },
   },
 });
 
@@ -83,6 +82,7 @@ export const largeNode = styleVariants({
   now: [large, { borderColor: color.accent, color: color.accent, boxShadow: `0 0 0 4px ${color.accentSoft}` }],
   ahead: [large, { borderColor: color.controlLine, color: color.textMuted }],
   fail: [large, { borderColor: color.danger, color: color.dangerText, background: color.dangerSoft }],
+  skipped: [large, { borderStyle: 'dashed', borderColor: color.controlLine, color: color.textMuted }],
 });
 
 export const glyph = style({ width: 12, height: 12, strokeWidth: 2.5 });
@@ -92,6 +92,7 @@ export const itemTitle = styleVariants({
   now: { fontWeight: 600 },
   ahead: { color: color.textMuted },
   fail: { fontWeight: 600 },
+  skipped: { color: color.textMuted },
 });
 export const itemMeta = style({ fontSize: vars.text.xs, lineHeight: '16px', color: color.textMuted });
 export const itemText = style({ minWidth: 0, fontSize: vars.text.sm, lineHeight: '20px', overflowWrap: 'anywhere' });

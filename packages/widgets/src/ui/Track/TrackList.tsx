@@ -1,15 +1,15 @@
-import { Check, X } from 'lucide-react';
+import { Check, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { TrackState } from './fit-track.ts';
+import type { TrackStopState } from './fit-track.ts';
 import * as styles from './Track.css.ts';
 
 /** One stop of a {@link TrackList}. */
 export interface TrackStop {
   id: string;
-  state: TrackState;
+  state: TrackStopState;
   title: ReactNode;
   /** Who and when. */
   meta?: ReactNode;
@@ -35,14 +35,18 @@ export function TrackList({ stops, label, className }: TrackListProps) {
     now: messages.trackNow,
     ahead: messages.trackAhead,
     fail: messages.trackFail,
+    skipped: messages.trackSkipped,
   };
+  const reached = stops.findLastIndex(({ state }) => state !== 'ahead' && state !== 'skipped');
+  const current = stops.findIndex(({ state }) => state === 'now');
+  const last = current >= 0 ? current : reached;
   return (
     <ol data-slot="track-list" aria-label={label} className={joinClasses(styles.list, className)}>
       {stops.map((stop, index) => (
         <li
           key={stop.id}
           data-state={stop.state}
-          data-next={stops[index + 1]?.state}
+          data-line={index < last ? 'passed' : 'ahead'}
           aria-current={stop.state === 'now' ? 'step' : undefined}
           className={styles.item}
         >
@@ -61,8 +65,9 @@ export function TrackList({ stops, label, className }: TrackListProps) {
   );
 }
 
-function StopGlyph({ state }: { state: TrackState }) {
+function StopGlyph({ state }: { state: TrackStopState }) {
   if (state === 'done') return <Check className={styles.glyph} />;
   if (state === 'fail') return <X className={styles.glyph} />;
+  if (state === 'skipped') return <Minus className={styles.glyph} />;
   return state === 'now' ? <span className={styles.core} /> : null;
 }

@@ -1,5 +1,8 @@
-/** Where a stop of the track stands. */
+/** State of a stop of the track. */
 export type TrackState = 'done' | 'now' | 'ahead' | 'fail';
+
+/** State of a stop of the large track, which also shows steps that a request did not need. */
+export type TrackStopState = TrackState | 'skipped';
 
 /**
  * At most `limit` stops that still tell the story: the part around the current one, with the first and the last state

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Title, type and reach of each step of a process version, taken from its definition, so that lists need not read whole
+ * definitions. `ahead` holds the ids of the steps that the flow can come to from this one.
+ */
+const statements = [
+  sql`create table process_steps (
+    process_id integer not null references processes on delete cascade,
+    step_id text not null,
+    title text not null,
+    type text not null,
+    ahead text[] not null,
+    primary key (process_id, step_id)
+  )`,
+  sql`create function index_process_steps(process integer, definition jsonb) returns void language sql as $$
+    delete from process_steps where process_id = process;
+    with recursive steps as (
+      select step ->> 'id' as id, step ->> 'title' as title, step ->> 'type' as type, step
+      from jsonb_path_query(definition, '$.steps[*]') step where step ->> 'id' is not null
+    ), links as (
+      select distinct steps.id as origin, link ->> 'stepId' as target
+      from steps, jsonb_path_query(step, '$.connections[*]') link where link ->> 'stepId' is not null
+    ), reach as (
+      select origin, target from links
+      union select reach.origin, links.target from reach join links on links.origin = reach.target
+    )
+    insert into process_steps (process_id, step_id, title, type, ahead)
+    select process, id, coalesce(title, ''), coalesce(type, ''),
+      coalesce((select array_agg(target) from reach where origin = id), '{}')
+    from steps on conflict do nothing
+  $$`,
+  sql`select index_process_steps(id, definition) from processes`,
+  sql`create function process_changed_steps() returns trigger language plpgsql as $$
+    begin
+      perform index_process_steps(new.id, new.definition);
+      return null;
+    end
+  $$`,
+  sql`create trigger processes_steps after insert or update of definition on processes
+    for each row execute function process_changed_steps()`,
+];
+
+export const processSteps = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await statement.execute(db);
+  },
+};
