@@ -31,6 +31,7 @@ export const taskDetailMessages = defineMessages('taskDetail', {
   reject: 'Reprovar',
   complete: 'Concluir',
   cancel: 'Cancelar',
+  takeFirst: 'Atribua a tarefa a você para continuar',
   transfer: 'Transferir',
   tag: 'Etiquetar',
   changeTag: (name: string) => `Etiqueta ${name}: trocar ou remover`,

@@ -1,6 +1,9 @@
 import type { TaskDetail, User } from '@tramita/client/contract';
 import {
+  assignmentLabels,
+  assignmentState,
   canApprove,
+  canAssign,
   canCancel,
   canComplete,
   canReject,
@@ -8,7 +11,7 @@ import {
   type Permission,
   reasonText,
 } from '@tramita/client/rules';
-import { Ban, Check, CornerUpRight, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Ban, Check, CornerUpRight, ThumbsDown, ThumbsUp, UserPlus } from 'lucide-react';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { motivePart } from '../../task-actions/task-action-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -23,6 +26,8 @@ export interface TaskActionBarProps {
   messages: typeof taskDetailMessages;
   /** Which action is under way. */
   busy: 'finish' | 'cancel' | null;
+  isAssigning: boolean;
+  onAssign: (kind: 'assign') => void;
   onApprove: () => void;
   onReject: () => void;
   onComplete: () => void;
@@ -34,15 +39,21 @@ export interface TaskActionBarProps {
 
 const reasonOf = (permission: Permission): string | null => (permission.allowed ? null : reasonText[permission.reason]);
 
-/** The actions at the foot of the detail. What is not possible stays in sight, with its reason in words. */
+/**
+ * The actions at the foot of the detail. Until the user holds the task, taking it is the only main action, and all
+ * others are blocked for one reason.
+ */
 export function TaskActionBar(props: TaskActionBarProps) {
   const { task, user, messages, busy, onApprove, onReject, onComplete, onCancel, onTransfer, rateHref } = props;
-  const cancelReason = reasonOf(canCancel(task, user));
-  const rejectReason = reasonOf(canReject(task, user));
-  const transferReason = reasonOf(canTransfer(task, user));
   const isTask = task.status === 'TO_DO';
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
-  const finishReason = reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user));
+  const isToTake = isTask && assignmentState(task, user) === 'assign';
+  const takeFirst = isToTake ? (reasonOf(canAssign(task, user)) ?? messages.takeFirst) : null;
+  const cancelReason = reasonOf(canCancel(task, user));
+  const rejectReason = takeFirst ?? reasonOf(canReject(task, user));
+  const transferReason = takeFirst ?? reasonOf(canTransfer(task, user));
+  const finishReason =
+    takeFirst ?? reasonOf(task.type === 'APPROVAL' ? canApprove(task, user) : canComplete(task, user));
   if (isEnded && !rateHref) return null;
   return (
     <footer className={styles.actions}>
@@ -96,7 +107,7 @@ export function TaskActionBar(props: TaskActionBarProps) {
           </Button>
           <Button
             size="action"
-            variant="primary"
+            variant={isToTake ? 'secondary' : 'primary'}
             icon={<ThumbsUp />}
             disabledReason={finishReason}
             busy={busy === 'finish'}
@@ -110,7 +121,7 @@ export function TaskActionBar(props: TaskActionBarProps) {
       {isTask && task.type === 'NORMAL' && (
         <Button
           size="action"
-          variant="primary"
+          variant={isToTake ? 'secondary' : 'primary'}
           icon={<Check />}
           disabledReason={finishReason}
           busy={busy === 'finish'}
@@ -118,6 +129,20 @@ export function TaskActionBar(props: TaskActionBarProps) {
           onClick={onComplete}
         >
           {messages.complete}
+        </Button>
+      )}
+      {isToTake && (
+        <Button
+          size="action"
+          variant="primary"
+          className={styles.take}
+          icon={<UserPlus />}
+          disabledReason={reasonOf(canAssign(task, user))}
+          busy={props.isAssigning}
+          data-action="assign"
+          onClick={() => props.onAssign('assign')}
+        >
+          {assignmentLabels.assign}
         </Button>
       )}
     </footer>

@@ -87,7 +87,14 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 296px', alignContent: 'stretch' } },
+  '@container': {
+    // each column scrolls by itself, so that facts and steps stay in view while one fills in the form
+    [wide]: {
+      overflow: 'hidden',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) 296px',
+      alignContent: 'stretch',
+    },
+  },
 });
 export const main = style({
   minWidth: 0,
@@ -95,7 +102,7 @@ export const main = style({
   display: 'grid',
   gap: 24,
   alignContent: 'start',
-  '@container': { [narrow]: { padding: '16px 16px 24px' } },
+  '@container': { [wide]: { overflow: 'auto' }, [narrow]: { padding: '16px 16px 24px' } },
 });
 export const aside = style({
   padding: '20px 24px',
@@ -104,7 +111,7 @@ export const aside = style({
   alignContent: 'start',
   borderTop: `1px solid ${vars.color.line}`,
   '@container': {
-    [wide]: { borderTop: 0, borderLeft: `1px solid ${vars.color.line}`, padding: '20px 18px' },
+    [wide]: { borderTop: 0, borderLeft: `1px solid ${vars.color.line}`, padding: '20px 18px', overflow: 'auto' },
     [narrow]: { padding: '16px' },
   },
 });
@@ -178,6 +185,9 @@ export const why = style({
   color: vars.color.textMuted,
   '@container': { [narrow]: { order: -1, flexBasis: '100%', maxWidth: 'none' } },
 });
+/** On a phone the way to take the task has a line of its own. */
+export const take = style({});
+globalStyle(`${actions} > ${take}`, { '@container': { [narrow]: { flexBasis: '100%' } } });
 export const cancelAction = style({});
 export const loading = style({ display: 'grid', gap: 14, padding: '20px 24px', alignContent: 'start' });
 

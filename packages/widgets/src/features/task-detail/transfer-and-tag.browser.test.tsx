@@ -58,7 +58,7 @@ test('T4.3.04 T4.3.06 T6.21 transferring waits, with its reason, until the task 
   await expect.element(button(waiting, 'Transferir')).toHaveAttribute('aria-disabled', 'true');
   await expect
     .element(button(waiting, 'Transferir'))
-    .toHaveAccessibleDescription('Atribua a tarefa a você para transferir');
+    .toHaveAccessibleDescription('Atribua a tarefa a você para continuar');
   await waiting.screen.unmount();
   await answerTask('mariana.costa', tasks.refundHeld.uuid, { isRoutable: false });
   const fixed = await open('mariana.costa', tasks.refundHeld.uuid);

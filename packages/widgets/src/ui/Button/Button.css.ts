@@ -34,7 +34,15 @@ export const variant = styleVariants({
     background: color.surface,
     borderColor: color.lineStrong,
     color: color.text,
-    selectors: { [`${live}:hover`]: { background: color.surfaceHover } },
+    selectors: {
+      [`${live}:hover`]: { background: color.surfaceHover },
+      // not by colour alone: what is pressed also changes its icon and words
+      [`${live}[aria-pressed="true"]`]: {
+        background: color.accentSoft,
+        borderColor: color.accentLine,
+        color: color.accentText,
+      },
+    },
   },
   ghost: {
     background: 'transparent',
