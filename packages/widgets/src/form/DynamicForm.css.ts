@@ -94,6 +94,9 @@ export const file = style({
   borderRadius: vars.radius.control,
   fontSize: text.sm,
 });
+/** A file that cannot be replaced is only named. */
+globalStyle(`${file}[data-state="readonly"]`, { minHeight: 24, padding: 0, border: 0 });
+globalStyle(`${file}[data-state="readonly"] > svg`, { display: 'none' });
 export const fileIcon = style({ color: color.textMuted });
 export const fileName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const fileSize = style({

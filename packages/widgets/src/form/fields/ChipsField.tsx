@@ -77,7 +77,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
         {...control.aria}
         readOnly={readOnly}
         autoComplete="off"
-        placeholder={items.length === 0 && !readOnly ? messages.chipsPlaceholder : undefined}
+        placeholder={items.length === 0 ? messages.chipsPlaceholder : undefined}
         maxLength={field.rules.maxLength ?? undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

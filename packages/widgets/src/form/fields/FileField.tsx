@@ -69,6 +69,7 @@ function ChosenFile({ value, onRemove }: { value: string; onRemove: (() => void)
       aria-describedby={control.aria['aria-describedby']}
       className={styles.file}
       data-slot="chosen-file"
+      data-state={onRemove ? 'idle' : 'readonly'}
     >
       <FileText className={styles.fileIcon} />
       <span className={styles.fileName} title={name}>

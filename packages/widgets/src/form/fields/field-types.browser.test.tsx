@@ -332,4 +332,48 @@ describe('other types', () => {
     expect(form.place('texteditor').querySelector('[contenteditable="true"]')).toBeNull();
     expect(form.place('file').textContent).toContain('nota.pdf');
   });
+
+  test('C10.09 a read-only value reads as text: no box, icon or accent, and a dash if there is none', async () => {
+    const types = fieldTypes.filter((type) => type !== 'label' && type !== 'acceptance');
+    const values: Record<string, string | number | boolean | string[]> = {
+      ...{ integer: 7, float: 1.5, money: 10, boolean: true, date: '2026-11-21', select: 'um', chips: ['um', 'dois'] },
+      ...{
+        'select-multiple': ['um'],
+        file: 'filename:nota.pdf;data:application/pdf;base64,QUJD',
+        texteditor: '<p>Sim</p>',
+      },
+    };
+    const form = await openForm(
+      [
+        ...types.map((type) => formField(type, type, {}, { options: optionsOf('Um'), value: values[type] ?? 'texto' })),
+        formField('vazio', 'string'),
+        formField('semResposta', 'boolean'),
+      ],
+      { props: { readOnly: true } },
+    );
+    const slots = '[data-state~="readonly"], [role="radiogroup"], [role="radio"], [data-slot="chip"]';
+    for (const name of [...types, 'vazio', 'semResposta']) {
+      const place = form.place(name);
+      const boxes = [...place.querySelectorAll<HTMLElement>(slots)].filter((box) => box.checkVisibility());
+      expect(boxes.length, name).toBeGreaterThan(0);
+      for (const box of boxes) {
+        const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(box);
+        expect([backgroundColor, boxShadow], name).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+        expect(borderTopWidth === '0px' || borderTopColor === 'rgba(0, 0, 0, 0)', `${name} ${borderTopColor}`).toBe(
+          true,
+        );
+      }
+      const icons = [...place.querySelectorAll('svg')].filter((icon) => icon.checkVisibility());
+      expect(icons, name).toEqual([]);
+      expect(place.querySelector('button')?.checkVisibility() ?? false, name).toBe(name === 'boolean');
+    }
+    const dash = (name: string) =>
+      getComputedStyle(
+        form.place(name).querySelector('[data-state~="readonly"], [role="radiogroup"]') as Element,
+        '::before',
+      ).content;
+    expect(dash('vazio')).toBe('"—"');
+    expect(dash('semResposta')).toBe('"—"');
+    expect(dash('string')).toBe('none');
+  });
 });

@@ -2,14 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 /** Positioned, so that what it says to screen readers alone is laid out with it and not with the whole form. */
-export const field = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
+export const field = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minWidth: 0,
+  selectors: { '&[data-readonly]': { gap: 0 } },
+});
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-export const label = style({ fontSize: vars.text.sm, fontWeight: 500, lineHeight: '20px', overflowWrap: 'anywhere' });
+export const label = style({
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+  // of a value that is only read, the value is what counts
+  selectors: { '[data-readonly] > * > &, [data-readonly] > &': { color: vars.color.textMuted, fontWeight: 400 } },
+});
 export const mark = style({ color: vars.color.dangerText });
 export const note = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
 export const counter = style({ flex: 'none', paddingTop: 3, alignSelf: 'flex-start' });

@@ -64,7 +64,12 @@ export function Field(props: FieldProps) {
     </Label>
   );
   return (
-    <div data-slot="field" data-state={error ? 'invalid' : 'valid'} className={joinClasses(styles.field, className)}>
+    <div
+      data-slot="field"
+      data-state={error ? 'invalid' : 'valid'}
+      data-readonly={readOnly || undefined}
+      className={joinClasses(styles.field, className)}
+    >
       {(!hideLabel || counter) && (
         <span className={styles.head}>
           {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}

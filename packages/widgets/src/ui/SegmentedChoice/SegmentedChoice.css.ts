@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -12,7 +12,6 @@ export const group = style({
   background: vars.color.surface,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&[aria-readonly="true"]': { background: vars.color.surfaceSunken, borderColor: 'transparent' },
   },
 });
 
@@ -46,3 +45,18 @@ export const option = style({
     '(forced-colors: active)': { selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight' } } },
   },
 });
+
+/** An answer that cannot be changed reads as text: the chosen option alone, without box, tick or accent. */
+const readOnly = `${group}[aria-readonly="true"]`;
+globalStyle(readOnly, { minHeight: 24, padding: 0, borderColor: 'transparent', background: 'transparent' });
+globalStyle(`${readOnly} > ${option}`, {
+  justifyContent: 'flex-start',
+  padding: 0,
+  background: 'transparent',
+  boxShadow: 'none',
+  color: 'inherit',
+  fontWeight: 'inherit',
+  cursor: 'default',
+});
+globalStyle(`${readOnly} > ${option}[aria-checked="false"], ${readOnly} svg`, { display: 'none' });
+globalStyle(`${readOnly}:not(:has([aria-checked="true"]))::before`, { content: '"—"', color: vars.color.textMuted });

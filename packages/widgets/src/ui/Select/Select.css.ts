@@ -22,3 +22,5 @@ export const placeholder = style({ color: vars.color.textMuted });
 
 // the list that the system opens takes these, not the frame's
 globalStyle(`${select} :is(option, optgroup)`, { color: vars.color.text, background: vars.color.surface });
+
+globalStyle(`${wrap}[data-state~="readonly"] > ${select}`, { color: 'inherit', cursor: 'default' });

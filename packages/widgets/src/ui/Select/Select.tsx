@@ -58,7 +58,7 @@ export function Select(props: SelectProps) {
         }}
         className={joinClasses(input.control, styles.select, attributes.value === '' && styles.placeholder)}
       >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {placeholder !== undefined && <option value="">{control.readOnly ? '—' : placeholder}</option>}
         {inGroups(options).map(({ group, members }) =>
           group === undefined ? (
             members.map(optionOf)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const grow = style({ display: 'grid', padding: 0, alignItems: 'stretch' });
 
@@ -14,3 +14,5 @@ export const cell = style({
 
 export const text = style({ resize: 'none', overflow: 'auto' });
 export const mirror = style({ visibility: 'hidden', overflow: 'hidden', minWidth: 0 });
+
+globalStyle(`${grow}[data-state~="readonly"] > ${cell}`, { height: 'auto', padding: 0 });

@@ -27,7 +27,10 @@ export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChan
     setTyped(event.target.value);
     onChange?.(event);
   };
-  const limits = { minHeight: minRows * LINE + PADDING, maxHeight: maxRows * LINE + PADDING };
+  // what is only read takes the lines it has
+  const limits = readOnly
+    ? { minHeight: LINE }
+    : { minHeight: minRows * LINE + PADDING, maxHeight: maxRows * LINE + PADDING };
   return (
     <span
       data-slot="text-area"
@@ -38,6 +41,7 @@ export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChan
         {`${props.value ?? typed} `}
       </span>
       <textarea
+        placeholder={readOnly ? ' ' : undefined}
         {...props}
         {...control.aria}
         required={undefined}

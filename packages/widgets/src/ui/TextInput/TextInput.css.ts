@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { queries } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -19,7 +19,6 @@ export const frame = style({
     '&:focus-within': { borderColor: vars.color.focus, boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.focus}` },
     '&[data-state~="invalid"]': { borderColor: vars.color.danger },
     '&[data-state~="invalid"]:focus-within': { boxShadow: `0 0 0 ${vars.focusRing.width} ${vars.color.danger}` },
-    '&[data-state~="readonly"]': { background: vars.color.surfaceSunken, border: `1px dashed ${vars.color.softLine}` },
     '&[data-state~="disabled"]': {
       background: vars.color.surfaceSunken,
       borderColor: vars.color.lineStrong,
@@ -100,3 +99,30 @@ export const control = style({
 
 export const affix = style({ display: 'inline-flex', flex: 'none', color: vars.color.textMuted });
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** A value that cannot be changed reads as text under its label: without a box, icons or hints. */
+const readOnly = `${frame}[data-state~="readonly"]`;
+globalStyle(readOnly, {
+  position: 'relative',
+  minHeight: 24,
+  padding: 0,
+  alignItems: 'flex-start',
+  border: '1px solid transparent',
+  background: 'transparent',
+});
+globalStyle(`${readOnly} > ${control}`, { height: 22, minHeight: 22, padding: 0, opacity: 1, cursor: 'text' });
+globalStyle(`${readOnly} > ${control}::placeholder`, { color: 'transparent' });
+globalStyle(`${readOnly}:has(> ${control}:placeholder-shown)::before`, {
+  content: '"—"',
+  position: 'absolute',
+  left: 0,
+  color: vars.color.textMuted,
+});
+globalStyle(`${readOnly} svg`, { display: 'none' });
+globalStyle(`${readOnly} > ${affix}`, { color: 'inherit', lineHeight: '22px' });
+globalStyle(`${readOnly}:has(> ${control}:placeholder-shown) > ${affix}`, { display: 'none' });
+globalStyle(`${readOnly} > ${affix}:not(:has(*)):empty, ${readOnly} > ${affix}:has(> svg)`, { display: 'none' });
+// several values read as a list of words
+globalStyle(`${readOnly} [data-slot="chip"]`, { padding: 0, background: 'transparent', color: 'inherit', border: 0 });
+globalStyle(`${readOnly} [data-slot="chip"]:has(~ [data-slot="chip"])::after`, { content: '","' });
+globalStyle(`${readOnly} [data-slot="chip"] ~ ${control}`, { position: 'absolute', width: 1, flex: 'none' });
