@@ -26,7 +26,7 @@ describe('due time in words', () => {
     [2 * hour - 1, 'soon', 'Vence em 1 h'],
     [45, 'soon', 'Vence em 45 min'],
     [0.5, 'soon', 'Vence em menos de 1 min'],
-    [day, 'soon', 'Vence em 1 dia'],
+    [day, 'later', 'em 1 dia'],
     [day + 1, 'later', 'em 1 dia'],
     [2 * day, 'later', 'em 2 dias'],
     [90 * day, 'later', 'em 3 meses'],
@@ -37,6 +37,22 @@ describe('due time in words', () => {
   ])('in %d minutes it is %s: %s', (minutes, state, words) => {
     expect(dueState(later(minutes), now)).toBe(state);
     expect(dueText(later(minutes), now)).toBe(words);
+  });
+
+  // 9:00 on 21 November in São Paulo
+  test.each([
+    ['under four hours', 4 * hour - 1, 'soon'],
+    ['the last minute of today', 15 * hour - 1, 'soon'],
+    ['the first minute of tomorrow', 15 * hour, 'later'],
+    ['the moment itself', 0, 'overdue'],
+  ])('C10.03 ranks due times by nearness: %s', (_name, minutes, state) => {
+    expect(dueState(later(minutes), now)).toBe(state);
+  });
+
+  test('C10.03 is soon in under four hours, also past midnight', () => {
+    const late = new Date('2026-11-22T01:00:00Z');
+    expect(dueState('2026-11-22T04:59:00Z', late)).toBe('soon');
+    expect(dueState('2026-11-22T05:00:00Z', late)).toBe('later');
   });
 
   test('there are none without a due time', () => {

@@ -1,4 +1,5 @@
 import type { SlaUnit } from '../contract/workflow.ts';
+import { dayInSaoPaulo } from './form/date-presets.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -8,8 +9,8 @@ const unitMillis: Record<SlaUnit, number> = { MINUTES: minute, HOURS: hour, DAYS
 /** How near a due time is. */
 export type DueState = 'none' | 'later' | 'soon' | 'overdue';
 
-/** A due time counts as soon within this many milliseconds: one day. */
-export const soonMillis = day;
+/** A due time counts as soon within this many milliseconds, four hours, and all day long on its calendar day. */
+export const soonMillis = 4 * hour;
 
 const millis = (time: Date | string): number => (typeof time === 'string' ? Date.parse(time) : time.getTime());
 
@@ -24,13 +25,17 @@ export function dueAt(
   return new Date(start + sla * unitMillis[unit ?? 'HOURS']).toISOString();
 }
 
-/** How near a due time is at `now`: `soon` within a day, `overdue` from the moment itself on. */
+/**
+ * How near a due time is at `now`: `soon` in under four hours or later today (in São Paulo), `overdue` from the moment
+ * itself on.
+ */
 export function dueState(due: Date | string | null | undefined, now: Date): DueState {
   if (due == null) return 'none';
   const left = millis(due) - now.getTime();
   if (Number.isNaN(left)) return 'none';
   if (left <= 0) return 'overdue';
-  return left <= soonMillis ? 'soon' : 'later';
+  const isToday = dayInSaoPaulo(new Date(millis(due))) === dayInSaoPaulo(now);
+  return left < soonMillis || isToday ? 'soon' : 'later';
 }
 
 function amount(distance: number): string {

@@ -18,7 +18,8 @@ export type TaskColumnName = (typeof taskColumnNames)[number];
 const isOver = (status: StatusFilter): boolean => status === 'finished' || status === 'canceled';
 
 function hasColumn(column: TaskColumnName, page: TaskPage, status: StatusFilter): boolean {
-  if (column === 'taskMarker' || column === 'step' || column === 'dueAt') return status === 'to-do';
+  if (column === 'taskMarker' || column === 'dueAt') return status === 'to-do';
+  if (column === 'step') return !isOver(status);
   if (column === 'finishedAt') return isOver(status);
   if (column === 'createdBy') return page !== 'my-tasks';
   if (column === 'assignees') return page !== 'my-tasks' && !isOver(status);

@@ -27,6 +27,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   columnCreatedBy: 'Solicitante',
   columnAssignees: 'Responsável',
   columnDueAt: 'Prazo',
+  withYou: 'com você',
+  withPeople: (names: string) => `com ${names}`,
+  stopped: 'parou nesta etapa',
 
   stepsDialog: 'Etapas do Processo',
   stepsOf: (idk: number) => `Etapas do Processo, IDK ${idk}`,

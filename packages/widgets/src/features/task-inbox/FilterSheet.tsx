@@ -1,4 +1,5 @@
 import type { Direction } from '@tramita/client/contract';
+import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
@@ -6,12 +7,14 @@ import { Field } from '../../ui/Field/Field.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { type ColumnName, columnLabel, isDayColumn, isFilterable, isSortable } from './list-columns.ts';
-import { activeFilters, columnState, type ListState, orderedBy } from './list-state.ts';
+import { activeFilters, columnState, defaultOrder, type ListState, orderedBy } from './list-state.ts';
 import * as styles from './TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
 export interface FilterSheetProps {
   open: boolean;
+  page: TaskPage;
+  status: StatusFilter;
   columns: readonly ColumnName[];
   state: ListState;
   options: FilterOptions;
@@ -28,6 +31,7 @@ export interface FilterSheetProps {
 export function FilterSheet(props: FilterSheetProps) {
   const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
   const ordered = orderedBy(state);
+  const isByDue = defaultOrder({ page: props.page, status: props.status }).column === 'dueAt';
   const named = columns.map((column) => ({ column, label: columnLabel(column, messages, options.data) }));
   return (
     <DialogWindow
@@ -71,7 +75,7 @@ export function FilterSheet(props: FilterSheetProps) {
         <Field label={messages.orderBy}>
           <Select
             value={ordered?.column ?? ''}
-            placeholder={messages.newestFirst}
+            placeholder={isByDue ? messages.dueFirst : messages.newestFirst}
             options={named
               .filter(({ column }) => isSortable(column))
               .map(({ column, label }) => ({ value: column, label }))}

@@ -2,6 +2,7 @@ import type { TaskRow } from '@tramita/client/contract';
 import { dueState, dueText } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
+import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
@@ -83,13 +84,32 @@ function ProcessCell({ row, isBare }: CellProps & { isBare: boolean }) {
   );
 }
 
-/** The step the task stands at. */
+/** The step of the task; of a request also who has it, or that it stopped there. */
 function StepCell({ row }: CellProps) {
+  const { messages, user, list } = useInboxRows();
+  const holder = list.page === 'my-tasks' || list.status !== 'to-do' ? holderOf(row, user?.id, messages) : '';
+  const title = [row.step, holder].filter(Boolean).join(' · ');
   return (
-    <span className={styles.step} title={row.step ?? undefined}>
+    <span className={styles.step} title={title || undefined}>
       {row.step}
+      {row.stopped ? (
+        <span className={styles.overdue}> · {messages.stopped}</span>
+      ) : (
+        holder && <span className={styles.holder}> · {holder}</span>
+      )}
     </span>
   );
+}
+
+/** Who has the task of a request; empty while nobody has to act. */
+function holderOf(row: TaskRow, me: number | undefined, messages: typeof taskInboxMessages): string {
+  if (row.stopped) return messages.stopped;
+  if (row.waiting === false) return '';
+  const [only, ...others] = row.assignees;
+  const isMine = only !== undefined && only.id === me && others.length === 0 && (row.groups ?? []).length === 0;
+  if (isMine) return messages.withYou;
+  const names = responsibleNames(row.assignees, row.groups, me);
+  return names && messages.withPeople(names);
 }
 
 /** A day, `dd/MM/yyyy`. */

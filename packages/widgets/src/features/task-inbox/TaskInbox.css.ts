@@ -153,6 +153,8 @@ export const muted = style({
 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const step = style({ selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550, color: color.text } } });
+/** Who has the request, after the step's title. */
+export const holder = style({ color: color.textMuted, fontWeight: 400 });
 export const steps = style({
   position: 'relative',
   zIndex: 1,

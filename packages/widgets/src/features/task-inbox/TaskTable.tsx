@@ -7,7 +7,7 @@ import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { FilterCell, Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { columnLayout } from './column-layouts.ts';
+import { boxWidth, columnLayout, columnWidths } from './column-layouts.ts';
 import { taskRows } from './inbox-parts.ts';
 import { type InboxRows, InboxRowsContext } from './inbox-row-context.ts';
 import {
@@ -18,7 +18,7 @@ import {
   isFilterable,
   isSortable,
 } from './list-columns.ts';
-import { columnState, type ListState, orderedBy } from './list-state.ts';
+import { columnState, defaultOrder, type ListState, orderedBy } from './list-state.ts';
 import { headRows, isWindowed } from './row-window.ts';
 import * as styles from './TaskInbox.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -91,7 +91,8 @@ interface ColumnHeadsProps extends TaskTableProps {
 
 function ColumnHeads({ columns, state, options, context, box, onQueryChange, onOrderChange }: ColumnHeadsProps) {
   const { messages } = context;
-  const ordered = orderedBy(state) ?? newestFirst;
+  const ordered = orderedBy(state) ?? defaultOrder(context.list);
+  const widths = columnWidths(columns, options.data, context.selection !== null);
   return (
     <TableHead>
       <tr>
@@ -101,13 +102,13 @@ function ColumnHeads({ columns, state, options, context, box, onQueryChange, onO
           </td>
         )}
         {columns.map((name) => {
-          const { width, align, className } = columnLayout(name, options.data);
+          const { align, className } = columnLayout(name, options.data);
           const label = columnLabel(name, messages, options.data);
           const direction = ordered.column === name ? ordered.direction : null;
           return (
             <HeaderCell
               key={name}
-              width={width}
+              width={widths.get(name)}
               align={align}
               className={className}
               title={isDataColumn(name) ? label : undefined}
@@ -139,12 +140,6 @@ function ColumnHeads({ columns, state, options, context, box, onQueryChange, onO
     </TableHead>
   );
 }
-
-/** Width of the column of boxes in px. */
-const boxWidth = 46;
-
-/** The order of a list that nobody ordered. */
-const newestFirst: { column: ColumnName; direction: Direction } = { column: 'createdAt', direction: 'DESC' };
 
 interface SkeletonRowsProps {
   columns: readonly ColumnName[];

@@ -6,8 +6,10 @@ import * as styles from './TaskInbox.css.ts';
 
 /** How a column stands in the table and in a card. */
 export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'card'> {
-  /** Width in px; the process takes the rest. */
-  width?: number;
+  /** Least width in px. */
+  width: number;
+  /** Parts it takes of the width that is left over. */
+  share?: number;
   /** Goes away as the list narrows. */
   className?: string;
   /** Width of its skeleton. */
@@ -15,16 +17,16 @@ export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'car
 }
 
 const layouts: Record<TaskColumnName, ColumnLayout> = {
-  status: { width: 130, card: 'track', skeleton: 96 },
-  taskMarker: { width: 104, card: 'tag', skeleton: 64 },
-  idk: { width: 64, card: 'meta', numeric: true, skeleton: 38 },
-  process: { card: 'title', className: styles.titleCell, skeleton: '62%' },
-  step: { width: 160, card: 'line', skeleton: 112 },
-  createdAt: { width: 130, numeric: true, className: styles.secondary, skeleton: 70 },
+  status: { width: 120, card: 'track', skeleton: 96 },
+  taskMarker: { width: 100, card: 'tag', skeleton: 64 },
+  idk: { width: 58, card: 'meta', numeric: true, skeleton: 38 },
+  process: { width: 186, share: 2, card: 'title', className: styles.titleCell, skeleton: '62%' },
+  step: { width: 148, share: 2, card: 'line', skeleton: 112 },
+  createdAt: { width: 126, numeric: true, className: styles.secondary, skeleton: 70 },
   finishedAt: { width: 142, numeric: true, skeleton: 70 },
-  createdBy: { width: 126, className: styles.secondary, skeleton: 84 },
-  assignees: { width: 146, className: styles.tertiary, skeleton: 92 },
-  dueAt: { width: 144, align: 'end', card: 'due', skeleton: 76 },
+  createdBy: { width: 122, share: 1, className: styles.secondary, skeleton: 84 },
+  assignees: { width: 132, share: 1, className: styles.tertiary, skeleton: 92 },
+  dueAt: { width: 138, align: 'end', card: 'due', skeleton: 76 },
 };
 
 const dataLayouts: Record<ProcessDataType, ColumnLayout> = {
@@ -36,12 +38,34 @@ const dataLayouts: Record<ProcessDataType, ColumnLayout> = {
 };
 const numberLayout: ColumnLayout = { width: 128, align: 'end', numeric: true, skeleton: 64 };
 
-/** Beside columns of its data the process, which is the same in every row, has a width of its own. */
-const processBesideData: ColumnLayout = { ...layouts.process, width: 200 };
-
 /** The layout of a column. */
 export function columnLayout(column: ColumnName, data: DataColumns): ColumnLayout {
-  if (!isDataColumn(column)) return column === 'process' && data.size > 0 ? processBesideData : layouts[column];
+  if (!isDataColumn(column)) return layouts[column];
   const described = data.get(column);
   return described?.number ? numberLayout : dataLayouts[described?.type ?? 'other'];
+}
+
+/** Width of the column of boxes in px. */
+export const boxWidth = 46;
+
+/**
+ * The widths of a list's columns as CSS: at least their own, and above that their share of the width left over. The
+ * process takes what remains, so that a scroll bar never makes the table wider than the list.
+ */
+export function columnWidths(
+  columns: readonly ColumnName[],
+  data: DataColumns,
+  hasBoxes: boolean,
+): ReadonlyMap<ColumnName, string | undefined> {
+  const known = columns.map((name) => ({ name, ...columnLayout(name, data) }));
+  const least = known.reduce((sum, { width }) => sum + width, hasBoxes ? boxWidth : 0);
+  const shares = known.reduce((sum, { share = 0 }) => sum + share, 0);
+  return new Map(
+    known.map(({ name, width, share = 0 }) => {
+      // beside the columns of its data the table may be wider than the list, and the process needs a width too
+      if (name === 'process') return [name, data.size > 0 ? `${width}px` : undefined];
+      if (share === 0) return [name, `${width}px`];
+      return [name, `calc(${width}px + max(0px, 100cqi - ${least}px) * ${share} / ${shares})`];
+    }),
+  );
 }

@@ -6,7 +6,7 @@ import { columnLabel, dataColumns, inOrder, isFilterable, isSortable, noData } f
 const always = ['status', 'idk', 'process', 'createdAt'] as const;
 
 describe('taskColumns', () => {
-  test('T2.5.11 T2.5.14 tag and step stand on to-do lists only', () => {
+  test('T2.5.11 C10.05 C11.06 tags are on to-do lists only, steps on all lists of open requests', () => {
     expect(taskColumns('my-tasks', 'to-do')).toEqual([
       'status',
       'taskMarker',
@@ -18,7 +18,11 @@ describe('taskColumns', () => {
     ]);
     for (const status of ['in-progress', 'finished', 'canceled'] as const) {
       expect(taskColumns('my-tasks', status)).not.toContain('taskMarker');
-      expect(taskColumns('my-tasks', status)).not.toContain('step');
+    }
+    for (const page of ['my-tasks', 'attendance'] as const) {
+      expect(taskColumns(page, 'in-progress')).toContain('step');
+      expect(taskColumns(page, 'finished')).not.toContain('step');
+      expect(taskColumns(page, 'canceled')).not.toContain('step');
     }
   });
 

@@ -174,3 +174,14 @@ describe('data of the process', () => {
     expect(withKnownData(filtered, data)).toBe(filtered);
   });
 });
+
+describe('the order of a list that nobody ordered', () => {
+  test('C10.03 is the due time of what one holds, and the newest first on all other lists', () => {
+    const held = listQuery('my-attendance', 'to-do', initialState, noData);
+    expect(held).toMatchObject({ orderByDueAt: 'ASC', orderByCreatedAt: undefined });
+    expect(listQuery('attendance', 'to-do', initialState, noData).orderByDueAt).toBeUndefined();
+    expect(listQuery('my-attendance', 'finished', initialState, noData).orderByDueAt).toBeUndefined();
+    const byStep = listQuery('my-attendance', 'to-do', withOrder(initialState, 'step', 'DESC'), noData);
+    expect(byStep).toMatchObject({ orderByStep: 'DESC', orderByDueAt: undefined });
+  });
+});

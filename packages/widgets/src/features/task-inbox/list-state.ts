@@ -2,6 +2,7 @@ import type { Direction, TaskListQuery } from '@tramita/client/contract';
 import {
   defaultPageSize,
   isDay,
+  type ListName,
   listQueryFor,
   pageSizes,
   type StatusFilter,
@@ -55,6 +56,13 @@ export function orderedBy(state: ListState): { column: ColumnName; direction: Di
     if (direction) return { column, direction };
   }
   return null;
+}
+
+/** The order of a list that nobody ordered: what one holds by its due time, all else newest first. */
+export function defaultOrder({ page, status }: ListName): { column: ColumnName; direction: Direction } {
+  return page === 'my-attendance' && status === 'to-do'
+    ? { column: 'dueAt', direction: 'ASC' }
+    : { column: 'createdAt', direction: 'DESC' };
 }
 
 /** The columns that filter. */
@@ -165,7 +173,10 @@ export function listQuery(
   data: DataColumns,
 ): TaskListQuery & { readonly [key: string]: string | number | boolean | undefined } {
   const query = (column: ColumnName) => columnState(state, column).query || undefined;
-  const order = (column: ColumnName) => columnState(state, column).direction ?? undefined;
+  const first = defaultOrder({ page, status });
+  // the server's own order is the newest first
+  const ordered = orderedBy(state) ?? (first.column === 'createdAt' ? null : first);
+  const order = (column: ColumnName) => (ordered?.column === column ? ordered.direction : undefined);
   const marker = query('taskMarker');
   return {
     ...dataQuery(state, data),

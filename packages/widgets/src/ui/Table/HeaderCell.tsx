@@ -12,8 +12,8 @@ export interface HeaderCellProps extends Omit<ComponentProps<'th'>, 'align'> {
   align?: 'start' | 'end';
   /** Goes away at 1060 px of the frame. @default false */
   secondary?: boolean;
-  /** Width in px; columns without one share the rest. */
-  width?: number;
+  /** Width in px, or as CSS; columns without one share the rest. */
+  width?: number | string;
 }
 
 /** The head of a column, with its order when it has one. */

@@ -1,0 +1,96 @@
+import { listTasks } from '@tramita/client/contract';
+import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { TaskInbox } from './TaskInbox.tsx';
+import type { TaskInboxProps } from './task-inbox-props.ts';
+
+const { requests } = sandboxIds;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await createSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  sandbox.faults.clear();
+  await browserPage.viewport(1440, 900);
+});
+
+/** Shows a list as wide as the portal does at 1440 px, or at the width given. */
+async function open(userName: string, props: Partial<TaskInboxProps> = {}, width = 1192) {
+  const page = sandboxPage(sandbox, userName);
+  const screen = await render(
+    page.wrap(
+      <div style={{ width, height: 800, display: 'flex' }}>
+        <TaskInbox {...props} />
+      </div>,
+    ),
+  );
+  await expect.poll(() => screen.container.querySelector('tbody [data-task-link]')).not.toBeNull();
+  return { ...page, screen };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const widthOf = ({ screen }: Opened, head: string): number =>
+  screen.getByRole('columnheader', { name: head }).element().getBoundingClientRect().width;
+const cells = ({ screen }: Opened, head: string): (string | null)[] => {
+  const heads = [...screen.container.querySelectorAll('thead tr:first-child > *')].map((cell) => cell.textContent);
+  return [...screen.container.querySelectorAll('tbody tr')].map(
+    (row) => row.children[heads.indexOf(head)]?.textContent ?? null,
+  );
+};
+
+test('C10.02 the process has at least 186 px at 1440, and no column of the list is cut off', async () => {
+  const opened = await open('mariana.costa');
+  expect(widthOf(opened, 'Processo')).toBeGreaterThanOrEqual(186);
+  const scroll = opened.screen.container.querySelector('[data-slot="table-scroll"]') as HTMLElement;
+  expect(scroll.scrollWidth).toBe(scroll.clientWidth);
+});
+
+test('C10.02 above that the rest is shared 2:2:1:1 between process, step, requester and responsible', async () => {
+  const heads = ['Processo', 'Etapa', 'Solicitante', 'Responsável'];
+  const opened = await open('mariana.costa', {}, 1192);
+  const before = heads.map((head) => widthOf(opened, head));
+  await opened.screen.unmount();
+  await browserPage.viewport(1920, 900);
+  const wide = await open('mariana.costa', {}, 1192 + 480);
+  const gained = heads.map((head, index) => Math.round((widthOf(wide, head) - (before[index] ?? 0)) / 80));
+  expect(gained).toEqual([2, 2, 1, 1]);
+});
+
+test('C10.03 what one holds comes by its due time first, marked in the head of Prazo', async () => {
+  const opened = await open('mariana.costa', { page: 'my-attendance' });
+  const query = opened.sent('GET', /^\/v1\/tasks\b/)[0]?.search;
+  expect(query?.get('orderByDueAt')).toBe('ASC');
+  await expect
+    .element(opened.screen.getByRole('columnheader', { name: 'Prazo' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  const sent = await opened.client.call(listTasks, {
+    query: { myTasks: false, assignedToMe: true, status: 'TO_DO', orderByDueAt: 'ASC' },
+  });
+  const due = sent.map(({ dueAt }) => Date.parse(dueAt ?? '9999-01-01'));
+  expect(due).toEqual([...due].sort((a, b) => a - b));
+});
+
+test('C10.05 rows of Minhas solicitações show the current step and who has it', async () => {
+  const opened = await open('rafael.nunes', { page: 'my-tasks', status: 'in-progress' });
+  const rows = await opened.client.call(listTasks, {
+    query: { myTasks: true, assignedToMe: false, status: 'IN_PROGRESS' },
+  });
+  const waiting = rows.find(({ idk }) => idk === requests.refundAtManager.idk);
+  const [holder] = waiting?.assignees ?? [];
+  expect(holder).toBeDefined();
+  expect(cells(opened, 'Etapa')).toContain(`Aprovação do gestor · com ${holder?.nickName}`);
+});
+
+test('C11.06 a stopped request names the step where it stopped in its row', async () => {
+  const { idk } = requests.serviceFailed;
+  const opened = await open('juliana.prado', { page: 'my-tasks', status: 'in-progress' });
+  const steps = cells(opened, 'Etapa');
+  const row = cells(opened, 'IDK').findIndex((cell) => cell?.includes(String(idk)));
+  expect(steps[row]).toBe('Lançar no ERP · parou nesta etapa');
+});
