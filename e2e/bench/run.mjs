@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [bulk] [form] [notifications] [table] [modeler] [portal]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [form] [notifications] [table] [modeler] [portal]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -71,6 +71,10 @@ const benches = {
   'task-list-postgres': {
     title: 'Every filter and order of task lists',
     run: () => print('task-list.mjs', '--postgres', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '20'),
+  },
+  report: {
+    title: 'The report of tasks and its bare SQL',
+    run: () => print('report.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '7'),
   },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
 };

@@ -10,8 +10,7 @@ const log = { debug: silent, info: silent, warn: silent, error: console.error };
 
 /** A fast machine sends more in a second than any user does; what is measured here is the answer, not its refusal. */
 const unlimited = { perSecond: 1_000_000, burst: 1_000_000 };
-
-/** The product over a throwaway Postgres that `seed` fills, as the person with this login; `parent` is the database's process. */
+/** The product over a throwaway Postgres that `seed` fills, as the person with this login; `parent` is the database's process, `db` a connection to it. */
 export async function openServerOnPostgres(seed, userName) {
   const postgres = await startPostgres();
   if (!postgres.url) throw new Error(postgres.missing);
@@ -37,6 +36,7 @@ export async function openServerOnPostgres(seed, userName) {
   const app = createApp({ services, authenticator: createSandboxAuthenticator(db), options });
   const headers = { authorization: `Bearer ${sandboxToken(userName)}` };
   return {
+    db,
     parent: Number(readFileSync(`${folder.rows[0].data_directory}/postmaster.pid`, 'utf8').split('\n')[0]),
     fetch: (url) => app.fetch(new Request(url, { headers })),
     async close() {

@@ -32,6 +32,8 @@ export interface Services {
    */
   readonly afterCommit?: (work: (services: Services) => Promise<void>) => void;
   readonly limits: { readonly attachmentMaxBytes: number };
+  /** Whether everyone who sees the report may end requests from it. @default true */
+  readonly reportMayEndRequests?: boolean;
   /** Whether the realtime channel is switched on. @default false */
   readonly realtime?: boolean;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { formFieldSchema } from './form.ts';
 import { bulkMaxItems, motiveMaxLength } from './limits.ts';
-import { idSchema, queryFlagSchema, uuidSchema } from './paging.ts';
+import { idSchema, uuidSchema } from './paging.ts';
 import { finishBodySchema, routeBodySchema } from './tasks.ts';
 
 /** How one item of a bulk action ended: done, left alone because it does not apply, or refused. */
@@ -101,20 +101,23 @@ export const removeTaskMarkers = endpoint({
 });
 
 /**
- * POST /processes/massive-cancel: cancels several requests of the caller with one motive. With `report`, an addition to
- * the floor, the caller acts as who sees the reports: any requests, and 403 for whoever does not see them.
+ * POST /processes/massive-cancel: cancels several requests with one motive. Users who may end requests from the report
+ * cancel any request, everyone else only their own. 403 for report viewers whom the server does not let end requests, if
+ * one of them is not their own.
  */
 export const massiveCancel = endpoint({
   ...bulk,
   id: 'requests.massiveCancel',
   summary: 'Cancela várias solicitações',
   path: '/v1/processes/massive-cancel',
-  query: z.object({ report: z.optional(queryFlagSchema) }),
   body: z.object({ protocols: ids, motive }),
   errors: ['MOTIVE_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
-/** POST /processes/massive-finish: ends several requests at once, wherever they stand; the report's bulk action. */
+/**
+ * POST /processes/massive-finish: ends several requests at once, at whatever step they are; the report's bulk action.
+ * 403 for report viewers whom the server does not let end requests.
+ */
 export const massiveFinishRequests = endpoint({
   ...bulk,
   id: 'requests.massiveFinish',

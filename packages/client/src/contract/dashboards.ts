@@ -25,7 +25,7 @@ const createdRangeSchema = z
   );
 
 /** Up to a hundred ids joined by commas. */
-const idListSchema = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));
+export const idListSchema = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));
 
 const periodSchema = z._default(z.enum(dashboardPeriods), 'MONTHLY');
 

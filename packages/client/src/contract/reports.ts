@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idListSchema, slaStatuses } from './dashboards.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, pageOf, pageSchema, sizeSchema, uuidSchema } from './paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
@@ -9,10 +10,18 @@ export { openExportsMax } from './limits.ts';
 const text = z.optional(z.string().check(z.maxLength(200)));
 const moment = z.optional(z.iso.datetime());
 
+/** Whether a task was in time, late, or had no deadline. */
+export const slaOutcomes = ['INSIDE', 'OUTSIDE', 'WITHOUT'] as const;
+export type SlaOutcome = (typeof slaOutcomes)[number];
+
+/** The rating of a task's request: "Gostei", "Não Gostei", or either of them. */
+export const npsAnswers = ['1', '0', 'ANY'] as const;
+export type NpsAnswer = (typeof npsAnswers)[number];
+
 /**
- * What a report is narrowed by; blank texts count as none. `process` and `step` are whole titles, `createdBy`,
- * `assignees` and `groups` parts of names, `department` and `sector` ids. The ends of the date ranges are ISO 8601
- * instants in UTC and belong to the range.
+ * Filters of a report; blank texts are ignored. `process` and `step` are whole titles, `createdBy`, `assignees` and
+ * `groups` parts of names, `department` and `sector` ids. The ends of the date ranges are ISO 8601 instants in UTC and
+ * belong to the range: those named after the request are about the request, the others about the task.
  */
 export const reportFilterSchema = z.object({
   /** Digits only. */
@@ -30,13 +39,27 @@ export const reportFilterSchema = z.object({
   requestCreatedAtTo: moment,
   requestFinishedAtFrom: moment,
   requestFinishedAtTo: moment,
+  /** Additions to the required contract: the dates of the task, and the filters of the dashboards. */
+  createdAtFrom: moment,
+  createdAtTo: moment,
+  finishedAtFrom: moment,
+  finishedAtTo: moment,
+  /** Id of a step within its process, whatever its title was. */
+  stepId: text,
+  sectorIds: z.optional(idListSchema),
+  /** Ids of processes, as the dashboards list them. */
+  processIds: z.optional(idListSchema),
+  /** The tasks the SLA dashboard counts with this status. */
+  counted: z.optional(z.enum(slaStatuses)),
+  sla: z.optional(z.enum(slaOutcomes)),
+  nps: z.optional(z.enum(npsAnswers)),
 });
 export type ReportFilter = z.infer<typeof reportFilterSchema>;
 
 /**
- * One row of the report: a request, with the step, type and responsibles of its newest task. `uuid` is that task's,
- * or the protocol of a request that never had one. A running request is `TO_DO` while its first task waits, and
- * `IN_PROGRESS` from then on. Dates are ISO 8601 in UTC; `totalLength` repeats the number of matching rows.
+ * One row of the report: a task. `uuid`, `step`, `type`, `status`, `createdAt`, `finishedAt`, `assignees` and `groups`
+ * are the task's, the rest is its request's. An open task is `IN_PROGRESS` once it is assigned to one user, `TO_DO`
+ * before. Dates are ISO 8601 in UTC; `totalLength` repeats the number of matching tasks.
  */
 export const reportRowSchema = z.object({
   idk: z.number(),
@@ -56,12 +79,15 @@ export const reportRowSchema = z.object({
   assignees: z.array(personSchema),
   groups: z.array(groupRefSchema),
   totalLength: z.number(),
-  /** Addition to the floor. */
+  /** Additions to the required contract. `totalRequests` is sent with a filter by rating. */
   track: z.optional(z.array(trackNodeSchema)),
+  requestCreatedAt: z.optional(z.string()),
+  requestFinishedAt: z.nullish(z.string()),
+  totalRequests: z.optional(z.number()),
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
-/** GET /tasks-report: a page of the report, newest requests first. 400 without a filter. */
+/** GET /tasks-report: a page of the report, newest tasks first. 400 without a filter. */
 export const listReport = endpoint({
   id: 'reports.list',
   summary: 'Relatório de tarefas',

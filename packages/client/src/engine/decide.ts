@@ -110,7 +110,7 @@ function decisionValues(approved: boolean | null, motive: string | null, by: str
 
 function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
   if (state.status !== 'IN_PROGRESS') throw new EngineRefusal('PROCESS_ENDED', 'A solicitação já foi encerrada');
-  const { by, at, motive } = event;
+  const { by, at, motive, fromReport = false } = event;
   const { openTask } = state;
   const draft = new Draft(state, at, by.id);
   draft.setValues(builtIn({ motive }));
@@ -122,7 +122,7 @@ function cancel(state: InstanceState, event: EventOf<'CANCEL'>): Effect[] {
     if (type === 'END_EVENT') draft.add({ kind: 'STEP_CANCELED', stepId: id });
   }
   draft.add({ kind: 'CANCEL_INSTANCE', at, motive });
-  draft.history('CANCELED', currentStep(state) ?? null, historyMessages.canceled(by.completeName, motive));
+  draft.history('CANCELED', currentStep(state) ?? null, historyMessages.canceled(by.completeName, motive, fromReport));
   const message = notificationMessages.canceled(state, by.completeName);
   if (openTask && openTask.heldBy !== null) draft.notify([openTask.heldBy], [], message);
   else if (openTask) draft.notify(openTask.users, openTask.groups, message);

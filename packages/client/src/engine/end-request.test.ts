@@ -42,7 +42,7 @@ test('ending a request cancels its task, reaches the nearest end with the motive
       entry: {
         kind: 'ENDED',
         stepId: 'a',
-        message: '<b>Gil</b> encerrou a solicitação. Motivo: Prazo vencido',
+        message: '<b>Gil</b> encerrou a solicitação pelo relatório. Motivo: Prazo vencido',
         by: 70,
         at,
       },

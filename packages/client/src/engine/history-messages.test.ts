@@ -23,7 +23,7 @@ function everyMessage(text: string): string[] {
     historyMessages.completed(text, text),
     historyMessages.approved(text, text),
     historyMessages.rejected(text, text, text),
-    historyMessages.canceled(text, text),
+    historyMessages.canceled(text, text, true),
     historyMessages.redirected(text, text, text, 3, text),
     historyMessages.retried(text, text, 3, text),
     historyMessages.ended(text, text),

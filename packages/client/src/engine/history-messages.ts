@@ -25,12 +25,13 @@ export const historyMessages = {
   approved: (by: string, step: string) => `${bold(by)} aprovou a etapa ${bold(step)}`,
   rejected: (by: string, step: string, motive: string | null) =>
     `${bold(by)} reprovou a etapa ${bold(step)}.${because(motive)}`,
-  canceled: (by: string, motive: string) => `${bold(by)} cancelou a solicitação.${because(motive)}`,
+  canceled: (by: string, motive: string, fromReport: boolean) =>
+    `${bold(by)} cancelou a solicitação${fromReport ? ' pelo relatório' : ''}.${because(motive)}`,
   redirected: (by: string, from: string, to: string, version: number, motive: string | null) =>
     `${bold(by)} redirecionou a solicitação da etapa ${bold(from)} para a etapa ${bold(to)}, na versão ${version} do processo.${because(motive)}`,
   retried: (by: string, step: string, version: number, motive: string | null) =>
     `${bold(by)} executou novamente a etapa ${bold(step)}, na versão ${version} do processo.${because(motive)}`,
-  ended: (by: string, motive: string) => `${bold(by)} encerrou a solicitação.${because(motive)}`,
+  ended: (by: string, motive: string) => `${bold(by)} encerrou a solicitação pelo relatório.${because(motive)}`,
   finished: () => 'A solicitação foi concluída',
   serviceSucceeded: (step: string, statusCode: number) =>
     `O sistema chamado na etapa ${bold(step)} respondeu com o código ${statusCode}`,

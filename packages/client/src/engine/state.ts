@@ -85,7 +85,14 @@ export type EngineEvent =
       readonly motive: string | null;
       readonly values: FormValues;
     }
-  | { readonly kind: 'CANCEL'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
+  | {
+      readonly kind: 'CANCEL';
+      readonly by: EngineActor;
+      readonly at: Date;
+      readonly motive: string;
+      /** The request was canceled from the report, by right of seeing it. */
+      readonly fromReport?: boolean;
+    }
   /** Ends a request wherever it stands. */
   | { readonly kind: 'END'; readonly by: EngineActor; readonly at: Date; readonly motive: string }
   | {

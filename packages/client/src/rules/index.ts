@@ -119,6 +119,7 @@ export {
   motiveTooLongMessage,
 } from './motive.ts';
 export {
+  canEndFromReport,
   canManageDepartments,
   canManageGroups,
   canManageProcesses,

@@ -37,6 +37,14 @@ export function canSeeReports(user: RoleHolder): boolean {
   return hasAny(user, [roles.processAnalyst, roles.admin, roles.groupManager, roles.report]);
 }
 
+/**
+ * Whether the user may finish and cancel any request from the report.
+ * @param mayViewers false if the server leaves this to administrators, process analysts and group managers
+ */
+export function canEndFromReport(user: RoleHolder, mayViewers: boolean): boolean {
+  return mayViewers ? canSeeReports(user) : canSeeAdministration(user);
+}
+
 /** Whether the administrative group of the menu is shown to the user. */
 export function canSeeAdministration(user: RoleHolder): boolean {
   return hasAny(user, [roles.processAnalyst, roles.admin, roles.groupManager]);

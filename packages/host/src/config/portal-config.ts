@@ -25,6 +25,8 @@ export interface PortalConfig {
   readonly apiBase: string;
   /** Whether the realtime channel may be opened. */
   readonly realtime: boolean;
+  /** Whether everyone who sees the report may end requests from it. */
+  readonly reportMayEndRequests: boolean;
   /** Host names of external services whose addresses get the person's own token instead of a single-use ticket. */
   readonly tokenHosts: readonly string[];
   readonly support: SupportConfig;
@@ -59,6 +61,7 @@ export function readPortalConfig(answer: unknown): PortalConfig {
     audience: text('audience', ''),
     apiBase: text('apiBase', ''),
     realtime: given['realtime'] === true,
+    reportMayEndRequests: given['reportMayEndRequests'] !== false,
     tokenHosts: readTexts(given['tokenHosts']),
     support: readSupport(given['support']),
   };

@@ -274,6 +274,15 @@ export const settings = {
     expected: 'um texto',
     schema: textOr('Tramita'),
   }),
+  reportMayEndRequests: setting({
+    flag: 'report-may-end-requests',
+    env: 'REPORT_MAY_END_REQUESTS',
+    value: 'true|false',
+    help: 'Quem vê o relatório pode finalizar e cancelar solicitações por ele; false deixa isso para administradores, analistas de processos e gestores de grupos',
+    byDefault: 'true',
+    expected: 'true ou false',
+    schema: flag('true'),
+  }),
   realtime: setting({
     flag: 'realtime',
     env: 'REALTIME',

@@ -1,8 +1,9 @@
 import type { endpoints, NpsFilter, NpsItem, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { type DashboardArea, findDashboardProcesses } from '../db/dashboard-processes.ts';
+import { findDashboardProcesses } from '../db/dashboard-processes.ts';
 import { findNpsItems, type NpsItemRow } from '../db/nps-dashboard.ts';
 import { findDefinitions } from '../db/process-data.ts';
+import type { ProcessArea } from '../db/task-predicates.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { listedValues, processColumns } from '../tasks/process-columns.ts';
@@ -12,7 +13,7 @@ import { readWindow } from './read-window.ts';
 
 type Call = (typeof endpoints)['dashboards.npsItems'];
 
-const areaOf: Record<NpsFilter, (id: number) => DashboardArea> = {
+const areaOf: Record<NpsFilter, (id: number) => ProcessArea> = {
   department: (departmentId) => ({ departmentId }),
   sector: (id) => ({ sectorIds: [id] }),
   process: (id) => ({ processIds: [id] }),

@@ -22,9 +22,7 @@ export async function listSlaSteps(
   if (!process) throw new NotFoundError('Não encontramos este processo');
   const { versions } = process;
   const rows = await countSlaSteps(db, { ...window, versions, finished: query.finished, now: now() });
-  const used = new Set(rows.map(({ version }) => version));
-  const counted = versions.filter((version) => used.has(version));
-  const elements = describeSteps(rows, counted, await findDefinitions(db, counted));
+  const elements = describeSteps(rows, versions, await findDefinitions(db, versions));
   return { elements, totalElements: elements.length };
 }
 

@@ -2,13 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { type Page, type PageQuery, pageOf } from './paging.ts';
 import { contains, nameOrder } from './search-text.ts';
-
-/** Which processes a dashboard is about: all of them where nothing is said. */
-export interface DashboardArea {
-  readonly departmentId?: number | undefined;
-  readonly sectorIds?: readonly number[] | undefined;
-  readonly processIds?: readonly number[] | undefined;
-}
+import { inProcessArea, type ProcessArea } from './task-predicates.ts';
 
 /** A process with all its versions; it is where its last version stands, and so are the requests of earlier ones. */
 export interface DashboardProcessRow {
@@ -20,16 +14,10 @@ export interface DashboardProcessRow {
 }
 
 /** SQL condition on the last version `p` of a process: it runs here and is in the area. */
-const inArea = ({ departmentId, sectorIds, processIds }: DashboardArea): RawBuilder<boolean> => {
-  const conditions = [sql<boolean>`p.is_last_version and p.url is null`];
-  if (departmentId !== undefined) conditions.push(sql<boolean>`p.department_id = ${departmentId}`);
-  if (sectorIds) conditions.push(sql<boolean>`p.sector_id = any (${sectorIds}::integer[])`);
-  if (processIds) conditions.push(sql<boolean>`p.parent_id = any (${processIds}::integer[])`);
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-};
+const inArea = (area: ProcessArea): RawBuilder<boolean> => sql<boolean>`(p.url is null and ${inProcessArea(area)})`;
 
 /** The processes of an area, those taken out of the catalogue included, by title. */
-export async function findDashboardProcesses(db: Db, area: DashboardArea): Promise<DashboardProcessRow[]> {
+export async function findDashboardProcesses(db: Db, area: ProcessArea): Promise<DashboardProcessRow[]> {
   const { rows } = await sql<DashboardProcessRow>`
     select p.parent_id as id, p.title, p.sector_id, array(select v.id from processes v
       where v.parent_id = p.parent_id order by v.version desc) as versions
@@ -49,7 +37,7 @@ const measured: Record<'SLA' | 'NPS', RawBuilder<boolean>> = {
 export async function listDashboardProcesses(
   db: Db,
   kind: 'SLA' | 'NPS',
-  { q, page, size, ...area }: DashboardArea & PageQuery & { readonly q?: string | undefined },
+  { q, page, size, ...area }: ProcessArea & PageQuery & { readonly q?: string | undefined },
 ): Promise<Page<{ id: number; title: string }>> {
   const typed = q?.trim();
   const named = typed ? contains(sql.ref('p.title'), typed) : sql<boolean>`true`;

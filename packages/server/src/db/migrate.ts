@@ -17,6 +17,7 @@ import { callbacksAndSheets } from './migrations/0014-callbacks-and-sheets.ts';
 import { serviceShortcuts } from './migrations/0015-service-shortcuts.ts';
 import { sheetWriters } from './migrations/0016-sheet-writers.ts';
 import { processSteps } from './migrations/0017-process-steps.ts';
+import { taskReport } from './migrations/0018-task-report.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -38,6 +39,7 @@ const migrations = {
   '0015-service-shortcuts': serviceShortcuts,
   '0016-sheet-writers': sheetWriters,
   '0017-process-steps': processSteps,
+  '0018-task-report': taskReport,
 };
 
 /**

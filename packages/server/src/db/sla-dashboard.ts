@@ -1,26 +1,20 @@
 import type { DashboardPeriod, SlaCounts, SlaStatus } from '@tramita/client/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
+import { slaOutcomeConditions, slaStatusConditions } from './task-predicates.ts';
 
-/** Tasks to be counted: a canceled one was neither in time nor late. */
+/** Tasks to count. */
 export interface SlaWindow extends DashboardWindow {
   readonly finished: SlaStatus;
   readonly now: Date;
 }
 
-const statuses: Record<SlaStatus, RawBuilder<boolean>> = {
-  ALL: sql<boolean>`r.status <> 'CANCELED'`,
-  YES: sql<boolean>`r.status = 'FINISHED'`,
-  NO: sql<boolean>`r.status = 'TO_DO'`,
-};
-
-/** A task is late from its due time on, as everywhere: when it was finished, or now while it is not. */
 const counts = (now: Date) => {
-  const end = sql`coalesce(r.finished_at, ${now}::timestamptz)`;
-  return sql`count(*) filter (where ${end} < r.due_at)::integer as inside,
-    count(*) filter (where ${end} >= r.due_at)::integer as outside,
-    count(*) filter (where r.due_at is null)::integer as "withoutSla"`;
+  const { INSIDE, OUTSIDE, WITHOUT } = slaOutcomeConditions(now);
+  return sql`count(*) filter (where ${INSIDE})::integer as inside,
+    count(*) filter (where ${OUTSIDE})::integer as outside,
+    count(*) filter (where ${WITHOUT})::integer as "withoutSla"`;
 };
 
 /** Tasks of one version of a process in one bucket. */
@@ -33,7 +27,7 @@ export interface SlaBucketRow extends SlaCounts {
 export async function countSlaBuckets(db: Db, window: SlaWindow, period: DashboardPeriod): Promise<SlaBucketRow[]> {
   const { rows } = await sql<SlaBucketRow>`
     select r.process_id as version, ${bucketColumn(period)} as bucket, ${counts(window.now)}
-    from tasks r where ${inWindow(window)} and ${statuses[window.finished]}
+    from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
     group by 1, 2`.execute(db);
   return rows;
 }
@@ -48,7 +42,7 @@ export interface SlaStepRow extends SlaCounts {
 export async function countSlaSteps(db: Db, window: SlaWindow): Promise<SlaStepRow[]> {
   const { rows } = await sql<SlaStepRow>`
     select r.process_id as version, r.step_id, ${counts(window.now)}
-    from tasks r where ${inWindow(window)} and ${statuses[window.finished]}
+    from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
     group by 1, 2`.execute(db);
   return rows;
 }

@@ -4,160 +4,215 @@ import type { Db } from '../context.ts';
 import { findNamedPeople } from './named-people.ts';
 import type { Page, PageQuery } from './paging.ts';
 import { pageOf } from './paging.ts';
+import {
+  allOf,
+  inProcessArea,
+  slaOutcomeConditions,
+  slaStatusConditions,
+  taskStatusColumn,
+  taskStatusConditions,
+} from './task-predicates.ts';
 
-/** One row of the report; what begins with `task_` is of the request's newest task. */
+/** One row of the report: a task, with what it takes from its request. */
 export interface ReportRowRecord {
+  readonly task_id: number;
+  readonly task_uuid: string;
+  readonly task_title: string;
+  readonly task_type: 'APPROVAL' | 'NORMAL';
+  /** As stored; `report_status` is the status shown. */
+  readonly task_status: 'TO_DO' | 'FINISHED' | 'CANCELED';
+  readonly report_status: TaskStatus;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+  readonly held_by: number | null;
+  readonly finished_by: number | null;
   readonly idk: number;
   readonly protocol: string;
   readonly process_id: number;
   readonly process_title: string;
   readonly department: string | null;
   readonly sector: string | null;
-  readonly report_status: TaskStatus;
-  readonly created_at: Date;
-  readonly finished_at: Date | null;
   readonly requester_name: string;
+  readonly request_created_at: Date;
+  readonly request_finished_at: Date | null;
   readonly current_step: string | null;
-  readonly task_id: number | null;
-  readonly task_uuid: string | null;
-  readonly task_title: string | null;
-  readonly task_type: 'APPROVAL' | 'NORMAL' | null;
-  readonly task_status: 'TO_DO' | 'FINISHED' | 'CANCELED' | null;
-  readonly held_by: number | null;
-  readonly finished_by: number | null;
   /** Values of the form as lists show them; null unless asked for. */
   readonly data: FormValues | null;
 }
 
-type Condition = RawBuilder<boolean>;
-
-/** Whether a running request `i` still waits for the first of its tasks. */
-const waitsForFirst = sql<boolean>`(exists (select from tasks t where t.idk = i.idk and t.status = 'TO_DO')
-  and not exists (select from tasks t where t.idk = i.idk and t.status = 'FINISHED'))`;
-
-const statusConditions: Record<TaskStatus, Condition> = {
-  TO_DO: sql<boolean>`i.status = 'IN_PROGRESS' and ${waitsForFirst}`,
-  IN_PROGRESS: sql<boolean>`i.status = 'IN_PROGRESS' and not ${waitsForFirst}`,
-  FINISHED: sql<boolean>`i.status = 'FINISHED'`,
-  CANCELED: sql<boolean>`i.status = 'CANCELED'`,
-};
-
-const all = (conditions: readonly Condition[]): Condition => sql<boolean>`${sql.join(conditions, sql` and `)}`;
-
-/** What narrows requests by the version of the process they run on; the few versions are found first. */
-function processConditions({ process, department, sector }: ReportFilter): Condition[] {
-  const versions: Condition[] = [];
-  if (process) versions.push(sql<boolean>`p.title = ${process}`);
-  if (department) versions.push(sql<boolean>`p.department_id = ${department}`);
-  if (sector) versions.push(sql<boolean>`p.sector_id = ${sector}`);
-  if (versions.length === 0) return [];
-  return [sql<boolean>`i.process_id = any (array(select p.id from processes p where ${all(versions)}))`];
+/** Which tasks a report contains. `now` decides which open tasks are late. */
+export interface ReportQuery {
+  readonly filter: ReportFilter;
+  readonly now: Date;
 }
 
-function dateConditions(filter: ReportFilter): Condition[] {
-  const ends: [string | undefined, RawBuilder<unknown>][] = [
+type Condition = RawBuilder<boolean>;
+
+const ids = (text: string | undefined): readonly number[] | undefined => text?.split(',').map(Number);
+
+/**
+ * SQL for the versions of the processes of a filter, by where the last version of each is, like the dashboards; null
+ * if it names none. A title finds the processes that are called so now; an earlier title finds the versions that were.
+ */
+function filteredVersions(filter: ReportFilter): RawBuilder<unknown> | null {
+  const { process, department, sector, sectorIds, processIds } = filter;
+  const sectors = sector === undefined ? ids(sectorIds) : [sector];
+  const area = { departmentId: department, sectorIds: sectors, processIds: ids(processIds) };
+  if (Object.values(area).every((value) => value === undefined) && !process) return null;
+  const titled = process
+    ? sql<boolean>`(p.title = ${process} or (v.title = ${process}
+        and not exists (select from processes n where n.is_last_version and n.title = ${process})))`
+    : sql<boolean>`true`;
+  return sql`select v.id from processes p join processes v on v.parent_id = p.parent_id
+    where ${inProcessArea(area)} and ${titled}`;
+}
+
+/**
+ * Tasks of the steps that have this title in their newest version, like the dashboards; tasks that had the title, if no
+ * step has it any more.
+ */
+async function stepCondition(db: Db, title: string, versions: RawBuilder<unknown> | null): Promise<Condition> {
+  const scope = versions ? sql<boolean>`v.id = any (array(${versions}))` : sql<boolean>`true`;
+  const { rows } = await sql<{ version: number; step_id: string }>`
+    select v.id as version, s.step_id
+    from (select distinct on (v.parent_id, step ->> 'id') v.parent_id, step ->> 'id' as step_id, step ->> 'title' as title
+      from processes v, jsonb_array_elements(v.definition -> 'steps') step
+      where ${scope} order by v.parent_id, step ->> 'id', v.version desc) s
+    join processes v on v.parent_id = s.parent_id
+    where s.title = ${title}`.execute(db);
+  if (rows.length === 0) return sql<boolean>`r.title = ${title}`;
+  const byStep = new Map<string, number[]>();
+  for (const { version, step_id } of rows) byStep.set(step_id, [...(byStep.get(step_id) ?? []), version]);
+  const steps = [...byStep].map(
+    ([step, found]) => sql<boolean>`(r.step_id = ${step} and r.process_id = any (${found}::integer[]))`,
+  );
+  return sql<boolean>`(${sql.join(steps, sql` or `)})`;
+}
+
+type End = readonly [string | undefined, RawBuilder<unknown>];
+
+const within = (ends: readonly End[]): Condition[] =>
+  ends.flatMap(([moment, compared]) => (moment ? [sql<boolean>`${compared}${moment}::timestamptz`] : []));
+
+/** What narrows tasks by their request. */
+function requestConditions(filter: ReportFilter): Condition[] {
+  const conditions = within([
     [filter.requestCreatedAtFrom, sql`i.created_at >= `],
     [filter.requestCreatedAtTo, sql`i.created_at <= `],
     [filter.requestFinishedAtFrom, sql`i.finished_at >= `],
     [filter.requestFinishedAtTo, sql`i.finished_at <= `],
-  ];
-  return ends.flatMap(([moment, compared]) => (moment ? [sql<boolean>`${compared}${moment}::timestamptz`] : []));
+  ]);
+  if (filter.nps === 'ANY') conditions.push(sql<boolean>`i.nps_status is not null`);
+  else if (filter.nps) conditions.push(sql<boolean>`i.nps_status = ${Number(filter.nps)}`);
+  if (conditions.length === 0) return [];
+  return [sql<boolean>`exists (select from instances i where i.idk = r.idk and ${allOf(conditions)})`];
 }
 
-/** Who alone has the newest task `t`: who finished it, or holds it; null where it is all it was addressed to. */
-const single = sql`case when t.status = 'FINISHED' then t.finished_by else t.held_by end`;
-const isAddressed = (condition: Condition) =>
-  sql<boolean>`exists (select from task_addressees a where a.task_id = t.id and ${condition})`;
+/** Who alone has the task: who finished it, or holds it; null if that is everyone it was addressed to. */
+const single = sql`case when r.status = 'FINISHED' then r.finished_by else r.held_by end`;
 
-async function taskConditions(db: Db, { step, type, assignees, groups }: ReportFilter): Promise<Condition[]> {
+/** Tasks that people or groups have whose names contain what was typed. */
+async function responsibleConditions(db: Db, { assignees, groups }: ReportFilter): Promise<Condition[]> {
   const conditions: Condition[] = [];
-  if (step) conditions.push(sql<boolean>`t.title = ${step}`);
-  if (type) conditions.push(sql<boolean>`t.type = ${type}`);
   if (assignees) {
     const people = (await findNamedPeople(db, { assignees })).assignees?.people ?? [];
-    const addressed = isAddressed(sql<boolean>`a.user_id = any (${people}::integer[])`);
-    conditions.push(sql<boolean>`coalesce((${single}) = any (${people}::integer[]), ${addressed})`);
+    conditions.push(sql<boolean>`(${single} = any (${people}::integer[]) or (${single} is null and r.id in (
+      select a.task_id from task_addressees a where a.user_id = any (${people}::integer[]))))`);
   }
   if (groups) {
     const named = (await findNamedPeople(db, { assignees: groups })).assignees?.groups ?? [];
-    const addressed = isAddressed(sql<boolean>`a.group_id = any (${named}::integer[])`);
-    conditions.push(sql<boolean>`((${single}) is null and ${addressed})`);
+    conditions.push(sql<boolean>`(${single} is null and r.id in (
+      select a.task_id from task_addressees a where a.group_id = any (${named}::integer[])))`);
   }
-  if (conditions.length === 0) return [];
-  const newest = sql`select ${all(conditions)} from tasks t where t.idk = i.idk order by t.id desc limit 1`;
-  return [sql<boolean>`(${newest})`];
+  return conditions;
 }
 
-/** SQL for the requests `i` of a report. The filter is not empty: without one a report shows nothing. */
-async function reported(db: Db, filter: ReportFilter): Promise<RawBuilder<unknown>> {
-  const conditions = [...processConditions(filter), ...dateConditions(filter)];
-  if (filter.idk) conditions.push(sql<boolean>`i.idk = ${filter.idk}::bigint`);
-  if (filter.status) conditions.push(statusConditions[filter.status]);
+/** SQL for the tasks `r` of a report. */
+async function reported(db: Db, { filter, now }: ReportQuery): Promise<RawBuilder<unknown>> {
+  const versions = filteredVersions(filter);
+  const conditions = [
+    ...(versions ? [sql<boolean>`r.process_id = any (array(${versions}))`] : []),
+    ...within([
+      [filter.createdAtFrom, sql`r.created_at >= `],
+      [filter.createdAtTo, sql`r.created_at <= `],
+      [filter.finishedAtFrom, sql`r.finished_at >= `],
+      [filter.finishedAtTo, sql`r.finished_at <= `],
+    ]),
+    ...requestConditions(filter),
+  ];
+  if (filter.idk) conditions.push(sql<boolean>`r.idk = ${filter.idk}::bigint`);
+  if (filter.step) conditions.push(await stepCondition(db, filter.step, versions));
+  if (filter.stepId) conditions.push(sql<boolean>`r.step_id = ${filter.stepId}`);
+  if (filter.type) conditions.push(sql<boolean>`r.type = ${filter.type}`);
+  if (filter.status) conditions.push(taskStatusConditions[filter.status]);
+  if (filter.counted) conditions.push(slaStatusConditions[filter.counted]);
+  if (filter.sla) conditions.push(slaOutcomeConditions(now)[filter.sla]);
   if (filter.createdBy) {
     const { createdBy } = await findNamedPeople(db, { createdBy: filter.createdBy });
-    conditions.push(sql<boolean>`i.created_by = any (${createdBy ?? []}::integer[])`);
+    conditions.push(sql<boolean>`r.requester_id = any (${createdBy ?? []}::integer[])`);
   }
-  conditions.push(...(await taskConditions(db, filter)));
-  return sql`from instances i where ${all(conditions)}`;
+  conditions.push(...(await responsibleConditions(db, filter)));
+  return sql`from tasks r where ${allOf(conditions)}`;
 }
 
-const newestFirst = sql`order by i.created_at desc, i.idk desc`;
+const newestFirst = sql`order by r.created_at desc, r.id desc`;
 
-/** A page of the report. Which rows it has is found in an index, apart from reading them. */
-export async function findReportPage(db: Db, filter: ReportFilter, paging: PageQuery): Promise<Page<ReportRowRecord>> {
-  const source = await reported(db, filter);
-  const { rows } = await sql<{ idk: number }>`
-    select i.idk ${source} ${newestFirst} limit ${paging.size} offset ${paging.page * paging.size}`.execute(db);
+/** A page of the report. Its keys are found in an index first, then only these rows are read. */
+export async function findReportPage(db: Db, query: ReportQuery, paging: PageQuery): Promise<Page<ReportRowRecord>> {
+  const source = await reported(db, query);
+  const { rows } = await sql<{ id: number }>`
+    select r.id ${source} ${newestFirst} limit ${paging.size} offset ${paging.page * paging.size}`.execute(db);
   const { rows: keys, total } = await pageOf(rows, paging, async () => {
     const counted = await sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db);
     return counted.rows[0]?.total ?? 0;
   });
-  return {
-    rows: await readReportRows(
-      db,
-      keys.map(({ idk }) => idk),
-      { withData: false },
-    ),
-    total,
-  };
+  const taskIds = keys.map(({ id }) => id);
+  return { rows: await readReportRows(db, taskIds, { withData: false }), total };
 }
 
-/** The numbers of all requests of a report in its order, however many: as numbers and nothing else they take little. */
-export async function findReportKeys(db: Db, filter: ReportFilter): Promise<readonly number[]> {
-  const source = await reported(db, filter);
+/** How many requests the tasks of a report belong to. */
+export async function countReportRequests(db: Db, query: ReportQuery): Promise<number> {
+  const source = await reported(db, query);
+  const { rows } = await sql<{ total: number }>`select count(distinct r.idk)::integer as total ${source}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The ids of all tasks of a report in its order. Plain numbers, so that even a million take little memory. */
+export async function findReportKeys(db: Db, query: ReportQuery): Promise<readonly number[]> {
+  const source = await reported(db, query);
   const { rows } = await sql<{ keys: number[] | null }>`
-    select array_agg(i.idk ${newestFirst}) as keys ${source}`.execute(db);
+    select array_agg(r.id ${newestFirst}) as keys ${source}`.execute(db);
   return rows[0]?.keys ?? [];
 }
 
-/** The rows with these numbers, in the order of the numbers. */
+/** The rows of these tasks, in the order of the ids. */
 export async function readReportRows(
   db: Db,
-  idks: readonly number[],
+  taskIds: readonly number[],
   { withData }: { readonly withData: boolean },
 ): Promise<readonly ReportRowRecord[]> {
-  if (idks.length === 0) return [];
+  if (taskIds.length === 0) return [];
   const { rows } = await sql<ReportRowRecord>`
-    select i.idk, i.protocol, i.process_id, i.created_at, i.finished_at, i.current_step,
-      case when i.status <> 'IN_PROGRESS' then i.status when ${waitsForFirst} then 'TO_DO' else 'IN_PROGRESS' end
-        as report_status,
-      p.title as process_title,
+    select r.id as task_id, r.uuid as task_uuid, r.title as task_title, r.type as task_type, r.status as task_status,
+      ${taskStatusColumn} as report_status, r.created_at, r.finished_at, r.held_by, r.finished_by,
+      i.idk, i.protocol, i.process_id, i.created_at as request_created_at, i.finished_at as request_finished_at,
+      i.current_step, v.title as process_title,
       (select description from departments d where d.id = p.department_id) as department,
       (select description from sectors s where s.id = p.sector_id) as sector,
       (select complete_name from users where users.id = i.created_by) as requester_name,
-      t.id as task_id, t.uuid as task_uuid, t.title as task_title, t.type as task_type, t.status as task_status,
-      t.held_by, t.finished_by, ${withData ? sql`i.list_data` : sql`null`} as data
-    from instances i
-    join processes p on p.id = i.process_id
-    left join lateral (select * from tasks where tasks.idk = i.idk order by tasks.id desc limit 1) t on true
-    where i.idk = any (${idks}::integer[])`.execute(db);
-  const byIdk = new Map(rows.map((row) => [row.idk, row]));
-  return idks.flatMap((idk) => byIdk.get(idk) ?? []);
+      ${withData ? sql`i.list_data` : sql`null`} as data
+    from tasks r
+    join instances i on i.idk = r.idk
+    join processes v on v.id = i.process_id
+    join processes p on p.parent_id = v.parent_id and p.is_last_version
+    where r.id = any (${taskIds}::integer[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.task_id, row]));
+  return taskIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The versions of processes that these requests run on. */
-export async function findReportedProcesses(db: Db, idks: readonly number[]): Promise<number[]> {
+/** The versions of processes that these tasks belong to. */
+export async function findReportedProcesses(db: Db, taskIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct process_id as id from instances where idk = any (${idks}::integer[]) order by 1`.execute(db);
+    select distinct process_id as id from tasks where id = any (${taskIds}::integer[]) order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }

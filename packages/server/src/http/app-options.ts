@@ -22,6 +22,8 @@ export interface PortalConfig {
   readonly demo: boolean;
   /** Whether the realtime channel may be opened; without it the portal asks in intervals. */
   readonly realtime: boolean;
+  /** Whether everyone who sees the report may end requests from it. @default true */
+  readonly reportMayEndRequests?: boolean;
   /** Host names of external services whose addresses get the person's own token instead of a single-use ticket. */
   readonly tokenHosts: readonly string[];
 }

@@ -105,11 +105,7 @@ export function aboutBulk(office: BusyOffice) {
       '/v1/processes/massive-cancel',
       [open.protocol, canceled.protocol],
       protocols,
-      [
-        ...withoutMotive('ana', '/v1/processes/massive-cancel'),
-        forbidden('ana', '/v1/processes/massive-cancel?report=true', 'FORBIDDEN', protocols([open.protocol])),
-        invalid('ana', '/v1/processes/massive-cancel?report=1', ['report'], protocols([open.protocol])),
-      ],
+      [...withoutMotive('ana', '/v1/processes/massive-cancel')],
     ),
     'requests.massiveFinish': several(
       'admin',

@@ -5,21 +5,23 @@ import type { ReportRowRecord } from '../db/task-reports.ts';
 import { findResponsible } from '../tasks/responsible.ts';
 import { trackOf } from '../tasks/row-track.ts';
 
-/** Rows as the API shows them, but for the length of their report. */
-export async function describeReportRows(
-  db: Db,
-  rows: readonly ReportRowRecord[],
-): Promise<Omit<ReportRow, 'totalLength' | 'track'>[]> {
+type DescribedRow = Omit<ReportRow, 'totalLength' | 'totalRequests' | 'track'>;
+
+/** Returns rows as the API shows them, without the totals of their report. */
+export async function describeReportRows(db: Db, rows: readonly ReportRowRecord[]): Promise<DescribedRow[]> {
   const responsible = await findResponsible(
     db,
-    rows.flatMap(({ task_id, task_status, held_by, finished_by }) =>
-      task_id === null || task_status === null ? [] : [{ task_id, status: task_status, held_by, finished_by }],
-    ),
+    rows.map(({ task_id, task_status, held_by, finished_by }) => ({
+      task_id,
+      status: task_status,
+      held_by,
+      finished_by,
+    })),
   );
   return rows.map((row) => ({
     idk: row.idk,
     protocol: row.protocol,
-    uuid: row.task_uuid ?? row.protocol,
+    uuid: row.task_uuid,
     processInstanceId: row.idk,
     department: row.department,
     sector: row.sector,
@@ -30,15 +32,17 @@ export async function describeReportRows(
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
     createdBy: row.requester_name,
-    ...(responsible.get(row.task_id ?? 0) ?? { assignees: [], groups: [] }),
+    requestCreatedAt: row.request_created_at.toISOString(),
+    requestFinishedAt: row.request_finished_at?.toISOString() ?? null,
+    ...(responsible.get(row.task_id) ?? { assignees: [], groups: [] }),
   }));
 }
 
-/** The same with the track of each request, as the screen shows it. */
+/** Returns the same rows with the track of each request, as the screen shows them. */
 export async function describeTrackedRows(
   db: Db,
   rows: readonly ReportRowRecord[],
-): Promise<Omit<ReportRow, 'totalLength'>[]> {
+): Promise<(DescribedRow & Pick<ReportRow, 'track'>)[]> {
   const described = await describeReportRows(db, rows);
   const tracks = await findTrackSteps(
     db,

@@ -8,7 +8,7 @@ import { dataCell } from '../tasks/report-columns.ts';
 
 /** A row to be exported: what the report shows, the version of its process and the values of its form. */
 export interface ExportedRow {
-  readonly row: Omit<ReportRow, 'totalLength' | 'track'>;
+  readonly row: Omit<ReportRow, 'totalLength' | 'totalRequests' | 'track'>;
   readonly processId: number;
   readonly data: FormValues;
 }
@@ -26,11 +26,11 @@ export const listColumns: readonly ExportColumn[] = reportColumns.map(({ header,
 }));
 
 /**
- * The same, and a column for each form field of the requests. Fields of several processes share a column where both
+ * The same, and a column for each form field of their requests. Fields of several processes share a column where both
  * name and label are the same.
  */
-export async function detailedColumns(db: Db, idks: readonly number[]): Promise<readonly ExportColumn[]> {
-  const definitions = await findDefinitions(db, await findReportedProcesses(db, idks));
+export async function detailedColumns(db: Db, taskIds: readonly number[]): Promise<readonly ExportColumn[]> {
+  const definitions = await findDefinitions(db, await findReportedProcesses(db, taskIds));
   const shared = new Map<string, { readonly label: string; readonly byProcess: Map<number, ProcessColumn> }>();
   for (const [processId, definition] of definitions) {
     for (const column of processColumns(definition)) {

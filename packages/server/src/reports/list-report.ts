@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { findReportPage } from '../db/task-reports.ts';
+import { countReportRequests, findReportPage } from '../db/task-reports.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { describeTrackedRows } from './describe-report-rows.ts';
 import { requireFilter } from './require-filter.ts';
@@ -9,11 +9,18 @@ type Call = (typeof endpoints)['reports.list'];
 
 /** A page of the report. @throws InvalidInputError FILTER_REQUIRED without a filter */
 export async function listReport(
-  { services: { db } }: CallContext,
+  { services: { db, now } }: CallContext,
   { query }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
-  const { page, itemsPerPage, ...filter } = query;
-  const { rows, total } = await findReportPage(db, requireFilter(filter), { page, size: itemsPerPage });
+  const { page, itemsPerPage, ...given } = query;
+  const filter = requireFilter(given);
+  const asked = { filter, now: now() };
+  const { rows, total } = await findReportPage(db, asked, { page, size: itemsPerPage });
   const described = await describeTrackedRows(db, rows);
-  return described.map((row) => ({ ...row, totalLength: total }));
+  // ratings belong to requests, so their number is what a dashboard of ratings is compared with
+  const totals = {
+    totalLength: total,
+    ...(filter.nps && rows.length > 0 && { totalRequests: await countReportRequests(db, asked) }),
+  };
+  return described.map((row) => ({ ...row, ...totals }));
 }

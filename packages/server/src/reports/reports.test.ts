@@ -9,12 +9,13 @@ import {
   listReport,
   listSectors,
   massiveCancel,
+  massiveFinishRequests,
   type ReportFilter,
   startProcess,
 } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../api-testing.ts';
 import { insertProcess, insertUser, step, to } from '../db/builders.ts';
 import type { Database } from '../db/schema.ts';
 import { describeDatabases } from '../db/testing.ts';
@@ -87,24 +88,32 @@ describeDatabases('the report', (database) => {
     const cancel = { params: { protocolKirk: canceled.protocol }, body: { motive: 'desisti' } };
     await api.as('ana').call(cancelProcess, cancel);
     const all = [waiting, approved, finished, canceled, travel];
+    const tasks: Record<string, string> = {};
     for (const [index, { idk }] of all.entries()) {
       const created_at = new Date(Date.UTC(2026, 10, 1 + index));
       await db.updateTable('instances').set({ created_at }).where('idk', '=', idk).execute();
+      const rows = await db.selectFrom('tasks').select(['id', 'uuid']).where('idk', '=', idk).orderBy('id').execute();
+      for (const [order, task] of rows.entries()) {
+        tasks[task.uuid] = `${index + 1}${'ab'[order]}`;
+        const at = new Date(created_at.getTime() + order * 3_600_000);
+        await db.updateTable('tasks').set({ created_at: at }).where('id', '=', task.id).execute();
+      }
     }
     const ended = { finished_at: new Date('2026-11-10T23:59:59.999Z') };
     await db.updateTable('instances').set(ended).where('idk', '=', finished.idk).execute();
     const report = (query: ReportFilter & { page?: number; itemsPerPage?: number }, by = 'gil') =>
       api.as(by).call(listReport, { query });
-    const found = async (query: ReportFilter) =>
-      (await report(query)).map(({ idk }) => all.findIndex((one) => one.idk === idk) + 1);
-    return { db, api, people, area, all, waiting, approved, finished, canceled, travel, report, found };
+    /** The tasks found: number of the request, and `a` or `b` for its first or second task. */
+    const found = async (query: ReportFilter) => (await report(query)).map(({ uuid }) => tasks[uuid]);
+    return { db, api, people, area, all, waiting, approved, finished, canceled, travel, tasks, report, found };
   }
 
-  test('P7.3.01 P3.07 a row says all about a request, seen through its newest task, with the total on every row', async () => {
-    const { report, db, approved, people } = await office();
+  test('C1.01 P7.3.01 P3.07 returns one row per task with the fields of its request, and the total on every row', async () => {
+    const { report, db, approved, people, tasks } = await office();
     const rows = await report({ process: 'Compras' });
-    expect(rows.map(({ totalLength }) => totalLength)).toEqual([4, 4, 4, 4]);
-    const row = rows.find(({ idk }) => idk === approved.idk);
+    expect(rows.map(({ uuid }) => tasks[uuid])).toEqual(['4a', '3b', '3a', '2b', '2a', '1a']);
+    expect(rows.every(({ totalLength }) => totalLength === 6)).toBe(true);
+    const row = rows.find(({ uuid }) => tasks[uuid] === '2b');
     expect(row).toEqual({
       idk: approved.idk,
       protocol: approved.protocol,
@@ -115,16 +124,49 @@ describeDatabases('the report', (database) => {
       process: 'Compras',
       step: 'Compra',
       type: 'NORMAL',
-      status: 'IN_PROGRESS',
-      createdAt: '2026-11-02T00:00:00.000Z',
+      status: 'TO_DO',
+      createdAt: '2026-11-02T01:00:00.000Z',
       finishedAt: null,
+      requestCreatedAt: '2026-11-02T00:00:00.000Z',
+      requestFinishedAt: null,
       createdBy: 'Ana Silva',
       assignees: [],
       groups: [{ id: people.buyers, name: 'Suprimentos' }],
-      totalLength: 4,
+      totalLength: 6,
       track: ['done', 'done', 'now', 'ahead'],
     });
-    expect(rows.map(({ status }) => status)).toEqual(['CANCELED', 'FINISHED', 'IN_PROGRESS', 'TO_DO']);
+    const earlier = rows.find(({ uuid }) => tasks[uuid] === '2a');
+    expect(earlier).toMatchObject({ idk: approved.idk, step: 'Aprovação', type: 'APPROVAL', status: 'FINISHED' });
+    expect(earlier?.assignees.map(({ nickName }) => nickName)).toEqual(['Bia']);
+  });
+
+  test('C1.03 an open task is TO_DO until it is assigned to one user, and IN_PROGRESS from then on', async () => {
+    const { api, db, approved, report, found } = await office();
+    const uuid = await openTaskOf(db, approved.idk);
+    const status = async () => (await report({ idk: String(approved.idk), step: 'Compra' }))[0]?.status;
+    expect(await status()).toBe('TO_DO');
+    await api.as('caio').call(assignTask, { params: { uuid } });
+    expect(await status()).toBe('IN_PROGRESS');
+    expect(await found({ status: 'TO_DO' })).toEqual([]);
+    expect(await found({ status: 'IN_PROGRESS' })).toEqual(['5a', '2b', '1a']);
+  });
+
+  test('C1.05 dates of a row are the task’s, and each has its own range beside those of the request', async () => {
+    const { report, found, finished } = await office();
+    const [last] = await report({ idk: String(finished.idk), step: 'Compra' });
+    expect(last).toMatchObject({
+      createdAt: '2026-11-03T01:00:00.000Z',
+      finishedAt: testNow.toISOString(),
+      requestCreatedAt: '2026-11-03T00:00:00.000Z',
+      requestFinishedAt: '2026-11-10T23:59:59.999Z',
+    });
+    expect(await found({ createdAtFrom: '2026-11-03T00:30:00.000Z', createdAtTo: '2026-11-04T00:00:00.000Z' })).toEqual(
+      ['4a', '3b'],
+    );
+    expect(await found({ finishedAtFrom: testNow.toISOString(), createdAtTo: '2026-11-02T23:59:59.999Z' })).toEqual([
+      '2a',
+    ]);
+    expect(await found({ finishedAtTo: '2026-01-01T00:00:00.000Z' })).toEqual([]);
   });
 
   test('P2.4.06 the server answers 400 without a filter', async () => {
@@ -136,90 +178,177 @@ describeDatabases('the report', (database) => {
   test('P6.09 T6.10 people without the Report rule are refused', async () => {
     const { report } = await office();
     await expect(report({ process: 'Compras' }, 'caio')).rejects.toMatchObject({ status: 403, errorCode: 'FORBIDDEN' });
-    expect(await report({ process: 'Compras' }, 'admin')).toHaveLength(4);
+    expect(await report({ process: 'Compras' }, 'admin')).toHaveLength(6);
   });
 
   test('P2.4.08 P2.4.09 P2.4.10 is narrowed by number, process and step', async () => {
     const { found, approved } = await office();
-    expect(await found({ idk: String(approved.idk) })).toEqual([2]);
+    expect(await found({ idk: String(approved.idk) })).toEqual(['2b', '2a']);
     expect(await found({ idk: '9999999999' })).toEqual([]);
-    expect(await found({ process: 'Viagens' })).toEqual([5]);
-    expect(await found({ step: 'Aprovação' })).toEqual([4, 1]);
+    expect(await found({ process: 'Viagens' })).toEqual(['5a']);
     expect(await found({ step: 'Aprov' })).toEqual([]);
+  });
+
+  test('C1.02 filters by step, type, assignee and group find earlier and finished tasks', async () => {
+    const { found } = await office();
+    expect(await found({ step: 'Aprovação' })).toEqual(['4a', '3a', '2a', '1a']);
+    expect(await found({ type: 'APPROVAL' })).toEqual(['4a', '3a', '2a', '1a']);
+    expect(await found({ assignees: 'BIA' })).toEqual(['4a', '3a', '2a', '1a']);
+    expect(await found({ assignees: 'caio' })).toEqual(['3b']);
+    expect(await found({ groups: 'supri' })).toEqual(['2b']);
   });
 
   test('P2.4.11 P2.4.12 is narrowed by status and by type', async () => {
     const { found } = await office();
-    expect(await found({ status: 'TO_DO' })).toEqual([5, 1]);
-    expect(await found({ status: 'IN_PROGRESS' })).toEqual([2]);
-    expect(await found({ status: 'FINISHED' })).toEqual([3]);
-    expect(await found({ status: 'CANCELED' })).toEqual([4]);
-    expect(await found({ type: 'APPROVAL' })).toEqual([4, 1]);
-    expect(await found({ type: 'NORMAL', status: 'TO_DO' })).toEqual([5]);
+    expect(await found({ status: 'TO_DO' })).toEqual(['2b']);
+    expect(await found({ status: 'IN_PROGRESS' })).toEqual(['5a', '1a']);
+    expect(await found({ status: 'FINISHED' })).toEqual(['3b', '3a', '2a']);
+    expect(await found({ status: 'CANCELED' })).toEqual(['4a']);
+    expect(await found({ type: 'NORMAL', status: 'IN_PROGRESS' })).toEqual(['5a']);
   });
 
   test('P2.4.13 P2.4.14 is narrowed by department and sector', async () => {
     const { found, area } = await office();
-    expect(await found({ department: area.finance })).toEqual([5, 4, 3, 2, 1]);
+    const purchases = ['4a', '3b', '3a', '2b', '2a', '1a'];
+    expect(await found({ department: area.finance })).toEqual(['5a', ...purchases]);
     expect(await found({ department: area.people })).toEqual([]);
-    expect(await found({ department: area.finance, sector: area.payable })).toEqual([4, 3, 2, 1]);
+    expect(await found({ department: area.finance, sector: area.payable })).toEqual(purchases);
+    expect(await found({ sectorIds: `${area.treasury},${area.payable}` })).toEqual(purchases);
     expect(await found({ sector: area.treasury })).toEqual([]);
   });
 
-  test('P2.4.15 P2.4.16 P7.3.03 P7.3.04 both ends of the date ranges belong to them', async () => {
+  test('P2.4.15 P2.4.16 P7.3.03 P7.3.04 both ends of the date ranges of the request belong to them', async () => {
     const { found } = await office();
     const created = {
       requestCreatedAtFrom: '2026-11-02T00:00:00.000Z',
       requestCreatedAtTo: '2026-11-03T23:59:59.999Z',
     };
-    expect(await found(created)).toEqual([3, 2]);
-    expect(await found({ requestCreatedAtFrom: '2026-11-05T00:00:00.000Z' })).toEqual([5]);
+    expect(await found(created)).toEqual(['3b', '3a', '2b', '2a']);
+    expect(await found({ requestCreatedAtFrom: '2026-11-05T00:00:00.000Z' })).toEqual(['5a']);
     const finished = {
       requestFinishedAtFrom: '2026-11-10T00:00:00.000Z',
       requestFinishedAtTo: '2026-11-10T23:59:59.999Z',
     };
-    expect(await found(finished)).toEqual([3]);
+    expect(await found(finished)).toEqual(['3b', '3a']);
     expect(await found({ requestFinishedAtFrom: '2026-11-11T00:00:00.000Z' })).toEqual([]);
   });
 
   test('P2.4.17 is narrowed by parts of the names of requester, responsible and group', async () => {
     const { found } = await office();
-    expect(await found({ createdBy: 'cáio' })).toEqual([5]);
-    expect(await found({ assignees: 'BIA' })).toEqual([4, 1]);
-    expect(await found({ assignees: 'davi' })).toEqual([5]);
-    expect(await found({ assignees: 'caio' })).toEqual([3]);
-    expect(await found({ groups: 'supri' })).toEqual([2]);
+    expect(await found({ createdBy: 'cáio' })).toEqual(['5a']);
+    expect(await found({ assignees: 'davi' })).toEqual(['5a']);
     expect(await found({ createdBy: 'ninguém' })).toEqual([]);
   });
 
-  test('P9.15 P9.16 pages follow on each other, the newest request first, ten rows unless asked for', async () => {
+  test('finds the tasks of all versions by the newest title, and old versions by their own', async () => {
+    const { db, found, people } = await office();
+    const version = await db
+      .selectFrom('processes')
+      .selectAll()
+      .where('id', '=', people.processId)
+      .executeTakeFirstOrThrow();
+    await db.updateTable('processes').set({ is_last_version: false }).where('id', '=', people.processId).execute();
+    const { id: _id, ...copy } = version;
+    await db
+      .insertInto('processes')
+      .values({
+        ...copy,
+        version: 2,
+        is_last_version: true,
+        title: 'Aquisições',
+        assignee_statuses: JSON.stringify(copy.assignee_statuses),
+        definition: JSON.stringify(copy.definition),
+      } as never)
+      .execute();
+    expect(await found({ process: 'Aquisições', step: 'Compra' })).toEqual(['3b', '2b']);
+    expect(await found({ process: 'Compras', step: 'Compra' })).toEqual(['3b', '2b']);
+    expect(await found({ processIds: String(people.processId), stepId: 'buy' })).toEqual(['3b', '2b']);
+  });
+
+  test('a filter by rating also says how many requests the tasks belong to', async () => {
+    const { db, report, finished, approved } = await office();
+    const rate = (idk: number, nps_status: number) =>
+      db.updateTable('instances').set({ nps_status }).where('idk', '=', idk).execute();
+    await rate(finished.idk, 1);
+    await rate(approved.idk, 0);
+    expect((await report({ nps: '1' })).map((row) => [row.idk, row.totalLength, row.totalRequests])).toEqual([
+      [finished.idk, 2, 1],
+      [finished.idk, 2, 1],
+    ]);
+    expect((await report({ nps: 'ANY' }))[0]).toMatchObject({ totalLength: 4, totalRequests: 2 });
+  });
+
+  test('P9.15 P9.16 pages follow each other, the newest task first, ten rows unless asked for', async () => {
     const { report, api, people } = await office();
-    const first = await report({ createdBy: 'a', itemsPerPage: 2 });
-    const second = await report({ createdBy: 'a', itemsPerPage: 2, page: 1 });
-    const third = await report({ createdBy: 'a', itemsPerPage: 2, page: 2 });
-    const dates = [...first, ...second, ...third].map(({ createdAt }) => createdAt);
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => report({ createdBy: 'a', itemsPerPage: 2, page })));
+    const rows = pages.flat();
+    const dates = rows.map(({ createdAt }) => createdAt);
     expect(dates).toEqual(dates.toSorted().reverse());
-    expect(new Set(dates).size).toBe(5);
-    expect([...first, ...second, ...third].every(({ totalLength }) => totalLength === 5)).toBe(true);
+    expect(new Set(rows.map(({ uuid }) => uuid)).size).toBe(7);
+    expect(rows.every(({ totalLength }) => totalLength === 7)).toBe(true);
     expect(await report({ createdBy: 'a', page: 9 })).toEqual([]);
-    for (let more = 0; more < 7; more += 1) await startPurchase(api, people.processId);
+    for (let more = 0; more < 5; more += 1) await startPurchase(api, people.processId);
     expect(await report({ createdBy: 'a' })).toHaveLength(10);
   });
 
-  test('P7.3.13 P6.29 who sees the reports cancels requests of others; task lists stay with who created them', async () => {
+  test('C1.08 P7.3.13 P6.29 massive-cancel with the body alone cancels any request for who sees the report', async () => {
     const { api, waiting, travel, finished } = await office();
-    const body = { protocols: [waiting.protocol, travel.protocol, finished.protocol], motive: 'duplicada' };
-    const fromList = await api.as('gil').call(massiveCancel, { body, query: {} });
-    expect(fromList.processed).toEqual([]);
-    const refused = api.as('caio').call(massiveCancel, { body, query: { report: true } });
-    await expect(refused).rejects.toMatchObject({ status: 403 });
-    const answer = await api.as('gil').call(massiveCancel, { body, query: { report: true } });
-    expect(answer.processed).toEqual([waiting.protocol, travel.protocol]);
-    expect(answer.results?.[2]).toMatchObject({ outcome: 'skipped', reason: 'PROCESS_ENDED' });
+    const protocols = [waiting.protocol, travel.protocol, finished.protocol];
+    const send = (by: string) =>
+      api.fetch(by, '/v1/processes/massive-cancel', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ protocols, motive: 'duplicada' }),
+      });
+    const asCaio = await send('caio');
+    expect(await asCaio.json()).toMatchObject({ processed: [travel.protocol] });
+    const asGil = await send('gil');
+    expect(asGil.status).toBe(200);
+    const answer = (await asGil.json()) as { processed: string[]; results: unknown[] };
+    expect(answer.processed).toEqual([waiting.protocol]);
+    expect(answer.results[1]).toMatchObject({ outcome: 'skipped', reason: 'PROCESS_ENDED' });
     const request = await api.as('ana').call(getRequest, { params: { uuid: waiting.protocol } });
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'duplicada' });
-    const history = await api.as('ana').call(listHistory, { params: { id: waiting.protocol } });
-    expect(history.some(({ message }) => message.includes('Gil Silva'))).toBe(true);
+  });
+
+  test('C1.09 the history of each request names who ended it and that it came from the report', async () => {
+    const { api, waiting, approved, travel } = await office();
+    const messages = async (protocol: string) =>
+      (await api.as('gil').call(listHistory, { params: { id: protocol } })).map(({ message }) => message);
+    const body = { protocols: [waiting.protocol], motive: 'duplicada' };
+    await api.as('gil').call(massiveCancel, { body });
+    expect(await messages(waiting.protocol)).toContain(
+      '<b>Gil Silva</b> cancelou a solicitação pelo relatório. Motivo: duplicada',
+    );
+    await api.as('gil').call(massiveFinishRequests, { body: { protocols: [approved.protocol], motive: 'paga' } });
+    expect(await messages(approved.protocol)).toContain(
+      '<b>Gil Silva</b> encerrou a solicitação pelo relatório. Motivo: paga',
+    );
+    await api.as('caio').call(massiveCancel, { body: { protocols: [travel.protocol], motive: 'desisti' } });
+    expect(await messages(travel.protocol)).toContain('<b>Caio Silva</b> cancelou a solicitação. Motivo: desisti');
+  });
+
+  test('C1.09 with REPORT_MAY_END_REQUESTS=false only administrative roles end requests of others', async () => {
+    const { db, api: open, people, waiting, approved } = await office();
+    const api = createTestApi(db, { reportMayEndRequests: false });
+    const body = { protocols: [waiting.protocol], motive: 'duplicada' };
+    const refused = { status: 403, errorCode: 'FORBIDDEN' };
+    await expect(api.as('gil').call(massiveCancel, { body })).rejects.toMatchObject(refused);
+    await expect(api.as('gil').call(massiveFinishRequests, { body })).rejects.toMatchObject(refused);
+    await db.updateTable('users').set({ superior_id: people.caio }).where('user_name', '=', 'gil').execute();
+    const own = (await open.as('gil').call(startProcess, { params: { id: people.processId }, body: { item: 'mesa' } }))
+      .startProcessDto;
+    const ofGil = { body: { protocols: [own.protocol], motive: 'desisti' } };
+    expect((await api.as('gil').call(massiveCancel, ofGil)).processed).toEqual([own.protocol]);
+    for (const [name, role] of [
+      ['lia', 'ROLE_GROUP_MANAGER'],
+      ['rui', 'ROLE_PROCESS_ANALYST'],
+    ] as const) {
+      await insertUser(db, { user_name: name, first_name: name, roles: role });
+    }
+    expect((await api.as('lia').call(massiveCancel, { body })).processed).toEqual([waiting.protocol]);
+    const finish = { body: { protocols: [approved.protocol], motive: 'paga' } };
+    expect((await api.as('rui').call(massiveFinishRequests, finish)).processed).toEqual([approved.protocol]);
   });
 
   test('P7.3.09 P7.3.11 process titles can be narrowed to a department and to sectors', async () => {

@@ -14,14 +14,14 @@ const batchSize = 500;
  * while others work on. @throws what `signal` was aborted for, between two batches
  */
 export async function writeExport(
-  { db }: Services,
+  { db, now }: Services,
   uuid: string,
   order: ExportOrder,
   file: PartedFile,
   signal: AbortSignal,
 ): Promise<void> {
   const isDetailed = order.report_type === 'DETAILED';
-  const keys = await findReportKeys(db, order.query);
+  const keys = await findReportKeys(db, { filter: order.query, now: now() });
   const columns = isDetailed ? await detailedColumns(db, keys) : listColumns;
   await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
   for (let start = 0; start < keys.length; start += batchSize) {

@@ -118,7 +118,7 @@ describeDatabases('ending several requests', (database) => {
     await api.as('gil').call(massiveFinishRequests, { body });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
     expect(history.map(({ message }) => message)).toContain(
-      '<b>Gil Silva</b> encerrou a solicitação. Motivo: prazo vencido',
+      '<b>Gil Silva</b> encerrou a solicitação pelo relatório. Motivo: prazo vencido',
     );
     const message = `Gil Silva encerrou a solicitação <b>${idk}</b>, <b>Compras</b>. Motivo: prazo vencido`;
     for (const name of ['ana', 'bia']) {

@@ -53,6 +53,7 @@ export async function openServices(
       wakeWorker: () => wake(),
       limits: { attachmentMaxBytes: config.attachmentMaxMb * 1024 * 1024 },
       realtime: config.realtime,
+      reportMayEndRequests: config.reportMayEndRequests,
     };
     if (load) {
       print('Carregando a empresa de demonstração...');

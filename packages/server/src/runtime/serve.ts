@@ -182,6 +182,7 @@ function appOptions(
       support: supportOf(config, demo),
       demo,
       realtime: config.realtime,
+      reportMayEndRequests: config.reportMayEndRequests,
       tokenHosts: config.tokenHosts,
     },
   } satisfies Partial<AppOptions>;
