@@ -56,6 +56,12 @@ export const reportFilterSchema = z.object({
 });
 export type ReportFilter = z.infer<typeof reportFilterSchema>;
 
+/** Reads a filter of a report from an address; undefined if it has none or an invalid one. */
+export function readReportFilter(search: URLSearchParams): ReportFilter | undefined {
+  const { data } = z.safeParse(reportFilterSchema, Object.fromEntries(search));
+  return data && Object.keys(data).length > 0 ? data : undefined;
+}
+
 /**
  * One row of the report: a task. `uuid`, `step`, `type`, `status`, `createdAt`, `finishedAt`, `assignees` and `groups`
  * are the task's, the rest is its request's. An open task is `IN_PROGRESS` once it is assigned to one user, `TO_DO`

@@ -139,11 +139,15 @@ export {
   givenFilter,
   hasReportFilter,
   noOpenTaskMessage,
+  npsAnswerLabels,
   openRows,
   type ReportColumn,
   reportColumns,
   reportCsv,
   reportPageSizes,
+  requestDateColumns,
+  requestsOf,
+  slaOutcomeLabels,
   taskTypeLabels,
   utcDayEnds,
 } from './report.ts';
@@ -210,6 +214,7 @@ export {
   type TaskPage,
   taskPages,
   taskScreenFor,
+  taskStatusOf,
   taskTypeOf,
 } from './task-status.ts';
 export {

@@ -1,4 +1,4 @@
-import type { ExportStatus, ExportType, ReportFilter, ReportRow } from '../contract/reports.ts';
+import type { ExportStatus, ExportType, NpsAnswer, ReportFilter, ReportRow, SlaOutcome } from '../contract/reports.ts';
 import type { TaskType } from '../contract/tasks.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
@@ -9,6 +9,16 @@ export const reportPageSizes: readonly number[] = [10, 25, 50];
 
 /** Labels of the task types in a report. */
 export const taskTypeLabels: Record<TaskType, string> = { NORMAL: 'Tarefa', APPROVAL: 'Aprovação' };
+
+/** Labels of a task's outcome by its deadline. */
+export const slaOutcomeLabels: Record<SlaOutcome, string> = {
+  INSIDE: 'Dentro do prazo',
+  OUTSIDE: 'Fora do prazo',
+  WITHOUT: 'Sem SLA',
+};
+
+/** Labels of the ratings a report can be filtered by. */
+export const npsAnswerLabels: Record<NpsAnswer, string> = { '1': 'Gostei', '0': 'Não Gostei', ANY: 'Com avaliação' };
 
 /** Labels of the statuses of an export. */
 export const exportStatusLabels: Record<ExportStatus, string> = {
@@ -42,9 +52,14 @@ export function utcDayEnds(day: string): { readonly from: string; readonly to: s
   return { from: `${day}T00:00:00.000Z`, to: `${day}T23:59:59.999Z` };
 }
 
-/** The rows that finishing and cancelling act on: those whose request is still open. */
+/** Returns the open tasks of a selection: finishing and cancelling act on the requests of these. */
 export function openRows<Row extends Pick<ReportRow, 'status'>>(rows: readonly Row[]): Row[] {
   return rows.filter(({ status }) => isOpenStatus(status));
+}
+
+/** The distinct requests of some rows, by protocol, in the order of the rows. */
+export function requestsOf(rows: readonly Pick<ReportRow, 'protocol'>[]): string[] {
+  return [...new Set(rows.map(({ protocol }) => protocol))];
 }
 
 type Row = Omit<ReportRow, 'totalLength'>;
@@ -78,8 +93,26 @@ export const reportColumns: readonly ReportColumn[] = [
   { name: 'groups', header: 'Grupos', cellOf: ({ groups }) => groups.map(({ name }) => name).join(', ') },
 ];
 
-/** A page of the report as CSV, ready to be saved. */
-export function reportCsv(rows: readonly Row[]): string {
-  const lines = rows.map((row) => csvLine(reportColumns.map(({ cellOf }) => cellOf(row))));
-  return csvByteOrderMark + csvLine(reportColumns.map(({ header }) => header)) + lines.join('');
+/** The columns a reader can add: both dates of the request. */
+export const requestDateColumns: readonly ReportColumn[] = [
+  {
+    name: 'requestCreatedAt',
+    header: 'Criação da solicitação',
+    cellOf: ({ requestCreatedAt }) => day(requestCreatedAt),
+  },
+  {
+    name: 'requestFinishedAt',
+    header: 'Encerramento da solicitação',
+    cellOf: ({ requestFinishedAt }) => day(requestFinishedAt),
+  },
+];
+
+/**
+ * A page of the report as CSV, ready to be saved.
+ * @param added names of columns shown in addition
+ */
+export function reportCsv(rows: readonly Row[], added: readonly string[] = []): string {
+  const columns = [...reportColumns, ...requestDateColumns.filter(({ name }) => added.includes(name))];
+  const lines = rows.map((row) => csvLine(columns.map(({ cellOf }) => cellOf(row))));
+  return csvByteOrderMark + csvLine(columns.map(({ header }) => header)) + lines.join('');
 }

@@ -64,6 +64,19 @@ export function taskScreenFor(page: TaskPage, filter: StatusFilter): TaskScreen 
   return filter === 'in-progress' ? 'IN_PROGRESS_ASSIGNED_TASK' : 'FINISHED_ASSIGNED_TASK';
 }
 
+/**
+ * The status of a task as lists and files show it: an open task is `IN_PROGRESS` once it is assigned to one user and to
+ * no group. A row that is shown for its request keeps the request's status.
+ */
+export function taskStatusOf(task: {
+  readonly status: TaskStatus;
+  readonly assignees: readonly unknown[];
+  readonly groups?: readonly unknown[] | null | undefined;
+}): TaskStatus {
+  const isAssigned = task.assignees.length === 1 && (task.groups ?? []).length === 0;
+  return task.status === 'TO_DO' && isAssigned ? 'IN_PROGRESS' : task.status;
+}
+
 /** Whether a row is still open, so that bulk finish and bulk cancel take it. */
 export function isOpenStatus(status: TaskStatus): boolean {
   return status === 'TO_DO' || status === 'IN_PROGRESS';

@@ -4,14 +4,14 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/report/task/:uuid`: a request as the report shows it, to be read only. */
+/** `/report/task/:uuid`: a task as the report shows it, read-only. */
 export function ReportTaskRoute() {
   const user = useUser();
   const navigate = useNavigate();
   const { key } = useLocation();
   const { uuid = '' } = useParams();
   if (!canSeeReports(user)) return <NoPermission />;
-  // an address opened by itself has nowhere to go back to
-  const leave = () => void (key === 'default' ? navigate('/services', { replace: true }) : navigate(-1));
+  // an address opened by itself, also that of an unknown task, has nowhere to go back to
+  const leave = () => void (key === 'default' ? navigate('/report', { replace: true }) : navigate(-1));
   return <TaskDetail key={uuid} identifier={uuid} user={user} readOnly onClose={leave} />;
 }

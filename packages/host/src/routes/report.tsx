@@ -1,18 +1,23 @@
-import { canSeeReports } from '@tramita/client/rules';
+import { readReportFilter } from '@tramita/client/contract';
+import { canEndFromReport, canSeeReports } from '@tramita/client/rules';
 import { Report } from '@tramita/widgets/report';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
+import { usePortalConfig } from '../config/config-context.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/report?tab=exports`: the report of all requests and the person's exports of it. */
+/** `/report?tab=exports`: the report of all tasks and the person's exports of it; other parameters are a filter. */
 export function ReportRoute() {
   const user = useUser();
+  const { reportMayEndRequests } = usePortalConfig();
   const [search, setSearch] = useSearchParams();
   if (!canSeeReports(user)) return <NoPermission />;
   return (
     <Report
       tab={search.get('tab') === 'exports' ? 'exports' : 'report'}
       onTabChange={(tab) => setSearch(tab === 'exports' ? { tab } : {}, { replace: true })}
+      filter={readReportFilter(search)}
+      canEnd={canEndFromReport(user, reportMayEndRequests)}
       taskHref={({ uuid }) => `/report/task/${uuid}`}
     />
   );

@@ -8,6 +8,7 @@ import {
   type TaskColumnName,
   type TaskPage,
   taskColumns,
+  taskStatusOf,
 } from '@tramita/client/rules';
 import type { TaskListStatus } from '../db/task-list-names.ts';
 import type { ProcessColumn } from './process-columns.ts';
@@ -29,7 +30,10 @@ const names = ({ assignees, groups }: Row): string =>
   ].join(', ');
 
 const fixed: Record<TaskColumnName, ReportColumn> = {
-  status: { header: 'Status', cellOf: ({ status }) => status && statusLabels[status] },
+  status: {
+    header: 'Status',
+    cellOf: ({ status, assignees, groups }) => status && statusLabels[taskStatusOf({ status, assignees, groups })],
+  },
   taskMarker: { header: 'Etiqueta', cellOf: ({ subtitle }) => subtitle },
   idk: { header: 'IDK', cellOf: ({ idk }) => idk },
   process: { header: 'Processo', cellOf: ({ process }) => process },

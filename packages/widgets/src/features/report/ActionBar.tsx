@@ -1,6 +1,16 @@
 import type { ExportType } from '@tramita/client/contract';
-import { openRows } from '@tramita/client/rules';
-import { ChevronDown, CircleCheck, CircleX, Download, Files, FileText, TableProperties, X } from 'lucide-react';
+import { openRows, requestDateColumns } from '@tramita/client/rules';
+import {
+  ChevronDown,
+  CircleCheck,
+  CircleX,
+  Columns3,
+  Download,
+  Files,
+  FileText,
+  TableProperties,
+  X,
+} from 'lucide-react';
 import type { reportMessages } from '../../messages/report.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -19,6 +29,13 @@ export interface ActionBarProps {
   onPage: number;
   /** Rows of all pages. */
   total: number;
+  /** How many tasks, in words. */
+  found: string;
+  /** Whether the person may finish and cancel requests here. */
+  canEnd: boolean;
+  /** Names of the dates of the request that are shown as well. */
+  added: readonly string[];
+  onAddedChange: (added: readonly string[]) => void;
   onEnd: (kind: EndKind) => void;
   onSavePage: () => void;
   onExportAll: (type: ExportType) => void;
@@ -26,7 +43,7 @@ export interface ActionBarProps {
 
 /** What can be done with the rows: over them, or under them where they are cards. */
 export function ActionBar(props: ActionBarProps) {
-  const { messages, selection, total, onEnd } = props;
+  const { messages, selection, found, canEnd, added, onAddedChange, onEnd } = props;
   const count = selection.rows.length;
   const ended = count - openRows(selection.rows).length;
   const reason = count === 0 ? messages.selectFirst : null;
@@ -44,15 +61,38 @@ export function ActionBar(props: ActionBarProps) {
     >
       {count > 0 && <IconButton name={messages.clearSelection} icon={<X />} onClick={selection.clear} />}
       <span className={styles.said}>
-        <strong>{count > 0 ? messages.selected(count) : messages.tasks(total)}</strong>
-        {ended > 0 && <span className={styles.note}>{messages.ignored(ended)}</span>}
+        <strong>{count > 0 ? messages.selected(count) : found}</strong>
+        {canEnd && ended > 0 && <span className={styles.note}>{messages.ignored(ended)}</span>}
       </span>
-      <Button icon={<CircleCheck />} className={styles.end} disabledReason={reason} onClick={() => onEnd('finish')}>
-        {messages.finish}
-      </Button>
-      <Button icon={<CircleX />} className={styles.end} disabledReason={reason} onClick={() => onEnd('cancel')}>
-        {messages.cancel}
-      </Button>
+      {canEnd && (
+        <>
+          <Button icon={<CircleCheck />} className={styles.end} disabledReason={reason} onClick={() => onEnd('finish')}>
+            {messages.finish}
+          </Button>
+          <Button icon={<CircleX />} className={styles.end} disabledReason={reason} onClick={() => onEnd('cancel')}>
+            {messages.cancel}
+          </Button>
+        </>
+      )}
+      <Menu
+        label={messages.columns}
+        align="end"
+        entries={[
+          { kind: 'heading', id: 'dates', label: messages.columnsOfRequest },
+          ...requestDateColumns.map(({ name, header }) => ({
+            id: name,
+            label: header,
+            checked: added.includes(name),
+            onSelect: () =>
+              onAddedChange(added.includes(name) ? added.filter((other) => other !== name) : [...added, name]),
+          })),
+        ]}
+        trigger={
+          <Button icon={<Columns3 />} className={styles.columnsButton}>
+            {messages.columns}
+          </Button>
+        }
+      />
       <Menu
         label={messages.export}
         align="end"

@@ -16,13 +16,13 @@ export function EndDialog({ end, messages }: EndDialogProps) {
   const Dialog = usePartOnOpening(motivePart, end.isOpen, end.close);
   const [motive, setMotive] = usePersistentState('report.motive', '', readText);
   if (!Dialog || !end.asked) return null;
-  const { kind, rows } = end.asked;
+  const { kind, requests } = end.asked;
   const isFinish = kind === 'finish';
   return (
     <Dialog
       open={end.isOpen}
-      tasks={rows.length}
-      title={isFinish ? messages.finishTitle(rows.length) : messages.cancelTitle(rows.length)}
+      tasks={requests.length}
+      title={isFinish ? messages.finishTitle(requests.length) : messages.cancelTitle(requests.length)}
       confirmLabel={isFinish ? messages.finish : messages.cancel}
       requiredText={messages.motiveRequired}
       isBusy={end.isBusy}
@@ -32,7 +32,7 @@ export function EndDialog({ end, messages }: EndDialogProps) {
       onConfirm={(reason) => void end.confirm(reason).then((isDone) => isDone && setMotive(''))}
       onClose={end.close}
     >
-      <p>{isFinish ? messages.finishDetail(rows.length) : messages.cancelDetail(rows.length)}</p>
+      <p>{isFinish ? messages.finishDetail(requests.length) : messages.cancelDetail(requests.length)}</p>
     </Dialog>
   );
 }

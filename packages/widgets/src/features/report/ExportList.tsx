@@ -1,6 +1,15 @@
 import { isProblem } from '@tramita/client';
 import type { ExportItem, ExportStatus } from '@tramita/client/contract';
-import { exportStatusLabels, exportTypeLabels, statusLabels, taskTypeLabels } from '@tramita/client/rules';
+import {
+  dayInSaoPaulo,
+  exportStatusLabels,
+  exportTypeLabels,
+  npsAnswerLabels,
+  slaOutcomeLabels,
+  slaStatusLabels,
+  statusLabels,
+  taskTypeLabels,
+} from '@tramita/client/rules';
 import { CircleAlert, CircleCheck, Clock, Download, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
@@ -172,9 +181,10 @@ function ExportLine({ messages, item, isFetching, onDownload }: ExportLineProps)
 
 /** What an export was narrowed by, in words. */
 function queryInWords({ query, department, sector }: ExportItem, messages: Messages): string {
-  const range = (name: string, from: string | undefined, to: string | undefined) => {
-    // the ends are days in UTC, so they are read as they stand
-    const [first, last] = [from, to].map((moment) => moment && formatDate(moment.slice(0, 10)));
+  const range = (name: string, from: string | undefined, to: string | undefined, isLocal = false) => {
+    // the ends of the request's ranges are days in UTC, those of the task's are days in São Paulo
+    const day = (moment: string) => (isLocal ? dayInSaoPaulo(new Date(moment)) : moment.slice(0, 10));
+    const [first, last] = [from, to].map((moment) => moment && formatDate(day(moment)));
     if (first && last) return `${name.toLowerCase()} ${messages.range(first, last)}`;
     if (first) return `${name.toLowerCase()} ${messages.since(first)}`;
     return last && `${name.toLowerCase()} ${messages.until(last)}`;
@@ -190,6 +200,12 @@ function queryInWords({ query, department, sector }: ExportItem, messages: Messa
     query.createdBy && `${messages.createdBy} ${query.createdBy}`,
     query.assignees && `${messages.assignees} ${query.assignees}`,
     query.groups && `${messages.groups} ${query.groups}`,
+    query.sla && slaOutcomeLabels[query.sla],
+    query.counted && `${messages.counted}: ${slaStatusLabels[query.counted]}`,
+    query.nps && npsAnswerLabels[query.nps],
+    !query.process && query.processIds && messages.processes(query.processIds.split(',').length),
+    range(messages.taskCreated, query.createdAtFrom, query.createdAtTo, true),
+    range(messages.taskFinished, query.finishedAtFrom, query.finishedAtTo, true),
     range(messages.created, query.requestCreatedAtFrom, query.requestCreatedAtTo),
     range(messages.finished, query.requestFinishedAtFrom, query.requestFinishedAtTo),
   ];

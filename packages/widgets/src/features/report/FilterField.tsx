@@ -1,5 +1,11 @@
-import { taskStatuses, taskTypes } from '@tramita/client/contract';
-import { statusLabels, taskTypeLabels } from '@tramita/client/rules';
+import { npsAnswers, slaOutcomes, slaStatuses, taskStatuses, taskTypes } from '@tramita/client/contract';
+import {
+  npsAnswerLabels,
+  slaOutcomeLabels,
+  slaStatusLabels,
+  statusLabels,
+  taskTypeLabels,
+} from '@tramita/client/rules';
 import type { reportMessages } from '../../messages/report.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
@@ -7,7 +13,15 @@ import { Field } from '../../ui/Field/Field.tsx';
 import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import * as styles from './Report.css.ts';
-import { type FilterName, isWrongRange, type ReportFilters } from './report-filters.ts';
+import {
+  dayOf,
+  type FilterName,
+  isWrongRange,
+  type RangeName,
+  type ReportFilters,
+  rangeKeys,
+  rangeNames,
+} from './report-filters.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
 export interface FilterFieldProps {
@@ -20,18 +34,18 @@ export interface FilterFieldProps {
 
 /** The control of one filter, with its name. */
 export function FilterField({ name, filters, options, messages, onChange }: FilterFieldProps) {
-  if (name === 'created' || name === 'finished') {
-    return <RangeField name={name} filters={filters} messages={messages} onChange={onChange} />;
-  }
-  const change = (value: string) => onChange({ [name]: value });
+  const range = rangeNames.find((known) => known === name);
+  if (range) return <RangeField name={range} filters={filters} messages={messages} onChange={onChange} />;
+  const value = filters[name as Exclude<FilterName, RangeName>];
+  const change = (next: string) => onChange({ [name]: next });
   const listed = listOf(name, options, filters, messages);
   return (
     <Field label={messages[name]}>
       {listed ? (
-        <ListControl {...listed} value={filters[name]} onChange={change} />
+        <ListControl {...listed} value={value} onChange={change} />
       ) : (
         <TextInput
-          value={filters[name]}
+          value={value}
           inputMode={name === 'idk' ? 'numeric' : undefined}
           numeric={name === 'idk'}
           placeholder={name === 'idk' ? messages.number : messages.partOfName}
@@ -68,6 +82,12 @@ function listOf(
       return { ...all, options: labelled(taskStatuses, statusLabels) };
     case 'type':
       return { ...all, options: labelled(taskTypes, taskTypeLabels) };
+    case 'sla':
+      return { ...all, options: labelled(slaOutcomes, slaOutcomeLabels) };
+    case 'counted':
+      return { ...all, options: labelled(slaStatuses, slaStatusLabels), placeholder: messages.notCounted };
+    case 'nps':
+      return { ...all, options: labelled(npsAnswers, npsAnswerLabels), placeholder: messages.all };
     case 'process':
       return { ...all, options: options.processes, isLong: true };
     case 'department':
@@ -116,13 +136,12 @@ function ListControl({ options, placeholder, isLong, disabled, value, onChange }
 }
 
 interface RangeFieldProps extends Pick<FilterFieldProps, 'filters' | 'messages' | 'onChange'> {
-  name: 'created' | 'finished';
+  name: RangeName;
 }
 
 function RangeField({ name, filters, messages, onChange }: RangeFieldProps) {
-  const [first, last] =
-    name === 'created' ? (['createdFrom', 'createdTo'] as const) : (['finishedFrom', 'finishedTo'] as const);
-  const [from, to] = [filters[first], filters[last]];
+  const [first, last] = rangeKeys(name);
+  const [from, to] = [dayOf(filters[first]), dayOf(filters[last])];
   return (
     <div className={styles.range}>
       <Field label={messages.from(messages[name])}>

@@ -175,14 +175,14 @@ test('P2.4.02 P2.4.04 P8.29 P6.29 P4.06 P4.07 P5.17 selected requests of others 
   await message(opened, 'Processo(s) cancelado(s) com sucesso');
   const [call] = opened.sent('POST', '/v1/processes/massive-cancel');
   const { protocols, motive } = JSON.parse(String(call?.body)) as { protocols: string[]; motive: string };
-  expect([protocols.length, motive, call?.search.get('report')]).toEqual([1, 'pedido em duplicidade', 'true']);
+  expect([protocols.length, motive, call?.search.size]).toEqual([1, 'pedido em duplicidade', 0]);
   const request = await opened.client.call(getRequest, { params: { uuid: protocols[0] ?? '' } });
   expect(request).toMatchObject({ status: 'CANCELED', motive: 'pedido em duplicidade' });
   await vi.waitFor(() => expect(opened.screen.container.querySelector('tr[aria-selected="true"]')).toBeNull());
 });
 
 test('P2.4.03 P8.28 P4.05 a failed finish says so, keeps the motive, and the same attempt again ends the requests', async () => {
-  const opened = await open({ process: 'Reembolso de despesas', status: 'TO_DO' });
+  const opened = await open({ process: 'Reembolso de despesas', status: 'IN_PROGRESS' });
   await hasRows(opened);
   await userEvent.click(boxes(opened)[0] as HTMLInputElement);
   await button(opened, 'Encerrar').click();
@@ -221,6 +221,69 @@ test('P1.08 P2.4.18 the current page is exported in the browser with its twelve 
   const [header, ...rest] = text.trimEnd().split('\r\n');
   expect(header?.split(';')).toHaveLength(12);
   expect(rest.map((line) => Number(line.split(';')[0]))).toEqual(idksOf(opened));
+});
+
+test('C1.05 both dates of the request can be shown, and are in the file of the page', async () => {
+  const saved = watchSaved();
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  const head = (name: string) => opened.screen.getByRole('columnheader', { name, exact: true });
+  expect(head('Criação da solicitação').elements()).toEqual([]);
+  await button(opened, 'Colunas').click();
+  await opened.screen.getByRole('menuitemcheckbox', { name: 'Criação da solicitação' }).click();
+  await opened.screen.getByRole('menuitemcheckbox', { name: 'Encerramento da solicitação' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(head('Criação da solicitação')).toBeVisible();
+  await expect.element(head('Encerramento da solicitação')).toBeVisible();
+  await button(opened, 'Exportar').click();
+  await opened.screen.getByRole('menuitem', { name: /Exportar página atual/ }).click();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const [header] = ((await saved[0]?.text) ?? '').split('\r\n');
+  expect(header).toMatch(/;Criação da solicitação;Encerramento da solicitação$/);
+});
+
+test('C1.06 tasks of one request are several rows, and the question names how many requests will end', async () => {
+  const { idk } = sandboxIds.requests.refundAtFinance;
+  const opened = await open({ idk: String(idk) });
+  await hasRows(opened);
+  expect(lines(opened).length).toBeGreaterThan(1);
+  await userEvent.click(opened.screen.getByLabelText('Selecionar todas desta página'));
+  await message(opened, `${lines(opened).length} tarefa(s) selecionada(s)`);
+  await button(opened, 'Encerrar').click();
+  await expect.element(opened.screen.getByRole('dialog', { name: 'Encerrar 1 solicitação' })).toBeVisible();
+});
+
+test('C1.09 without the right to end requests the two actions are not offered', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' }, { canEnd: false });
+  await hasRows(opened);
+  await expect.element(button(opened, 'Exportar')).toBeVisible();
+  expect(button(opened, 'Encerrar').elements()).toEqual([]);
+  expect(button(opened, 'Cancelar').elements()).toEqual([]);
+});
+
+test('C7.06 a filter handed in replaces that of the last visit and is shown in words', async () => {
+  const opened = await open(
+    { process: 'Acesso a sistemas' },
+    {
+      filter: {
+        processIds: '1,2',
+        sla: 'OUTSIDE',
+        counted: 'ALL',
+        createdAtFrom: '2026-01-01T03:00:00.000Z',
+        createdAtTo: '2027-01-01T02:59:59.999Z',
+      },
+    },
+  );
+  await vi.waitFor(() => expect(lastAsked(opened)?.get('processIds')).toBe('1,2'));
+  expect(Object.fromEntries(lastAsked(opened) ?? [])).toMatchObject({
+    sla: 'OUTSIDE',
+    counted: 'ALL',
+    createdAtFrom: '2026-01-01T03:00:00.000Z',
+    createdAtTo: '2027-01-01T02:59:59.999Z',
+  });
+  expect(lastAsked(opened)?.get('process')).toBeNull();
+  await message(opened, 'Fora do prazo');
+  await message(opened, '01/01/2026 a 31/12/2026');
 });
 
 test('P2.4.19 all pages can be exported only where there is more than one', async () => {

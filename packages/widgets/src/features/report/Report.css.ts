@@ -109,6 +109,9 @@ export const said = style({
 /** Where rows are cards there is room for them only while something is selected. */
 export const end = style({});
 globalStyle(`${end} svg`, notInCards);
+/** Cards have no columns. */
+export const columnsButton = style({});
+globalStyle(`${columnsButton}`, notInCards);
 globalStyle(`${actions}:not(${selecting}) ${end}, ${actions}:not(${selecting}) ${said} > strong`, notInCards);
 globalStyle(`${selecting} ${said}`, { '@container': { [cards]: { flexBasis: '60%' } } });
 globalStyle(`${said} > strong`, { fontWeight: 600 });

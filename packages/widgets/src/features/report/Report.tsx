@@ -1,4 +1,4 @@
-import type { ReportRow } from '@tramita/client/contract';
+import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { useState } from 'react';
 import { reportMessages } from '../../messages/report.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
@@ -24,13 +24,17 @@ export interface ReportProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   /** Which tab is shown. Left out, the widget keeps it itself, beginning with the report. */
   tab?: ReportTab;
   onTabChange?: (tab: ReportTab) => void;
-  /** Address of a row's read-only view; `uuid` is its newest task's. @default '/report/task/{uuid}' */
+  /** Filter to begin with, such as one a dashboard leads to; it replaces the filters of the last visit. */
+  filter?: ReportFilter | undefined;
+  /** Whether requests can be finished and canceled here. The server decides in any case. @default true */
+  canEnd?: boolean;
+  /** Address of a row's read-only view; `uuid` is the task's. @default '/report/task/{uuid}' */
   taskHref?: (row: Pick<ReportRow, 'uuid' | 'protocol' | 'idk'>) => string;
 }
 
 /**
- * The report of all requests for those who see the reports: narrowed by filters that are kept, ended several at once,
- * and exported a page at a time or as a whole. Fills its container, which should have a height.
+ * The report of all tasks for users who see the reports: filtered, exported a page at a time or as a whole, and with
+ * their requests ended several at once. Fills its container, which should have a height.
  *
  * @example
  * <Report client={client} taskHref={({ uuid }) => `/report/task/${uuid}`} />
@@ -47,7 +51,13 @@ export function Report({ client, theme, ...props }: ReportProps) {
 
 const defaultHref: NonNullable<ReportProps['taskHref']> = ({ uuid }) => `/report/task/${uuid}`;
 
-function ConnectedReport({ tab, onTabChange, taskHref = defaultHref }: Omit<ReportProps, 'client' | 'theme'>) {
+function ConnectedReport({
+  tab,
+  onTabChange,
+  filter,
+  canEnd = true,
+  taskHref = defaultHref,
+}: Omit<ReportProps, 'client' | 'theme'>) {
   const messages = useMessages(reportMessages);
   const [own, setOwn] = useState<ReportTab>('report');
   const shown = tab ?? own;
@@ -67,7 +77,15 @@ function ConnectedReport({ tab, onTabChange, taskHref = defaultHref }: Omit<Repo
         {
           id: 'report',
           label: messages.report,
-          content: <ReportList messages={messages} hrefOf={taskHref} onSeeExports={() => change('exports')} />,
+          content: (
+            <ReportList
+              messages={messages}
+              hrefOf={taskHref}
+              filter={filter}
+              canEnd={canEnd}
+              onSeeExports={() => change('exports')}
+            />
+          ),
         },
         {
           id: 'exports',

@@ -1,7 +1,7 @@
 import { isProblem } from '@tramita/client';
-import type { ReportRow } from '@tramita/client/contract';
-import { dayInSaoPaulo, reportPageSizes } from '@tramita/client/rules';
-import { useState } from 'react';
+import type { ReportFilter, ReportRow } from '@tramita/client/contract';
+import { dayInSaoPaulo, reportPageSizes, requestDateColumns } from '@tramita/client/rules';
+import { useEffect, useState } from 'react';
 import type { reportMessages } from '../../messages/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
@@ -17,7 +17,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { noFilters, type ReportFilters, readFilters, withFilters } from './report-filters.ts';
+import { fromReportFilter, noFilters, type ReportFilters, readFilters, withFilters } from './report-filters.ts';
 import { useBulkEnd } from './use-bulk-end.ts';
 import { useExportActions } from './use-export-actions.ts';
 import { useFilterOptions } from './use-filter-options.ts';
@@ -27,17 +27,32 @@ import { useReportSelection } from './use-report-selection.ts';
 export interface ReportListProps {
   messages: typeof reportMessages;
   hrefOf: (row: ReportRow) => string;
+  /** Replaces the filters of the last visit. */
+  filter: ReportFilter | undefined;
+  canEnd: boolean;
   onSeeExports: () => void;
 }
+
+const readAdded = (stored: unknown) =>
+  Array.isArray(stored)
+    ? requestDateColumns.flatMap(({ name }) => (stored.includes(name) ? [name as string] : []))
+    : undefined;
 
 const readPageSize = (stored: unknown) => reportPageSizes.find((size) => size === stored);
 
 /** The report: filters, rows and what can be done with them. Without a filter it asks for nothing. */
-export function ReportList({ messages, hrefOf, onSeeExports }: ReportListProps) {
+export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: ReportListProps) {
   const { now } = useTramita();
   const [filters, setFilters] = usePersistentState('report.filter', noFilters, readFilters);
   const [pageSize, setPageSize] = usePersistentState('report.pageSize', reportPageSizes[0] ?? 10, readPageSize);
+  const [added, setAdded] = usePersistentState<readonly string[]>('report.columns', [], readAdded);
   const [page, setPage] = useState(0);
+  const given = filter && JSON.stringify(filter);
+  useEffect(() => {
+    if (given === undefined) return;
+    setFilters(() => fromReportFilter(JSON.parse(given) as ReportFilter));
+    setPage(0);
+  }, [given, setFilters]);
   const options = useFilterOptions(filters, messages);
   const report = useReport(filters, { page, itemsPerPage: pageSize });
   const { data, enabled } = report;
@@ -55,10 +70,12 @@ export function ReportList({ messages, hrefOf, onSeeExports }: ReportListProps) 
 
   const hasRows = enabled && (data === undefined ? !report.isError : data.length > 0 || isPastEnd);
   const total = enabled && data ? (data[0]?.totalLength ?? 0) : null;
+  const ofRequests = data?.[0]?.totalRequests;
+  const found = ofRequests === undefined ? messages.tasks(total ?? 0) : messages.tasksOf(total ?? 0, ofRequests);
   const lastDays = () => {
     const today = now();
     const first = new Date(today.getTime() - 30 * 24 * 60 * 60 * 1000);
-    change({ createdFrom: dayInSaoPaulo(first), createdTo: dayInSaoPaulo(today) });
+    change({ taskCreatedFrom: dayInSaoPaulo(first), taskCreatedTo: dayInSaoPaulo(today) });
   };
   const instead = hasRows ? null : !enabled ? (
     <EmptyState
@@ -91,8 +108,12 @@ export function ReportList({ messages, hrefOf, onSeeExports }: ReportListProps) 
           selection={selection}
           onPage={data.length}
           total={total}
+          found={found}
+          canEnd={canEnd}
+          added={added}
+          onAddedChange={setAdded}
           onEnd={(kind) => end.ask(kind, selection.rows)}
-          onSavePage={() => exports.savePage(data)}
+          onSavePage={() => exports.savePage(data, added)}
           onExportAll={(type) => void exports.askForAll(report.filter, type)}
         />
       )}
@@ -116,6 +137,7 @@ export function ReportList({ messages, hrefOf, onSeeExports }: ReportListProps) 
         selection={selection}
         pageSize={pageSize}
         hrefOf={hrefOf}
+        added={added}
       />
       {hasRows && (
         <Pagination

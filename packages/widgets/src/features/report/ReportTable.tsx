@@ -1,5 +1,5 @@
 import type { ReportRow } from '@tramita/client/contract';
-import { taskTypeLabels } from '@tramita/client/rules';
+import { requestDateColumns, taskTypeLabels } from '@tramita/client/rules';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { reportMessages } from '../../messages/report.ts';
@@ -21,20 +21,26 @@ export interface ReportTableProps {
   messages: typeof reportMessages;
   /** Null while the first page loads. */
   rows: readonly ReportRow[] | null;
-  /** In place of rows. */
+  /** Shown in place of rows. */
   instead: ReactNode;
   isRefreshing: boolean;
   selection: ReportSelection;
   /** Rows a page, for the skeletons. */
   pageSize: number;
   hrefOf: (row: ReportRow) => string;
+  /** Names of the dates of the request that are shown as well. */
+  added: readonly string[];
 }
 
 const columnCount = 10;
 
-/** The rows of a page of the report, or what stands in their place. */
+/** The dates of the request among the columns the reader added. */
+const datesOf = (added: readonly string[]) => requestDateColumns.filter(({ name }) => added.includes(name));
+
+/** The rows of a page of the report, or a state in their place. */
 export function ReportTable(props: ReportTableProps) {
-  const { messages, rows, instead, isRefreshing, selection } = props;
+  const { messages, rows, instead, isRefreshing, selection, added } = props;
+  const dates = datesOf(added);
   const body = useRef<HTMLTableSectionElement>(null);
   return (
     <Table label={messages.list} refreshing={isRefreshing && rows !== null} loading={rows === null && !instead}>
@@ -62,11 +68,16 @@ export function ReportTable(props: ReportTableProps) {
             {messages.department}
           </HeaderCell>
           <HeaderCell width={96} sort="descending">
-            {messages.created}
+            {messages.createdColumn}
           </HeaderCell>
           <HeaderCell width={96} className={styles.tertiary}>
-            {messages.finished}
+            {messages.finishedColumn}
           </HeaderCell>
+          {dates.map(({ name, header }) => (
+            <HeaderCell key={name} width={112}>
+              {header}
+            </HeaderCell>
+          ))}
           <HeaderCell width={130} secondary>
             {messages.createdBy}
           </HeaderCell>
@@ -75,11 +86,11 @@ export function ReportTable(props: ReportTableProps) {
       </TableHead>
       <TableBody ref={body} onKeyDown={(event) => handleRowKey(event, body.current, selection, rows ?? [])}>
         {instead ? (
-          <SpanRow columns={columnCount + 1}>{instead}</SpanRow>
+          <SpanRow columns={columnCount + 1 + dates.length}>{instead}</SpanRow>
         ) : rows ? (
-          rows.map((row) => <ReportLine key={row.idk} {...props} row={row} />)
+          rows.map((row) => <ReportLine key={row.uuid} {...props} row={row} />)
         ) : (
-          <SkeletonLines count={Math.min(props.pageSize, 12)} />
+          <SkeletonLines count={Math.min(props.pageSize, 12)} dates={dates.length} />
         )}
       </TableBody>
     </Table>
@@ -105,7 +116,7 @@ function handleRowKey(
   event.preventDefault();
 }
 
-function ReportLine({ messages, row, selection, hrefOf }: ReportTableProps & { row: ReportRow }) {
+function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProps & { row: ReportRow }) {
   const Link = useLink();
   const isSelected = selection.has(row);
   const names = responsibleNames(row.assignees, row.groups);
@@ -114,7 +125,7 @@ function ReportLine({ messages, row, selection, hrefOf }: ReportTableProps & { r
     <Row selected={isSelected} className={styles.row}>
       <Cell card="own" className={styles.box}>
         <Checkbox
-          aria-label={messages.selectTask(row.idk)}
+          aria-label={messages.selectTask(row.idk, row.step)}
           checked={isSelected}
           onChange={() => selection.toggle(row)}
         />
@@ -148,6 +159,14 @@ function ReportLine({ messages, row, selection, hrefOf }: ReportTableProps & { r
       <Cell numeric className={styles.tertiary}>
         {row.finishedAt ? formatDate(row.finishedAt) : <span className={styles.muted}>{messages.noDate}</span>}
       </Cell>
+      {datesOf(added).map(({ name }) => {
+        const moment = name === 'requestFinishedAt' ? row.requestFinishedAt : row.requestCreatedAt;
+        return (
+          <Cell key={name} numeric>
+            {moment ? formatDate(moment) : <span className={styles.muted}>{messages.noDate}</span>}
+          </Cell>
+        );
+      })}
       <Cell secondary title={row.createdBy ?? undefined}>
         {row.createdBy}
       </Cell>
@@ -163,7 +182,7 @@ function ReportLine({ messages, row, selection, hrefOf }: ReportTableProps & { r
   );
 }
 
-function SkeletonLines({ count }: { count: number }) {
+function SkeletonLines({ count, dates }: { count: number; dates: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <Row key={index} className={styles.row} aria-hidden="true">
@@ -198,6 +217,7 @@ function SkeletonLines({ count }: { count: number }) {
       <Cell className={styles.tertiary}>
         <Skeleton width={68} />
       </Cell>
+      {dates > 0 && <Cell colSpan={dates} />}
       <Cell secondary>
         <Skeleton width={88} />
       </Cell>

@@ -1,11 +1,30 @@
-import type { ReportFilter } from '@tramita/client/contract';
-import { taskStatuses, taskTypes } from '@tramita/client/contract';
-import { isDay, statusLabels, taskTypeLabels, utcDayEnds } from '@tramita/client/rules';
+import {
+  npsAnswers,
+  type ReportFilter,
+  slaOutcomes,
+  slaStatuses,
+  taskStatuses,
+  taskTypes,
+} from '@tramita/client/contract';
+import {
+  dayEnds,
+  dayInSaoPaulo,
+  isDay,
+  npsAnswerLabels,
+  slaOutcomeLabels,
+  slaStatusLabels,
+  statusLabels,
+  taskTypeLabels,
+  utcDayEnds,
+} from '@tramita/client/rules';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { reportMessages } from '../../messages/report.ts';
 import type { SelectOption } from '../../ui/Select/Select.tsx';
 
-/** What the report is narrowed by, as typed and chosen; '' where nothing is. Days are `yyyy-MM-dd`. */
+/**
+ * The filters of the report as typed and chosen; '' if not set. Ends of ranges are days `yyyy-MM-dd`; those of the
+ * request may also be instants that a dashboard sent.
+ */
 export interface ReportFilters {
   idk: string;
   process: string;
@@ -21,6 +40,17 @@ export interface ReportFilters {
   createdTo: string;
   finishedFrom: string;
   finishedTo: string;
+  taskCreatedFrom: string;
+  taskCreatedTo: string;
+  taskFinishedFrom: string;
+  taskFinishedTo: string;
+  sla: string;
+  counted: string;
+  nps: string;
+  /** Set by a dashboard only: ids joined by commas, and the id of a step. */
+  sectorIds: string;
+  processIds: string;
+  stepId: string;
 }
 
 /** A report without a filter. */
@@ -39,6 +69,16 @@ export const noFilters: ReportFilters = {
   createdTo: '',
   finishedFrom: '',
   finishedTo: '',
+  taskCreatedFrom: '',
+  taskCreatedTo: '',
+  taskFinishedFrom: '',
+  taskFinishedTo: '',
+  sla: '',
+  counted: '',
+  nps: '',
+  sectorIds: '',
+  processIds: '',
+  stepId: '',
 };
 
 /** The filters in the order they are offered; a range of days is one. */
@@ -47,6 +87,8 @@ export const filterNames = [
   'step',
   'department',
   'sector',
+  'taskCreated',
+  'taskFinished',
   'created',
   'finished',
   'idk',
@@ -55,16 +97,36 @@ export const filterNames = [
   'createdBy',
   'assignees',
   'groups',
+  'sla',
+  'counted',
+  'nps',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
 type Messages = typeof reportMessages;
 
+const keys: Partial<Record<FilterName, readonly (keyof ReportFilters)[]>> = {
+  created: ['createdFrom', 'createdTo'],
+  finished: ['finishedFrom', 'finishedTo'],
+  taskCreated: ['taskCreatedFrom', 'taskCreatedTo'],
+  taskFinished: ['taskFinishedFrom', 'taskFinishedTo'],
+  process: ['process', 'processIds'],
+  sector: ['sector', 'sectorIds'],
+  step: ['step', 'stepId'],
+};
+
+/** The filters that are a range of days. */
+export const rangeNames = ['created', 'finished', 'taskCreated', 'taskFinished'] as const;
+export type RangeName = (typeof rangeNames)[number];
+
 /** The keys of a filter's values. */
 function keysOf(name: FilterName): readonly (keyof ReportFilters)[] {
-  if (name === 'created') return ['createdFrom', 'createdTo'];
-  return name === 'finished' ? ['finishedFrom', 'finishedTo'] : [name];
+  // every other filter has the name of its only key
+  return keys[name] ?? [name as keyof ReportFilters];
 }
+
+/** The keys of the ends of a range. */
+export const rangeKeys = (name: RangeName) => [`${name}From`, `${name}To`] as const;
 
 export const isActive = (filters: ReportFilters, name: FilterName): boolean =>
   keysOf(name).some((key) => filters[key].trim() !== '');
@@ -72,13 +134,16 @@ export const isActive = (filters: ReportFilters, name: FilterName): boolean =>
 export const activeFilters = (filters: ReportFilters): FilterName[] =>
   filterNames.filter((name) => isActive(filters, name));
 
-/** The filters with some changed; what depends on a changed one begins anew. */
+/** Changes some filters and clears those that depend on them. */
 export function withFilters(filters: ReportFilters, change: Partial<ReportFilters>): ReportFilters {
-  const changed = (key: 'process' | 'department') => change[key] !== undefined && change[key] !== filters[key];
+  const changed = (key: 'process' | 'department' | 'sector' | 'step') =>
+    change[key] !== undefined && change[key] !== filters[key];
   return {
     ...filters,
-    ...(changed('process') && { step: '' }),
-    ...(changed('department') && { sector: '' }),
+    ...(changed('process') && { step: '', stepId: '', processIds: '' }),
+    ...(changed('department') && { sector: '', sectorIds: '' }),
+    ...(changed('sector') && { sectorIds: '' }),
+    ...(changed('step') && { stepId: '' }),
     ...change,
   };
 }
@@ -87,9 +152,12 @@ export function withoutFilter(filters: ReportFilters, name: FilterName): ReportF
   return withFilters(filters, Object.fromEntries(keysOf(name).map((key) => [key, ''])));
 }
 
+/** The day of an end of a range, which may be an instant. */
+export const dayOf = (end: string): string => (end.length > 10 ? dayInSaoPaulo(new Date(end)) : end);
+
 /** Whether the last day of a range comes before its first. */
 export function isWrongRange(from: string, to: string): boolean {
-  return from !== '' && to !== '' && to < from;
+  return from !== '' && to !== '' && dayOf(to) < dayOf(from);
 }
 
 /** What is kept of the filters, however old. */
@@ -100,24 +168,34 @@ export function readFilters(stored: unknown): ReportFilters | undefined {
   );
   const filters: ReportFilters = { ...noFilters, ...Object.fromEntries(kept) };
   const isId = (text: string) => /^\d{0,9}$/.test(text);
-  const isDayOrNone = (text: string) => text === '' || isDay(text);
+  const isList = (text: string) => /^(\d{1,9}(,\d{1,9}){0,99})?$/.test(text);
+  const isEnd = (text: string) => text === '' || isDay(text) || (text.length > 10 && !Number.isNaN(Date.parse(text)));
   const isWhole =
     /^\d{0,10}$/.test(filters.idk) &&
-    isId(filters.department) &&
-    isId(filters.sector) &&
-    [filters.createdFrom, filters.createdTo, filters.finishedFrom, filters.finishedTo].every(isDayOrNone);
+    [filters.department, filters.sector].every(isId) &&
+    [filters.processIds, filters.sectorIds].every(isList) &&
+    rangeNames.flatMap(rangeKeys).every((key) => isEnd(filters[key]));
   return isWhole ? filters : undefined;
 }
 
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
 /** The filter of the API; without anything where nothing is chosen. */
 export function toReportFilter(filters: ReportFilters): ReportFilter {
-  const text = (key: 'idk' | 'process' | 'step' | 'createdBy' | 'assignees' | 'groups') => {
+  const text = (key: 'idk' | 'process' | 'step' | 'createdBy' | 'assignees' | 'groups' | TextKey) => {
     const value = filters[key].trim();
     return value === '' ? {} : { [key]: value };
   };
-  const status = taskStatuses.find((known) => known === filters.status);
-  const type = taskTypes.find((known) => known === filters.type);
+  const status = oneOf(taskStatuses, filters.status);
+  const type = oneOf(taskTypes, filters.type);
+  const sla = oneOf(slaOutcomes, filters.sla);
+  const counted = oneOf(slaStatuses, filters.counted);
+  const nps = oneOf(npsAnswers, filters.nps);
   const { createdFrom, createdTo, finishedFrom, finishedTo } = filters;
+  const { taskCreatedFrom, taskCreatedTo, taskFinishedFrom, taskFinishedTo } = filters;
+  // days of the request are sent as days in UTC, as the required contract has them
+  const ofRequest = (end: string, side: 'from' | 'to') => (end.length > 10 ? end : utcDayEnds(end)[side]);
   return {
     ...text('idk'),
     ...text('process'),
@@ -129,17 +207,62 @@ export function toReportFilter(filters: ReportFilters): ReportFilter {
     ...text('createdBy'),
     ...text('assignees'),
     ...text('groups'),
-    ...(createdFrom && { requestCreatedAtFrom: utcDayEnds(createdFrom).from }),
-    ...(createdTo && { requestCreatedAtTo: utcDayEnds(createdTo).to }),
-    ...(finishedFrom && { requestFinishedAtFrom: utcDayEnds(finishedFrom).from }),
-    ...(finishedTo && { requestFinishedAtTo: utcDayEnds(finishedTo).to }),
+    ...(createdFrom && { requestCreatedAtFrom: ofRequest(createdFrom, 'from') }),
+    ...(createdTo && { requestCreatedAtTo: ofRequest(createdTo, 'to') }),
+    ...(finishedFrom && { requestFinishedAtFrom: ofRequest(finishedFrom, 'from') }),
+    ...(finishedTo && { requestFinishedAtTo: ofRequest(finishedTo, 'to') }),
+    ...(taskCreatedFrom && { createdAtFrom: dayEnds(taskCreatedFrom).from }),
+    ...(taskCreatedTo && { createdAtTo: dayEnds(taskCreatedTo).to }),
+    ...(taskFinishedFrom && { finishedAtFrom: dayEnds(taskFinishedFrom).from }),
+    ...(taskFinishedTo && { finishedAtTo: dayEnds(taskFinishedTo).to }),
+    ...text('sectorIds'),
+    ...text('processIds'),
+    ...text('stepId'),
+    ...(counted && { counted }),
+    ...(sla && { sla }),
+    ...(nps && { nps }),
+  };
+}
+
+type TextKey = 'sectorIds' | 'processIds' | 'stepId';
+
+/** The filters that show a filter of the API, such as one a dashboard leads to. */
+export function fromReportFilter(filter: ReportFilter): ReportFilters {
+  const day = (moment: string | undefined) => (moment ? dayInSaoPaulo(new Date(moment)) : '');
+  return {
+    ...noFilters,
+    idk: filter.idk ?? '',
+    process: filter.process ?? '',
+    step: filter.step ?? '',
+    status: filter.status ?? '',
+    type: filter.type ?? '',
+    department: String(filter.department ?? ''),
+    sector: String(filter.sector ?? ''),
+    createdBy: filter.createdBy ?? '',
+    assignees: filter.assignees ?? '',
+    groups: filter.groups ?? '',
+    createdFrom: filter.requestCreatedAtFrom ?? '',
+    createdTo: filter.requestCreatedAtTo ?? '',
+    finishedFrom: filter.requestFinishedAtFrom ?? '',
+    finishedTo: filter.requestFinishedAtTo ?? '',
+    taskCreatedFrom: day(filter.createdAtFrom),
+    taskCreatedTo: day(filter.createdAtTo),
+    taskFinishedFrom: day(filter.finishedAtFrom),
+    taskFinishedTo: day(filter.finishedAtTo),
+    sla: filter.sla ?? '',
+    counted: filter.counted ?? '',
+    nps: filter.nps ?? '',
+    sectorIds: filter.sectorIds ?? '',
+    processIds: filter.processIds ?? '',
+    stepId: filter.stepId ?? '',
   };
 }
 
 /** A range of days in words. */
 function rangeInWords(from: string, to: string, messages: Messages): string {
-  if (from && to) return messages.range(formatDate(from), formatDate(to));
-  return from ? messages.since(formatDate(from)) : messages.until(formatDate(to));
+  const [first, last] = [from, to].map((end) => end && formatDate(dayOf(end)));
+  if (first && last) return messages.range(first, last);
+  return first ? messages.since(first) : messages.until(last ?? '');
 }
 
 /** Names for the ids of a filter. */
@@ -152,14 +275,42 @@ export interface AreaNames {
 export function filterInWords(filters: ReportFilters, name: FilterName, names: AreaNames, messages: Messages): string {
   const labelOf = (options: readonly SelectOption[], value: string) =>
     options.find((option) => option.value === value)?.label ?? value;
-  if (name === 'created') return rangeInWords(filters.createdFrom, filters.createdTo, messages);
-  if (name === 'finished') return rangeInWords(filters.finishedFrom, filters.finishedTo, messages);
-  if (name === 'department') return labelOf(names.departments, filters.department);
-  if (name === 'sector') return labelOf(names.sectors, filters.sector);
-  const status = taskStatuses.find((known) => known === filters.status);
-  if (name === 'status' && status) return statusLabels[status];
-  const type = taskTypes.find((known) => known === filters.type);
-  return name === 'type' && type ? taskTypeLabels[type] : filters[name];
+  const range = rangeNames.find((known) => known === name);
+  if (range) {
+    const [from, to] = rangeKeys(range);
+    return rangeInWords(filters[from], filters[to], messages);
+  }
+  const label = <Value extends string>(values: readonly Value[], labels: Record<Value, string>, value: string) => {
+    const known = oneOf(values, value);
+    return known ? labels[known] : value;
+  };
+  switch (name) {
+    case 'department':
+      return labelOf(names.departments, filters.department);
+    case 'sector':
+      return filters.sector
+        ? labelOf(names.sectors, filters.sector)
+        : filters.sectorIds
+            .split(',')
+            .map((id) => labelOf(names.sectors, id))
+            .join(', ');
+    case 'process':
+      return filters.process || messages.processes(filters.processIds.split(',').length);
+    case 'step':
+      return filters.step || filters.stepId;
+    case 'status':
+      return label(taskStatuses, statusLabels, filters.status);
+    case 'type':
+      return label(taskTypes, taskTypeLabels, filters.type);
+    case 'sla':
+      return label(slaOutcomes, slaOutcomeLabels, filters.sla);
+    case 'counted':
+      return label(slaStatuses, slaStatusLabels, filters.counted);
+    case 'nps':
+      return label(npsAnswers, npsAnswerLabels, filters.nps);
+    default:
+      return filters[name as keyof ReportFilters];
+  }
 }
 
 /** The texts a person types, whose typing is waited for. */

@@ -6,7 +6,7 @@ import {
   massiveFinishRequests,
   type ReportRow,
 } from '@tramita/client/contract';
-import { noOpenTaskMessage, openRows } from '@tramita/client/rules';
+import { noOpenTaskMessage, openRows, requestsOf } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import type { reportMessages } from '../../messages/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
@@ -21,7 +21,8 @@ const chunkSize = 200;
 
 interface Asked {
   kind: EndKind;
-  rows: readonly ReportRow[];
+  /** Protocols of the distinct requests of the selected open tasks. */
+  requests: readonly string[];
 }
 
 interface Sent {
@@ -52,24 +53,21 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
       snackbars.error(noOpenTaskMessage);
       return;
     }
-    setAsked({ kind, rows: open });
+    setAsked({ kind, requests: requestsOf(open) });
     setProblem(null);
     setOpen(true);
   };
 
-  const send = async ({ kind, rows }: Asked, motive: string): Promise<Sent> => {
+  const send = async ({ kind, requests }: Asked, motive: string): Promise<Sent> => {
     const sent: Sent = { processed: 0, results: [] };
-    for (let start = 0; start < rows.length; start += chunkSize) {
-      const protocols = rows.slice(start, start + chunkSize).map(({ protocol }) => protocol);
+    for (let start = 0; start < requests.length; start += chunkSize) {
+      const protocols = requests.slice(start, start + chunkSize);
       const content = JSON.stringify([kind, protocols, motive]);
       // the same attempt again has no second effect
       const key = attempt.current.content === content ? attempt.current.key : newIdempotencyKey();
       attempt.current = { content, key };
       const call = { body: { protocols, motive }, idempotencyKey: key };
-      const answer =
-        kind === 'finish'
-          ? await client.call(massiveFinishRequests, call)
-          : await client.call(massiveCancel, { ...call, query: { report: true } });
+      const answer = await client.call(kind === 'finish' ? massiveFinishRequests : massiveCancel, call);
       sent.processed += answer.processed.length;
       sent.results = [...sent.results, ...(answer.results ?? [])];
     }

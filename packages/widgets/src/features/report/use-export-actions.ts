@@ -31,8 +31,8 @@ export function useExportActions(messages: typeof reportMessages, onSeeExports: 
   };
   return {
     fetching,
-    savePage(rows: readonly ReportRow[]) {
-      const file = new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' });
+    savePage(rows: readonly ReportRow[], added: readonly string[]) {
+      const file = new Blob([reportCsv(rows, added)], { type: 'text/csv;charset=utf-8' });
       saveFile(file, messages.pageFile(dayInSaoPaulo(now())));
     },
     async askForAll(filter: ReportFilter, reportType: ExportType) {

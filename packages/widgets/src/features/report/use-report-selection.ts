@@ -13,30 +13,26 @@ export interface ReportSelection {
 }
 
 /**
- * Keeps a selection until the filters change. Rows of several processes and steps go together: requests are ended
- * wherever they stand. @param key what the selection belongs to
+ * Keeps a selection until the filters change. Rows of several processes and steps can be selected together, because
+ * requests are ended at whatever step they are. @param key what the selection belongs to
  */
 export function useReportSelection(page: readonly ReportRow[], key: string): ReportSelection {
   const [held, setHeld] = useState<{ key: string; rows: readonly ReportRow[] }>({ key, rows: [] });
   const selected = held.key === key ? held.rows : [];
-  const protocols = new Set(selected.map(({ protocol }) => protocol));
-  const onPage = page.filter(({ protocol }) => protocols.has(protocol)).length;
+  const uuids = new Set(selected.map(({ uuid }) => uuid));
+  const onPage = page.filter(({ uuid }) => uuids.has(uuid)).length;
   const set = (rows: readonly ReportRow[]) => setHeld({ key, rows });
-  const has = ({ protocol }: ReportRow) => protocols.has(protocol);
-  // a row that was read anew says how it stands now
-  const fresh = new Map(page.map((row) => [row.protocol, row]));
+  const has = ({ uuid }: ReportRow) => uuids.has(uuid);
+  // rows of the page are newer than the selected copies
+  const fresh = new Map(page.map((row) => [row.uuid, row]));
   const isAll = page.length > 0 && onPage === page.length;
   return {
-    rows: selected.map((row) => fresh.get(row.protocol) ?? row),
+    rows: selected.map((row) => fresh.get(row.uuid) ?? row),
     pageState: isAll ? 'all' : onPage > 0 ? 'some' : 'none',
     has,
-    toggle: (row) => set(has(row) ? selected.filter(({ protocol }) => protocol !== row.protocol) : [...selected, row]),
+    toggle: (row) => set(has(row) ? selected.filter(({ uuid }) => uuid !== row.uuid) : [...selected, row]),
     togglePage: () =>
-      set(
-        isAll
-          ? selected.filter(({ protocol }) => !fresh.has(protocol))
-          : [...selected, ...page.filter((row) => !has(row))],
-      ),
+      set(isAll ? selected.filter(({ uuid }) => !fresh.has(uuid)) : [...selected, ...page.filter((row) => !has(row))]),
     clear: () => set([]),
   };
 }

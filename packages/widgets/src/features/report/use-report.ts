@@ -4,7 +4,14 @@ import { hasReportFilter } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { searchRestMs, useSettled } from '../../timing/use-settled.ts';
-import { isWrongRange, type ReportFilters, toReportFilter, typedText } from './report-filters.ts';
+import {
+  isWrongRange,
+  type ReportFilters,
+  rangeKeys,
+  rangeNames,
+  toReportFilter,
+  typedText,
+} from './report-filters.ts';
 
 export interface ReportPage {
   page: number;
@@ -28,8 +35,10 @@ export function useReport(filters: ReportFilters, { page, itemsPerPage }: Report
   const rested = useRestedFilters(filters);
   const filter = toReportFilter(rested);
   const query = { ...filter, page, itemsPerPage };
-  const isWrong =
-    isWrongRange(rested.createdFrom, rested.createdTo) || isWrongRange(rested.finishedFrom, rested.finishedTo);
+  const isWrong = rangeNames.some((name) => {
+    const [from, to] = rangeKeys(name);
+    return isWrongRange(rested[from], rested[to]);
+  });
   const enabled = hasReportFilter(filter) && !isWrong;
   const result = useQuery({
     queryKey: client.queryKey(listReport, { query }),
