@@ -6,6 +6,7 @@ import {
   listExports,
   startProcess,
 } from '@tramita/client/contract';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ask, createTestApi, field, insertOffice, startPurchase } from '../api-testing.ts';
 import { insertProcess, insertUser, step, to } from '../db/builders.ts';
@@ -100,7 +101,7 @@ describeDatabases('exports of the report', (database) => {
     await expect(download(item, 'admin')).rejects.toMatchObject({ status: 404 });
     await expect(download(item, 'caio')).rejects.toMatchObject({ status: 403 });
     expect(await download(item)).toBe(
-      `\uFEFFIDK;Processo;Etapa;Tipo;Status;Departamento;Setor;Data de criação;Data de conclusão;Solicitante;Responsáveis;Grupos\r\n${idk};Compras;Aprovação;Aprovação;À fazer;;;02/03/2026;;Ana Silva;Bia Silva;\r\n`,
+      `\uFEFFIDK;Processo;Etapa;Tipo;Status;Departamento;Setor;Data de criação;Data de conclusão;Solicitante;Responsáveis;Grupos\r\n${idk};Compras;Aprovação;Aprovação;Em andamento;;;02/03/2026;;Ana Silva;Bia Silva;\r\n`,
     );
     const response = await api.fetch('gil', `/v1/export-queues/${item.uuid}.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv');
@@ -156,6 +157,10 @@ describeDatabases('exports of the report', (database) => {
       data: '{}',
     }));
     await db.insertInto('instances').values(rows).execute();
+    await sql`insert into tasks (uuid, idk, step_id, title, type, status, created_at, finished_at, requester_id, process_id,
+        process_title)
+      select gen_random_uuid(), idk, 'buy', 'Compra', 'NORMAL', 'FINISHED', created_at, finished_at, created_by, process_id, 'x'
+      from instances where status = 'FINISHED'`.execute(db);
     const parts: string[] = [];
     const spy = {
       ...files,
@@ -172,10 +177,10 @@ describeDatabases('exports of the report', (database) => {
     expect(lines).toHaveLength(1302);
     const idks = lines.slice(1).map((line) => Number(line.split(';')[0]));
     const ordered = await db
-      .selectFrom('instances')
+      .selectFrom('tasks')
       .select('idk')
       .orderBy('created_at', 'desc')
-      .orderBy('idk', 'desc')
+      .orderBy('id', 'desc')
       .execute();
     expect(idks).toEqual(ordered.map(({ idk }) => idk));
   });

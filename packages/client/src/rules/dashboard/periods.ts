@@ -10,7 +10,7 @@ export const periodLabels: Record<DashboardPeriod, string> = {
 };
 
 /** Labels of the statuses of the SLA dashboard. */
-export const slaStatusLabels: Record<SlaStatus, string> = { ALL: 'Todos', YES: 'Concluído', NO: 'Em aberto' };
+export const slaStatusLabels: Record<SlaStatus, string> = { ALL: 'Todos', YES: 'Concluído', NO: 'Em andamento' };
 
 /** Most days between the ends of a range that is still shown by the day, and by the week. */
 export const diaryRangeDays = 30;
