@@ -18,6 +18,7 @@ import { serviceShortcuts } from './migrations/0015-service-shortcuts.ts';
 import { sheetWriters } from './migrations/0016-sheet-writers.ts';
 import { processSteps } from './migrations/0017-process-steps.ts';
 import { taskReport } from './migrations/0018-task-report.ts';
+import { listValues } from './migrations/0020-list-values.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -40,6 +41,7 @@ const migrations = {
   '0016-sheet-writers': sheetWriters,
   '0017-process-steps': processSteps,
   '0018-task-report': taskReport,
+  '0020-list-values': listValues,
 };
 
 /**
