@@ -1,4 +1,4 @@
-// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [form] [notifications] [table] [modeler] [portal]`.
+// Runs the benches: all of them, or those named. `node e2e/bench/run.mjs [expression] [form-model] [task-list] [task-list-postgres] [report] [bulk] [limits] [limits-postgres] [fuzz] [form] [notifications] [table] [modeler] [portal]`.
 // What was measured is written to RESULTS.md beside this file.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -77,6 +77,12 @@ const benches = {
     run: () => print('report.mjs', '--tasks', '1000000', '--rounds', process.env.ROUNDS ?? '7'),
   },
   bulk: { title: 'Bulk actions', run: () => print('bulk.mjs') },
+  limits: { title: 'Waits beside the largest requests', run: () => print('limits/bench.mjs') },
+  'limits-postgres': {
+    title: 'Waits beside the largest requests, Postgres',
+    run: () => print('limits/bench.mjs', '--postgres'),
+  },
+  fuzz: { title: 'Malformed requests', run: () => print('limits/fuzz.mjs') },
 };
 
 const named = process.argv.slice(2);

@@ -1,0 +1,61 @@
+import { fork } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Starts the server process of this bench; `calls` holds one call of each operation that goes through. */
+export async function startServer(postgresUrl) {
+  const child = fork(join(import.meta.dirname, 'server.mjs'), postgresUrl ? ['--postgres', postgresUrl] : [], {
+    execArgv: ['--conditions=@tramita/source'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const told = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return {
+    ...told,
+    origin: `http://127.0.0.1:${told.port}`,
+    isRunning: () => child.exitCode === null,
+    stop: () => {
+      child.removeAllListeners('exit');
+      child.kill();
+    },
+  };
+}
+
+/** Makes two light calls on a connection of its own, over and over, and measures how long each waits. */
+export function watchWaits(origin) {
+  const light = [
+    ['/healthz', {}],
+    ['/v1/whoami', { authorization: 'Bearer outra' }],
+  ];
+  let longest = 0;
+  let isStopped = false;
+  async function watch() {
+    while (!isStopped) {
+      for (const [path, headers] of light) {
+        const started = performance.now();
+        await (await fetch(`${origin}${path}`, { headers })).arrayBuffer();
+        longest = Math.max(longest, performance.now() - started);
+      }
+      await setTimeout(3);
+    }
+  }
+  const done = watch();
+  return {
+    /** The longest wait since this was called last. */
+    takeLongest() {
+      const found = longest;
+      longest = 0;
+      return found;
+    },
+    async stop() {
+      isStopped = true;
+      await done;
+    },
+  };
+}
+
+/** How busy the machine was, for the report. */
+export const load = () => `load average ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`;
