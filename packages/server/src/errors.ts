@@ -7,17 +7,20 @@ export class ServiceError extends Error {
   readonly errorCode: ErrorCode;
   readonly reason: string | undefined;
   readonly fields: readonly FieldProblem[] | undefined;
+  /** How many refused inputs there are besides those in `fields`. */
+  readonly omittedFields: number;
   constructor(
     status: number,
     errorCode: ErrorCode,
     message: string,
-    details: { reason?: string; fields?: readonly FieldProblem[]; cause?: unknown } = {},
+    details: { reason?: string; fields?: readonly FieldProblem[]; omittedFields?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause });
     this.status = status;
     this.errorCode = errorCode;
     this.reason = details.reason;
     this.fields = details.fields;
+    this.omittedFields = details.omittedFields ?? 0;
   }
 }
 
@@ -48,7 +51,12 @@ export class ConflictError extends ServiceError {
 /** 400, with the inputs that were refused. */
 export class InvalidInputError extends ServiceError {
   override name = 'InvalidInputError';
-  constructor(message: string, errorCode: ErrorCode = 'VALIDATION_ERROR', fields?: readonly FieldProblem[]) {
-    super(400, errorCode, message, { fields });
+  constructor(
+    message: string,
+    errorCode: ErrorCode = 'VALIDATION_ERROR',
+    fields?: readonly FieldProblem[],
+    omittedFields = 0,
+  ) {
+    super(400, errorCode, message, { fields, omittedFields });
   }
 }

@@ -14,7 +14,7 @@ export const receiveCallback = endpoint({
   policy: 'public',
   params: z.object({ id: z.uuid() }),
   query: z.object({ key: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  body: z.record(z.string(), z.unknown()),
+  body: z.record(z.string().check(z.maxLength(200)), z.unknown()),
   responseKind: 'none',
   status: 204,
   errors: ['CONFLICT'],

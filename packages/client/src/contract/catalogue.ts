@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { fieldValueSchema, formFieldSchema, formValuesSchema, selectOptionSchema } from './form.ts';
+import { formFieldSchema, selectOptionSchema, sentValueSchema, sentValuesSchema } from './form.ts';
+import { checkJsonShape, jsonShapeMessages } from './json-shape.ts';
 import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 /**
@@ -131,7 +132,7 @@ export const startProcess = endpoint({
   path: '/v1/processes/{id}/start',
   policy: 'signed-in',
   params: z.object({ id: idSchema }),
-  body: formValuesSchema,
+  body: sentValuesSchema,
   response: startedSchema,
   status: 201,
   errors: startErrors,
@@ -146,7 +147,7 @@ export const startProcessFor = endpoint({
   path: '/v1/api/processes/{id}/start',
   policy: 'signed-in',
   params: z.object({ id: idSchema }),
-  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)), data: formValuesSchema }),
+  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)), data: sentValuesSchema }),
   response: startedSchema,
   status: 201,
   errors: [...startErrors, 'ON_BEHALF_FORBIDDEN'],
@@ -155,8 +156,13 @@ export const startProcessFor = endpoint({
 
 /** A JSON object in a multipart text part. */
 const jsonPart = z.pipe(
-  z.string().check(z.maxLength(20_000_000)),
+  z.string().check(z.maxLength(16_000_000)),
   z.transform((text, context): unknown => {
+    const problem = checkJsonShape(text);
+    if (problem !== null) {
+      context.issues.push({ code: 'custom', message: jsonShapeMessages[problem].slice(0, -1), input: text });
+      return z.NEVER;
+    }
     try {
       return JSON.parse(text);
     } catch {
@@ -178,7 +184,7 @@ export const startWithAttachments = endpoint({
     processId: idSchema,
     /** Left out or the caller's own: the request is theirs. */
     username: z.optional(z.string().check(z.maxLength(200))),
-    data: z.pipe(jsonPart, formValuesSchema),
+    data: z.pipe(jsonPart, sentValuesSchema),
     files: z.array(z.instanceof(Blob)).check(z.maxLength(20)),
     /** True also finishes the requester's first task with the same data. @default false */
     finishTask: z._default(queryFlagSchema, false),
@@ -208,6 +214,6 @@ export const searchFieldOptions = endpoint({
   path: '/v1/processdata/{id}/search',
   policy: 'signed-in',
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  body: z.catchall(z.object({ query: searchTextSchema }), fieldValueSchema),
+  body: z.catchall(z.object({ query: searchTextSchema }), sentValueSchema),
   response: z.array(selectOptionSchema),
 });

@@ -16,13 +16,10 @@ const instant = String.raw`(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z)?`;
 const range = new RegExp(`^${instant},${instant}$`);
 
 /** First and last ISO 8601 instant in UTC joined by a comma, both within the range; either may be left blank. */
-const createdRangeSchema = z
-  .string()
-  .check(
-    z.refine(
-      (text) => range.test(text) && text.split(',').every((end) => end === '' || !Number.isNaN(Date.parse(end))),
-    ),
-  );
+const createdRangeSchema = z.string().check(
+  z.maxLength(60),
+  z.refine((text) => range.test(text) && text.split(',').every((end) => end === '' || !Number.isNaN(Date.parse(end)))),
+);
 
 /** Up to a hundred ids joined by commas. */
 export const idListSchema = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { groupMemberSchema } from './groups.ts';
+import { areaNameMaxLength } from './limits.ts';
 import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 export { areaNameMaxLength, responsiblesMax } from './limits.ts';
@@ -44,7 +45,8 @@ export type SectorDetail = z.infer<typeof sectorDetailSchema>;
 const one = z.object({ id: idSchema });
 /** What is missing or too much is refused with the sentence of `areaProblems` in `@tramita/client/rules`. */
 const areaShape = {
-  description: z.optional(z.string()),
+  /** Twice the limit of the rules, which count characters and not their halves. */
+  description: z.optional(z.string().check(z.maxLength(2 * areaNameMaxLength))),
   responsibles: z.optional(z.array(idSchema).check(z.maxLength(1000))),
   active: z.nullish(z.boolean()),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formValuesSchema } from './form.ts';
+import { formValuesSchema, sentValuesSchema } from './form.ts';
 import { uuidSchema } from './paging.ts';
 
 /** What somebody typed into a task and has not sent yet. Dates are ISO 8601 in UTC. */
@@ -42,7 +42,7 @@ export const saveTaskDraft = endpoint({
   path,
   params,
   body: z.object({
-    values: formValuesSchema,
+    values: sentValuesSchema,
     comment: z.optional(z.string().check(z.maxLength(4000))),
     revision: z.number().check(z.int(), z.gte(0)),
   }),

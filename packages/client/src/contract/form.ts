@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { fieldNameMaxLength, listItemMaxLength, listItemsMax } from './limits.ts';
+
+export { listItemMaxLength, listItemsMax, richTextMaxDepth, richTextMaxLength, textValueMaxLength } from './limits.ts';
 
 /** Types a form field can have at run time; an unknown type of a foreign backend renders as `string`. */
 export const fieldTypes = [
@@ -66,10 +69,24 @@ export const fieldRulesSchema = z.object({
 export type FieldRules = z.infer<typeof fieldRulesSchema>;
 
 /** A stored form value by the field's type: text, number, yes/no, list of texts, or nothing. Dates are `yyyy-MM-dd`. */
-export const fieldValueSchema = z.nullable(
-  z.union([z.string().check(z.maxLength(16_000_000)), z.number(), z.boolean(), z.array(z.string())]),
-);
+export const fieldValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 export type FieldValue = z.infer<typeof fieldValueSchema>;
+
+/**
+ * A form value as a call sends it. Only file fields hold texts of more than `textValueMaxLength`, which their rules
+ * check.
+ */
+export const sentValueSchema = z.nullable(
+  z.union([
+    z.string().check(z.maxLength(16_000_000)),
+    z.number(),
+    z.boolean(),
+    z.array(z.string().check(z.maxLength(listItemMaxLength))).check(z.maxLength(listItemsMax)),
+  ]),
+);
+
+/** Values by field name, as a call sends them. */
+export const sentValuesSchema = z.record(z.string().check(z.maxLength(fieldNameMaxLength)), sentValueSchema);
 
 /** Values by field name. */
 export const formValuesSchema = z.record(z.string(), fieldValueSchema);

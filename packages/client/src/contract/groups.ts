@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { groupNameMaxLength } from './limits.ts';
 import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 export { groupNameMaxLength } from './limits.ts';
@@ -37,7 +38,8 @@ const idsSchema = z._default(z.array(idSchema).check(z.maxLength(1000)), []);
  * with the sentence of `groupProblems` in `@tramita/client/rules`.
  */
 export const groupBodySchema = z.object({
-  name: z.optional(z.string()),
+  /** Twice the limit of the rules, which count characters and not their halves. */
+  name: z.optional(z.string().check(z.maxLength(2 * groupNameMaxLength))),
   active: z.nullish(z.boolean()),
   members: idsSchema,
   branches: idsSchema,

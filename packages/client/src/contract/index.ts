@@ -9,6 +9,7 @@ export * from './endpoints.ts';
 export * from './error-codes.ts';
 export * from './form.ts';
 export * from './groups.ts';
+export * from './json-shape.ts';
 export * from './notifications.ts';
 export * from './nps.ts';
 export * from './outbox.ts';

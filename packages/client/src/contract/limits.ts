@@ -1,5 +1,27 @@
 // Apart from the schemas, so that code which only checks sizes and names does not load the schema library.
 
+/** Deepest nesting of a JSON body, in levels. */
+export const jsonMaxDepth = 64;
+/** Most values of a JSON body: every text, number, list and object in it, the body itself included. */
+export const jsonMaxValues = 100_000;
+/** Most refused inputs that an answer lists. */
+export const listedProblemsMax = 100;
+
+/** Most items of a list value: a multiple choice, chips. */
+export const listItemsMax = 500;
+/** Longest item of a list value, in characters. */
+export const listItemMaxLength = 1000;
+/** Longest text a form field holds, in characters, HTML included; a file field holds more. */
+export const textValueMaxLength = 200_000;
+/** Longest HTML of all rich texts of one form or one process together, in characters. */
+export const richTextMaxLength = 200_000;
+/** Most elements of a rich text inside each other. */
+export const richTextMaxDepth = 100;
+/** Most uses of fields in the steps of a process, all steps together. */
+export const stepFieldsMax = 6000;
+/** Longest name of a form field that a call may send, in characters. */
+export const fieldNameMaxLength = 100;
+
 /** Longest reason for a rejection or a cancellation, in characters. */
 export const motiveMaxLength = 200;
 

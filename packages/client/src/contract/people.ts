@@ -42,7 +42,7 @@ export const listAssignees = endpoint({
     q: z.optional(searchTextSchema),
     page: pageSchema,
     size: sizeSchema(8, 50),
-    exclude: z.optional(z.string().check(z.regex(/^\d*(,\d+)*$/))),
+    exclude: z.optional(z.string().check(z.maxLength(2000), z.regex(/^\d*(,\d+)*$/))),
   }),
   response: pageOf(assigneeSchema),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { connectionOperators, flagTemplates, slaUnits, stepTypes } from './flow-constants.ts';
-import { fieldTypes, fieldValueSchema, formValuesSchema, maskTypes, selectOptionSchema } from './form.ts';
+import { fieldTypes, maskTypes, sentValueSchema, sentValuesSchema } from './form.ts';
 import { scenariosMax } from './limits.ts';
+import { answerMapSchema, longText, shortText } from './model-texts.ts';
 import { idSchema } from './paging.ts';
 import { sheetsConfigSchema } from './workflow.ts';
 
@@ -17,8 +18,6 @@ export type ModelStepType = (typeof modelStepTypes)[number];
 export const callMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type CallMethod = (typeof callMethods)[number];
 
-const shortText = z.string().check(z.maxLength(1000));
-const longText = z.string().check(z.maxLength(20_000));
 const elementId = z.string().check(z.minLength(1), z.maxLength(100));
 
 /**
@@ -69,9 +68,6 @@ const callShape = {
   /** JSON text. */
   requestBody: z._default(longText, ''),
 };
-
-/** Dotted paths of an answer by name of the field that takes what stands there. */
-const answerMapSchema = z.record(z.string().check(z.maxLength(200)), shortText);
 
 const stepTexts = {
   /** Made by the editor, unique within the process. */
@@ -156,7 +152,7 @@ export const modelSearchSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     items: z
-      .array(z.object({ label: shortText, value: shortText, when: z.optional(z.record(z.string(), z.string())) }))
+      .array(z.object({ label: shortText, value: shortText, when: z.optional(z.record(shortText, shortText)) }))
       .check(z.maxLength(5000)),
   }),
   z.object({
@@ -170,6 +166,8 @@ export const modelSearchSchema = z.discriminatedUnion('kind', [
 ]);
 export type ModelSearch = z.infer<typeof modelSearchSchema>;
 
+const optionSchema = z.object({ label: shortText, value: shortText });
+
 /** A field of the form as designers edit it. `type` is empty until one is chosen. */
 export const modelFieldSchema = z.object({
   id: elementId,
@@ -177,7 +175,7 @@ export const modelFieldSchema = z.object({
   label: shortText,
   type: z.union([z.enum(fieldTypes), z.literal('')]),
   hint: z._default(shortText, ''),
-  options: z._default(z.array(selectOptionSchema).check(z.maxLength(5000)), []),
+  options: z._default(z.array(optionSchema).check(z.maxLength(5000)), []),
   minValue: z.optional(z.number()),
   maxValue: z.optional(z.number()),
   maxLength: z.optional(z.number()),
@@ -189,7 +187,7 @@ export const modelFieldSchema = z.object({
   maxDate: z.optional(shortText),
   maxDateTotal: z.optional(z.number()),
   /** For `label` the HTML it shows. */
-  defaultValue: z.optional(fieldValueSchema),
+  defaultValue: z.optional(sentValueSchema),
   assigneeData: z.optional(shortText),
   search: z.optional(modelSearchSchema),
   /** Built-in fields: neither in the form panel nor in steps. */
@@ -215,7 +213,7 @@ export const scenarioSchema = z.object({
   id: elementId,
   name: shortText,
   /** Values of the request form, by field name. */
-  values: formValuesSchema,
+  values: sentValuesSchema,
   /** What happens at a step, in the order the flow comes to it; more visits than entries repeat the last. */
   answers: z
     .array(
@@ -225,7 +223,7 @@ export const scenarioSchema = z.object({
         approved: z.optional(z.boolean()),
         motive: z.optional(shortText),
         /** What the person or the called service fills in, by field name. */
-        values: z.optional(formValuesSchema),
+        values: z.optional(sentValuesSchema),
         /** Service tasks: the status answered; 200 when left out. */
         statusCode: z.optional(z.number()),
       }),

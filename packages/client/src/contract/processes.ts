@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { formValuesSchema } from './form.ts';
-import { scenariosMax } from './limits.ts';
+import { sentValuesSchema } from './form.ts';
+import { processTitleMaxLength, scenariosMax, stepFieldsMax } from './limits.ts';
+
+import { answerMapSchema, longText, shortText } from './model-texts.ts';
 
 export { scenariosMax } from './limits.ts';
 
@@ -80,31 +82,31 @@ export const getProcess = endpoint({
 /** One way out of a gateway in the published payload. */
 export const gatewayFlowSchema = z.object({
   /** The gateway. */
-  stepId: z.string(),
-  dataId: z.nullish(z.string()),
+  stepId: shortText,
+  dataId: z.nullish(shortText),
   /** Name of the field. */
-  name: z.nullish(z.string()),
-  label: z.nullish(z.string()),
-  operator: z.nullish(z.string()),
-  value: z.nullish(z.string()),
-  dataType: z.nullish(z.string()),
+  name: z.nullish(shortText),
+  label: z.nullish(shortText),
+  operator: z.nullish(shortText),
+  value: z.nullish(shortText),
+  dataType: z.nullish(shortText),
   /** Where it leads. */
-  nextStepId: z.nullable(z.string()),
+  nextStepId: z.nullable(shortText),
 });
 export type GatewayFlow = z.infer<typeof gatewayFlowSchema>;
 
 /** One field at one step in the published payload. */
 export const dataStepSchema = z.object({
-  stepId: z.string(),
-  dataId: z.string(),
+  stepId: shortText,
+  dataId: shortText,
   formOrder: z.number(),
-  required: z.string(),
-  requiredTemplate: z.string(),
-  editable: z.string(),
-  editableTemplate: z.string(),
-  visible: z.string(),
-  visibleTemplate: z.string(),
-  state: z.string(),
+  required: longText,
+  requiredTemplate: shortText,
+  editable: longText,
+  editableTemplate: shortText,
+  visible: longText,
+  visibleTemplate: shortText,
+  state: shortText,
 });
 export type DataStep = z.infer<typeof dataStepSchema>;
 
@@ -121,7 +123,7 @@ export const publishBodySchema = z.object({
   knownVersion: z.optional(z.number()),
   steps: z.array(publishedStepSchema).check(z.maxLength(1000)),
   data: z.array(z.extend(modelFieldSchema, { formOrder: z.optional(z.number()) })).check(z.maxLength(520)),
-  dataSteps: z.array(dataStepSchema).check(z.maxLength(200_000)),
+  dataSteps: z.array(dataStepSchema).check(z.maxLength(stepFieldsMax)),
   gatewayFlows: z.array(gatewayFlowSchema).check(z.maxLength(10_000)),
 });
 export type PublishBody = z.infer<typeof publishBodySchema>;
@@ -151,7 +153,7 @@ export const publishLinkedProcess = endpoint({
   path: '/v1/linked-processes',
   policy: 'processes',
   body: z.object({
-    title: z.optional(z.string()),
+    title: z.optional(z.string().check(z.maxLength(2 * processTitleMaxLength))),
     category: z.nullish(idSchema),
     description: z.nullish(z.string().check(z.maxLength(4000))),
     url: z.optional(z.string().check(z.maxLength(2000))),
@@ -229,11 +231,11 @@ export const testServiceCall = endpoint({
   body: z.object({
     method: z.enum(callMethods),
     endpoint: z.string().check(z.minLength(1), z.maxLength(20_000)),
-    requestHeaders: z.array(z.object({ header: z.string(), value: z.string() })).check(z.maxLength(50)),
-    requestParams: z.array(z.object({ param: z.string(), value: z.string() })).check(z.maxLength(50)),
+    requestHeaders: z.array(z.object({ header: shortText, value: longText })).check(z.maxLength(50)),
+    requestParams: z.array(z.object({ param: shortText, value: longText })).check(z.maxLength(50)),
     requestBody: z._default(z.string().check(z.maxLength(20_000)), ''),
-    responseBody: z._default(z.record(z.string(), z.string()), {}),
-    data: formValuesSchema,
+    responseBody: z._default(answerMapSchema, {}),
+    data: sentValuesSchema,
   }),
   response: z.object({ statusCode: z.number(), data: z.unknown() }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { fieldValueSchema, formFieldSchema, formValuesSchema } from './form.ts';
+import { formFieldSchema, formValuesSchema, sentValueSchema } from './form.ts';
+import { motiveMaxLength } from './limits.ts';
 import { daySchema, directionSchema, idSchema, pageSchema, queryFlagSchema, sizeSchema, uuidSchema } from './paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
 import { taskMarkerSchema } from './task-markers.ts';
@@ -237,8 +238,8 @@ export { endedListMaxRows, motiveMaxLength } from './limits.ts';
 
 /** Body of a finish: one flat object of the decision and one key for each form field. */
 export const finishBodySchema = z.catchall(
-  z.object({ approved: z.nullish(z.boolean()), motive: z.nullish(z.string()) }),
-  fieldValueSchema,
+  z.object({ approved: z.nullish(z.boolean()), motive: z.nullish(z.string().check(z.maxLength(motiveMaxLength))) }),
+  sentValueSchema,
 );
 export type FinishBody = z.infer<typeof finishBodySchema>;
 

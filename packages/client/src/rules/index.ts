@@ -93,7 +93,13 @@ export {
 export { passwordConfirmName } from './form/password-confirmation.ts';
 export { compilePattern, type SafePattern } from './form/safe-pattern.ts';
 export { type CheckedSubmission, type SubmissionContext, validateSubmission } from './form/validate-submission.ts';
-export { emailMarker, isEmailField, type ValidationContext, validateValue } from './form/validate-value.ts';
+export {
+  emailMarker,
+  isEmailField,
+  listProblem,
+  type ValidationContext,
+  validateValue,
+} from './form/validate-value.ts';
 export { type Condition, chooseConnection, connectionHolds } from './gateway.ts';
 export {
   type GroupDraft,
@@ -153,6 +159,7 @@ export {
 } from './report.ts';
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
 export { richTextAttributes, richTextSchemes, richTextTags } from './rich-text.ts';
+export { richTextProblem, richTextTooDeepMessage, richTextTooLongMessage } from './rich-text-limits.ts';
 export {
   afterAssignment,
   type BulkAction,

@@ -20,7 +20,7 @@ test('an update is planned, out or expired', () => {
 });
 
 test('P5.28 an update needs a title of up to 100 characters', () => {
-  const draft = { videos: [], publishAt: null, expiresAt: null };
+  const draft = { description: '', videos: [], publishAt: null, expiresAt: null };
   expect(updateProblems({ ...draft, title: '  ' })).toEqual({ title: 'Preencha o título' });
   expect(updateProblems({ ...draft, title: ` ${'á'.repeat(100)} ` })).toEqual({});
   expect(updateProblems({ ...draft, title: 'á'.repeat(101) })).toEqual({
@@ -29,13 +29,30 @@ test('P5.28 an update needs a title of up to 100 characters', () => {
 });
 
 test('an update ends after it begins, and its videos stand behind https', () => {
-  const draft = { title: 'Novidade', videos: ['https://youtu.be/dQw4w9WgXcQ'], publishAt: now, expiresAt: null };
+  const draft = {
+    title: 'Novidade',
+    description: '<p>Oi</p>',
+    videos: ['https://youtu.be/dQw4w9WgXcQ'],
+    publishAt: now,
+    expiresAt: null,
+  };
   expect(updateProblems(draft)).toEqual({});
   expect(updateProblems({ ...draft, expiresAt: now })).toEqual({
     expiresAt: 'O fim da exibição deve ser depois do início',
   });
   expect(updateProblems({ ...draft, videos: ['http://youtu.be/dQw4w9WgXcQ'] })).toEqual({
     videos: 'Digite um link que comece com https://',
+  });
+});
+
+test('C5.03 a description has at most 100,000 characters and 100 levels', () => {
+  const draft = { title: 'Novidade', videos: [], publishAt: null, expiresAt: null };
+  expect(updateProblems({ ...draft, description: 'x'.repeat(100_000) })).toEqual({});
+  expect(updateProblems({ ...draft, description: 'x'.repeat(100_001) })).toEqual({
+    description: 'A descrição com a formatação passa de 100.000 caracteres. Reduza o texto.',
+  });
+  expect(updateProblems({ ...draft, description: '<b>'.repeat(101) })).toEqual({
+    description: 'O texto tem mais de 100 níveis de formatação. Simplifique a formatação.',
   });
 });
 

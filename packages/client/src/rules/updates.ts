@@ -1,4 +1,5 @@
-import { updateTitleMaxLength, videoAddressMaxLength } from '../contract/limits.ts';
+import { updateDescriptionMaxLength, updateTitleMaxLength, videoAddressMaxLength } from '../contract/limits.ts';
+import { richTextProblem } from './rich-text-limits.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -20,6 +21,7 @@ export function updateState(update: { publishAt?: string; expiresAt?: string }, 
 /** What can be wrong with an update, by the name of the input. */
 export interface UpdateProblems {
   readonly title?: string;
+  readonly description?: string;
   readonly videos?: string;
   readonly expiresAt?: string;
 }
@@ -28,6 +30,7 @@ export interface UpdateProblems {
 export const updateProblemMessages = {
   titleRequired: 'Preencha o título',
   titleTooLong: `Use no máximo ${updateTitleMaxLength} caracteres no título`,
+  descriptionTooLong: 'A descrição com a formatação passa de 100.000 caracteres. Reduza o texto.',
   videoAddress: 'Digite um link que comece com https://',
   expiryBeforeStart: 'O fim da exibição deve ser depois do início',
 } as const;
@@ -35,6 +38,8 @@ export const updateProblemMessages = {
 /** What {@link updateProblems} looks at. */
 export interface UpdateDraft {
   readonly title: string;
+  /** HTML. */
+  readonly description: string;
   /** Addresses of the videos. */
   readonly videos: readonly string[];
   readonly publishAt: Date | null;
@@ -42,7 +47,7 @@ export interface UpdateDraft {
 }
 
 /** Checks an update that is to be saved. Blanks around the title do not count. */
-export function updateProblems({ title, videos, publishAt, expiresAt }: UpdateDraft): UpdateProblems {
+export function updateProblems({ title, description, videos, publishAt, expiresAt }: UpdateDraft): UpdateProblems {
   const length = Array.from(title.trim()).length;
   const wrongTitle =
     length === 0
@@ -50,8 +55,11 @@ export function updateProblems({ title, videos, publishAt, expiresAt }: UpdateDr
       : length > updateTitleMaxLength
         ? updateProblemMessages.titleTooLong
         : null;
+  const tooLong = description.length > updateDescriptionMaxLength;
+  const wrongDescription = tooLong ? updateProblemMessages.descriptionTooLong : richTextProblem(description);
   return {
     ...(wrongTitle ? { title: wrongTitle } : {}),
+    ...(wrongDescription ? { description: wrongDescription } : {}),
     ...(videos.every(isVideoAddress) ? {} : { videos: updateProblemMessages.videoAddress }),
     ...(publishAt && expiresAt && expiresAt <= publishAt ? { expiresAt: updateProblemMessages.expiryBeforeStart } : {}),
   };

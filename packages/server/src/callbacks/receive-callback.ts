@@ -4,7 +4,7 @@ import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Services } from '../context.ts';
 import { findCallback, noteCallback } from '../db/service-callbacks.ts';
 import { applyEvent } from '../engine/apply.ts';
-import { ConflictError, InvalidInputError, NotFoundError, ServiceError } from '../errors.ts';
+import { ConflictError, NotFoundError, ServiceError } from '../errors.ts';
 import type { Handler } from '../http/handlers.ts';
 import { createRateLimiter, type RateLimiter } from '../http/rate-limiter.ts';
 import { mapAnswer } from '../jobs/map-answer.ts';
@@ -43,7 +43,7 @@ export function createReceiveCallback(): Handler<Call> {
       throw unknown();
     }
     // only now: what strangers send is not worth the work
-    const bodyHash = await sha256(textOf(body));
+    const bodyHash = await sha256(JSON.stringify(body));
     if (isToldAlready(known, bodyHash)) return;
     const at = services.now();
     try {
@@ -62,16 +62,6 @@ export function createReceiveCallback(): Handler<Call> {
       throw error;
     }
   };
-}
-
-/** @throws InvalidInputError for a body that is nested beyond what can be written down again */
-function textOf(body: unknown): string {
-  try {
-    return JSON.stringify(body);
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new InvalidInputError('O corpo da chamada tem níveis demais.');
-  }
 }
 
 class ToldAlready extends Error {}

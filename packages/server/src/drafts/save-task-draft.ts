@@ -5,7 +5,6 @@ import { countOtherDraftBytes, findSecretFields, holdOpen, type NewDraft, writeD
 import { ConflictError, ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireVisibleTask } from '../tasks/visible-task.ts';
-import { storableText, storableValues } from './storable-text.ts';
 
 type Call = (typeof endpoints)['drafts.save'];
 
@@ -23,8 +22,8 @@ export async function saveTaskDraft(
   const { services, user } = context;
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });
   const secrets = await findSecretFields(services.db, task.process_id);
-  const values = withoutNames(storableValues(body.values), secrets);
-  const comment = body.comment === undefined ? null : storableText(body.comment);
+  const values = withoutNames(body.values, secrets);
+  const comment = body.comment ?? null;
   const bytes = new TextEncoder().encode(JSON.stringify([values, comment])).length;
   const draft: NewDraft = { taskId: task.taskId, userId: user.id, values, comment, bytes, at: services.now() };
   const revision = await services.db.transaction().execute((tx) => keep(tx, draft, body.revision));

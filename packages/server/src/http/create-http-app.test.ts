@@ -113,7 +113,7 @@ describe('requests are parsed by their endpoint', () => {
     const { fields, errorCode } = await problemOf(response);
     expect(errorCode).toBe('VALIDATION_ERROR');
     expect(Object.fromEntries((fields ?? []).map(({ name, message }) => [name, message]))).toEqual({
-      myTasks: 'O valor não é válido.',
+      myTasks: 'Use um destes valores: true, false.',
       status: 'Campo obrigatório.',
       itemsPerPage: 'Informe no mínimo 1.',
       idk: 'O formato não é válido.',

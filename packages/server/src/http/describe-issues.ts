@@ -21,7 +21,8 @@ const kinds: Readonly<Record<string, string>> = {
   Blob: 'Envie um arquivo.',
 };
 
-const plural = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+const plural = (count: number | bigint, one: string, many: string) =>
+  `${count.toLocaleString('pt-BR')} ${Number(count) === 1 ? one : many}`;
 
 function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
   const tooBig = issue.code === 'too_big';
@@ -58,9 +59,22 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
     root,
   );
 
+/**
+ * What is wrong with a value that fits none of several schemas: the issues of the one whose kind it is, such as those of
+ * a list that is too long, or the issue itself.
+ */
+function unfolded(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const fitting = issue.errors.find(
+    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  );
+  if (!fitting) return [issue];
+  return fitting.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
+}
+
 /** The refused inputs of a failed parse. `root` is what was parsed, to tell a missing input from a wrong one. */
 export function describeIssues(issues: readonly Issue[], root: unknown): FieldProblem[] {
-  return issues.map((issue) => ({
+  return issues.flatMap(unfolded).map((issue) => ({
     name: issue.path.map(String).join('.'),
     message: describeIssue(issue, issue.path.length > 0 && valueAt(root, issue.path) === undefined),
   }));

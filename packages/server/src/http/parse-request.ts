@@ -1,7 +1,15 @@
-import type { Endpoint, FieldProblem, Schema } from '@tramita/client/contract';
+import {
+  checkJsonShape,
+  type Endpoint,
+  type FieldProblem,
+  jsonShapeMessages,
+  listedProblemsMax,
+  type Schema,
+} from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import * as z from 'zod/mini';
 import { InvalidInputError, ServiceError } from '../errors.ts';
+import { findBrokenTexts, findUndecodable } from './broken-text.ts';
 import { describeIssues } from './describe-issues.ts';
 import type { MultipartForm, MultipartReader } from './multipart.ts';
 import { readBody } from './read-body.ts';
@@ -52,11 +60,26 @@ export async function readRawBody(
   return { kind: 'multipart', bytes: empty, form };
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+const brokenJson = (cause: unknown) =>
+  new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um JSON válido.', { cause });
+
+function decode(bytes: Uint8Array): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um JSON válido.', { cause });
+    throw brokenJson(cause);
+  }
+}
+
+/** Parses a JSON body whose shape is within the limits; what is not is refused before it is parsed. */
+function parseJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
+  const problem = checkJsonShape(text);
+  if (problem !== null) throw new InvalidInputError(jsonShapeMessages[problem]);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw brokenJson(cause);
   }
 }
 
@@ -73,11 +96,29 @@ function formToObject({ parts }: MultipartForm, schema: Schema): Record<string, 
   return Object.fromEntries(entries);
 }
 
-function parsePart(schema: Schema | undefined, value: unknown, problems: FieldProblem[]): unknown {
+/** Refused inputs: those to list, and how many there are besides. */
+interface Problems {
+  readonly listed: FieldProblem[];
+  omitted: number;
+}
+
+function parsePart(schema: Schema | undefined, value: unknown, problems: Problems, isForm = false): unknown {
   if (!schema) return undefined;
+  const broken = findBrokenTexts(value);
+  if (broken.length > 0) {
+    problems.listed.push(...broken);
+    return undefined;
+  }
   const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  problems.push(...describeIssues(result.error.issues, value));
+  if (result.success) {
+    // a part of a form may be JSON, whose texts are there only now
+    if (isForm) problems.listed.push(...findBrokenTexts(result.data));
+    return result.data;
+  }
+  const { issues } = result.error;
+  // only what is listed is described: there may be as many issues as values
+  problems.listed.push(...describeIssues(issues.slice(0, listedProblemsMax), value));
+  problems.omitted += Math.max(0, issues.length - listedProblemsMax);
   return undefined;
 }
 
@@ -96,19 +137,25 @@ export interface ParsedRequest {
 export function parseRequest(
   endpoint: Endpoint,
   params: Readonly<Record<string, string>>,
-  query: URLSearchParams,
+  url: URL,
   raw: RawBody,
 ): ParsedRequest {
-  const problems: FieldProblem[] = [];
+  const problems: Problems = { listed: findUndecodable(url, endpoint.path), omitted: 0 };
+  refuse(problems);
   const parsed = {
     params: parsePart(endpoint.params, params, problems),
-    query: parsePart(endpoint.query, Object.fromEntries(query), problems),
-    body: endpoint.body ? parsePart(endpoint.body, bodyValue(endpoint.body, raw), problems) : undefined,
+    query: parsePart(endpoint.query, Object.fromEntries(url.searchParams), problems),
+    body: endpoint.body
+      ? parsePart(endpoint.body, bodyValue(endpoint.body, raw), problems, raw.form !== null)
+      : undefined,
   };
-  if (problems.length > 0) {
-    throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', problems);
-  }
+  refuse(problems);
   return parsed;
+}
+
+function refuse({ listed, omitted }: Problems): void {
+  if (listed.length === 0) return;
+  throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', listed, omitted);
 }
 
 const bodyValue = (schema: Schema, raw: RawBody): unknown =>

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@tramita/client/contract';
+import { type ErrorCode, type FieldProblem, listedProblemsMax, type Problem } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../errors.ts';
 import type { Logger } from './logger.ts';
@@ -34,7 +34,8 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
   }
   const status = known?.status ?? 500;
   const errorCode: ErrorCode = known?.errorCode ?? 'INTERNAL_ERROR';
-  const message = known?.message ?? errorMessage('INTERNAL_ERROR');
+  const { fields, omittedFields } = listed(known);
+  const message = (known?.message ?? errorMessage('INTERNAL_ERROR')) + moreProblems(omittedFields);
   const problem: Problem = {
     title: titles[status] ?? titles[500],
     status,
@@ -43,7 +44,8 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
     errorCode,
     message,
     reason: known?.reason,
-    fields: known?.fields ? [...known.fields] : undefined,
+    fields,
+    omittedFields: omittedFields > 0 ? omittedFields : undefined,
   };
   const response = new Response(JSON.stringify(problem), {
     status,
@@ -51,6 +53,29 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
   });
   errorCodeOf.set(response, errorCode);
   return response;
+}
+
+/** Longest name of a refused input that is repeated to the caller, in characters. */
+const longestName = 200;
+
+const shortened = ({ name, message }: FieldProblem): FieldProblem => ({
+  name: name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name,
+  message,
+});
+
+/** The first of the refused inputs, and how many more there are. */
+function listed(error: ServiceError | null): { fields: FieldProblem[] | undefined; omittedFields: number } {
+  const fields = error?.fields ?? [];
+  return {
+    fields: error?.fields && fields.slice(0, listedProblemsMax).map(shortened),
+    omittedFields: (error?.omittedFields ?? 0) + Math.max(0, fields.length - listedProblemsMax),
+  };
+}
+
+function moreProblems(count: number): string {
+  if (count === 0) return '';
+  const shown = count.toLocaleString('pt-BR');
+  return count === 1 ? ' Há mais 1 problema além dos listados.' : ` Há mais ${shown} problemas além dos listados.`;
 }
 
 function logUnknown(error: unknown, requestId: string, log: Logger): void {

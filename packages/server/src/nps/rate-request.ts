@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import { insertHistory } from '../db/histories.ts';
 import { findRatableRequest, writeRating } from '../db/nps.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../errors.ts';
-import { sanitizePlainText } from '../requests/sanitize-text.ts';
+import { plainText } from '../requests/sanitize-text.ts';
 import { requireVisibleRequest } from '../requests/visibility.ts';
 
 type Call = (typeof endpoints)['nps.rate'];
@@ -23,7 +23,7 @@ export async function rateRequest(context: CallContext, { params, body }: Parsed
     throw new InvalidInputError(errorMessage('NPS_NOT_AVAILABLE'), 'NPS_NOT_AVAILABLE');
   }
   const at = services.now();
-  const comment = sanitizePlainText(body.comment ?? '') || null;
+  const comment = plainText(body.comment ?? '') || null;
   await services.db.transaction().execute(async (tx) => {
     if (!(await writeRating(tx, idk, { status: body.status, comment, at }))) throw alreadyRated();
     const message = historyMessages.rated(user.completeName, body.status === 1);

@@ -3,7 +3,7 @@ import type { CallContext } from '../context.ts';
 import { announce, type PresenceRow } from '../db/task-presences.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
-import { sanitizePlainText } from '../requests/sanitize-text.ts';
+import { textOfHtml } from '../requests/sanitize-text.ts';
 import { requireVisibleTask } from '../tasks/visible-task.ts';
 
 type Call = (typeof endpoints)['presence.announce'];
@@ -33,5 +33,5 @@ export async function announcePresence(
 
 function lastChangeOf({ last_message, last_at, last_by }: PresenceRow): AnswerOf<Call>['lastChange'] {
   if (last_message === null || last_at === null) return null;
-  return { person: last_by && toPerson(last_by), message: sanitizePlainText(last_message), at: last_at.toISOString() };
+  return { person: last_by && toPerson(last_by), message: textOfHtml(last_message), at: last_at.toISOString() };
 }

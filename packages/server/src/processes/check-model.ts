@@ -1,6 +1,7 @@
 import type { FieldProblem, WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
 import { checkDefinition, definitionOf, type PublishProblem, publishProblems } from '@tramita/client/rules';
 import { InvalidInputError } from '../errors.ts';
+import { harmlessModel } from './storable-model.ts';
 
 /** What a process that passed every check consists of. */
 export interface CheckedModel {
@@ -20,7 +21,8 @@ export function processInvalid(problems: readonly FieldProblem[], message = prob
 }
 
 /**
- * Repeats every check the modeler makes before it publishes, and those the engine needs.
+ * Repeats every check the modeler makes before it publishes, and those the engine needs. The HTML of what passed is
+ * sanitised.
  * @throws InvalidInputError PROCESS_INVALID with the sentence of the first check that fails, and all problems listed
  */
 export function checkModel(model: WorkflowModel): CheckedModel {
@@ -39,5 +41,6 @@ export function checkModel(model: WorkflowModel): CheckedModel {
     message,
   }));
   if (unfit.length > 0) throw processInvalid(unfit);
-  return { model, definition };
+  const safe = harmlessModel(model);
+  return { model: safe, definition: definitionOf(safe) };
 }

@@ -2,7 +2,6 @@ import type { endpoints, FieldProblem, ParsedRequestOf } from '@tramita/client/c
 import { linkedProcessProblems } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { lockProcesses } from '../db/processes.ts';
-import { storableText } from '../drafts/storable-text.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
@@ -48,13 +47,9 @@ export async function publishLinkedProcess(
   });
 }
 
-/** The inputs with blanks and what no database keeps taken off. @throws InvalidInputError with the sentence of each that is refused */
+/** The inputs without the blanks around them. @throws InvalidInputError with the sentence of each that is refused */
 function checkLinked({ category, description, assigneeStatuses, parentId, ...body }: Body) {
-  const [title, url] = [body.title, body.url].map((text) =>
-    storableText(text ?? '')
-      .trim()
-      .normalize('NFC'),
-  );
+  const [title, url] = [body.title, body.url].map((text) => (text ?? '').trim().normalize('NFC'));
   const { active, department, sector } = body;
   const problems = linkedProcessProblems({ title, url, active, department, sector });
   const fields = Object.entries(problems).map(([name, message]): FieldProblem => ({ name, message }));
@@ -62,6 +57,14 @@ function checkLinked({ category, description, assigneeStatuses, parentId, ...bod
     throw processInvalid(fields);
   }
   const place: Place = { department, sector };
-  const text = description ? storableText(description) : null;
-  return { title, url, active, place, category: category ?? null, description: text, assigneeStatuses, parentId };
+  return {
+    title,
+    url,
+    active,
+    place,
+    category: category ?? null,
+    description: description || null,
+    assigneeStatuses,
+    parentId,
+  };
 }

@@ -9,7 +9,7 @@ import { type CheckedModel, checkModel, processInvalid } from './check-model.ts'
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { nameAddressees, referenceProblems } from './check-references.ts';
 import { readLastVersion } from './read-version.ts';
-import { storableModel } from './storable-model.ts';
+import { normalizedModel } from './storable-model.ts';
 import { requireKind, writeVersion } from './write-version.ts';
 
 type Call = (typeof endpoints)['processes.publish'];
@@ -22,7 +22,7 @@ export async function publishProcess(
   { services, user }: CallContext,
   { body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
-  const checked = checkModel(storableModel(modelOfPublish(body)));
+  const checked = checkModel(normalizedModel(modelOfPublish(body)));
   const { parentId, knownVersion } = body;
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);

@@ -3,7 +3,6 @@ import type { CallContext } from '../context.ts';
 import { writeScenarios } from '../db/processes-scenarios.ts';
 import { requirePublisher } from './check-place.ts';
 import { readLastVersion } from './read-version.ts';
-import { storableScenarios } from './storable-model.ts';
 
 type Call = (typeof endpoints)['processes.saveScenarios'];
 
@@ -14,5 +13,5 @@ export async function saveScenarios(
 ): Promise<void> {
   const last = await readLastVersion(db, params.id);
   await requirePublisher(db, user, null, last);
-  await writeScenarios(db, last.parent_id, storableScenarios(body.scenarios));
+  await writeScenarios(db, last.parent_id, body.scenarios);
 }

@@ -79,7 +79,7 @@ export function aboutBulk(office: BusyOffice) {
       (ids) => ({ tasks: ids, data: { approved: true } }),
       [
         { ...bad('bia', finish, 'MOTIVE_REQUIRED', rejecting('  ')), fields: ['motive'] },
-        invalid('bia', finish, ['motive'], rejecting('x'.repeat(201))),
+        invalid('bia', finish, ['data.motive'], rejecting('x'.repeat(201))),
         invalid('bia', finish, ['data'], { tasks: [open.task] }),
       ],
     ),

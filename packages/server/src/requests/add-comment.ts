@@ -4,7 +4,7 @@ import type { CallContext } from '../context.ts';
 import { InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { writeComment } from './comment.ts';
-import { sanitizePlainText } from './sanitize-text.ts';
+import { plainText } from './sanitize-text.ts';
 import { requireVisibleRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.addComment'];
@@ -16,7 +16,7 @@ export async function addComment(
 ): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const request = await requireVisibleRequest(context, { idk: params.id });
-  const text = sanitizePlainText(body.comments);
+  const text = plainText(body.comments);
   if (text === '') throw new InvalidInputError(errorMessage('PAYLOAD_EMPTY_COMMENTS'), 'PAYLOAD_EMPTY_COMMENTS');
   return services.db.transaction().execute((tx) => writeComment(tx, request, user, text, services.now()));
 }

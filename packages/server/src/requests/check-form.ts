@@ -1,7 +1,13 @@
-import type { FormField, FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import {
+  checkJsonShape,
+  type FormField,
+  type FormValues,
+  listItemMaxLength,
+  listItemsMax,
+  type WorkflowDefinition,
+} from '@tramita/client/contract';
 import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
 import { errorMessage, formFieldsOf, isEmptyValue, validateSubmission } from '@tramita/client/rules';
-import { storableValues } from '../drafts/storable-text.ts';
 import { InvalidInputError } from '../errors.ts';
 import { sanitizeRichText } from './sanitize-text.ts';
 
@@ -33,11 +39,14 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
   const { definition } = state;
   const stored = { ...state.values, ...assigneeValues(definition, state.requester) };
   const fields = formFieldsOf({ processId, definition, stepId, values: stored, showsApproverFields: true });
-  const sent = readSubmitted(storableValues(submitted), fields, stored);
+  const sent = readSubmitted(submitted, fields, stored);
   const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes });
   for (const { type, name, rules } of fields) {
     const value = values[name];
-    if (type === 'texteditor' && typeof value === 'string') values[name] = sanitizeRichText(value);
+    // only what passed every check, its size among them, is parsed
+    if (problems.length === 0 && type === 'texteditor' && typeof value === 'string') {
+      values[name] = sanitizeRichText(value);
+    }
     // a step that never shows a field leaves it alone; only a rule that hides a field clears it
     if (rules.visible === false) delete values[name];
   }
@@ -57,8 +66,11 @@ function readSubmitted(submitted: FormValues, fields: readonly FormField[], stor
   return Object.fromEntries(entries);
 }
 
+/** Longest JSON of a list: each of its characters may be escaped as six. */
+const longestList = 6 * listItemsMax * (listItemMaxLength + 3);
+
 function readList(text: string): string | string[] {
-  if (!text.startsWith('[')) return text;
+  if (!text.startsWith('[') || text.length > longestList || checkJsonShape(text) !== null) return text;
   try {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : text;

@@ -248,16 +248,16 @@ describeDatabases('requests', (database) => {
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'engano' });
   });
 
-  test('T7.3.24 T7.3.25 T3.37 T1.18 comments are added as plain text and listed oldest first', async () => {
+  test('C11.07 T7.3.24 T7.3.25 T3.37 T1.18 comments are added as typed and listed oldest first', async () => {
     const { api, idk } = await office();
     const params = { id: idk };
     const text = ' 2 < 3 & <b>bom</b><script>alert(1)</script> ';
     const added = await api.as('ana').call(addComment, { params, body: { comments: text } });
-    expect(added).toMatchObject({ comments: '2 < 3 & bom', assignee: { nickName: 'Ana' } });
+    expect(added).toMatchObject({ comments: text.trim(), assignee: { nickName: 'Ana' } });
     await api.as('bia').call(addComment, { params, body: { comments: 'ok' } });
     const comments = await api.as('ana').call(listComments, { params });
-    expect(comments.map((comment) => comment.comments)).toEqual(['2 < 3 & bom', 'ok']);
-    for (const comments of ['  ', '<p></p>']) {
+    expect(comments.map((comment) => comment.comments)).toEqual([text.trim(), 'ok']);
+    for (const comments of ['', '  ', '\n\t']) {
       const empty = api.as('ana').call(addComment, { params, body: { comments } });
       await expect(empty).rejects.toMatchObject({ status: 400, errorCode: 'PAYLOAD_EMPTY_COMMENTS' });
     }
@@ -266,6 +266,27 @@ describeDatabases('requests', (database) => {
     await expect(foreign).rejects.toMatchObject({ status: 404 });
     const tooLong = api.as('ana').call(addComment, { params, body: { comments: 'x'.repeat(4001) } });
     await expect(tooLong).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('C11.07 marks in a comment, a motive, a rating and names come back as typed, escaped in every message', async () => {
+    const { db, api, idk, protocol } = await office();
+    const marked = '<b>ok</b>';
+    await db
+      .updateTable('users')
+      .set({ complete_name: marked, nick_name: marked })
+      .where('user_name', '=', 'ana')
+      .execute();
+    const { comments } = await api.as('ana').call(addComment, { params: { id: idk }, body: { comments: marked } });
+    expect(comments).toBe(marked);
+    await api.as('ana').call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: marked } });
+    const request = await api.as('ana').call(getRequest, { params: { uuid: protocol } });
+    expect(request).toMatchObject({ motive: marked, createdBy: { completeName: marked } });
+    const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
+    const told = (await api.as('bia').call(listNotifications)).notifications;
+    const messages = [...history, ...told].map(({ message }) => message);
+    expect(messages.join('\n')).toContain('&lt;b&gt;ok&lt;/b&gt; cancelou a solicitação');
+    expect(messages.join('\n')).toContain('Motivo: &lt;b&gt;ok&lt;/b&gt;');
+    expect(messages.join('\n')).not.toContain(marked);
   });
 
   test('a comment is told to the other participants, a repeated one only once', async () => {

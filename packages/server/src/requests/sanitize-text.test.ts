@@ -2,7 +2,7 @@
 import { richTextAttributes, richTextTags } from '@tramita/client/rules';
 import { xssCorpus } from '@tramita/client/rules/testing';
 import { expect, test } from 'vitest';
-import { sanitizePlainText, sanitizeRichText } from './sanitize-text.ts';
+import { plainText, sanitizeRichText, textOfHtml } from './sanitize-text.ts';
 
 /** Everything in a document that is not plain rich text: what it is of, and what is wrong with it. */
 function strangersIn(html: string): string[] {
@@ -32,9 +32,14 @@ test('P2.9.07 what an editor writes stays as it is', () => {
   expect(sanitizeRichText(html)).toBe(html);
 });
 
-test.each([
-  ['rich', sanitizeRichText],
-  ['plain', sanitizePlainText],
-])('what no database keeps is taken out of %s text', (_kind, sanitize) => {
-  expect(sanitize('a\0b \ud83d c 😀')).toBe('ab \ufffd c 😀');
+test.each(xssCorpus)('C11.07 %j stays as typed in plain text', (text) => {
+  expect(plainText(text)).toBe(text.replace(/\p{Cc}/gu, '').trim());
+});
+
+test('C11.07 plain text loses only what cannot be seen', () => {
+  expect(plainText(' \u0007<b>ok</b>\r\n&amp; a < b > c 😀\t. ')).toBe('<b>ok</b>\n&amp; a < b > c 😀\t.');
+});
+
+test('the text of an HTML message is what can be read in it', () => {
+  expect(textOfHtml('<b>Ana</b> comentou: &lt;b&gt;ok&lt;/b&gt; &amp;amp;')).toBe('Ana comentou: <b>ok</b> &amp;');
 });

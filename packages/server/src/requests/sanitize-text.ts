@@ -1,6 +1,5 @@
 import { richTextAttributes, richTextSchemes, richTextTags } from '@tramita/client/rules';
 import sanitizeHtml from 'sanitize-html';
-import { storableText } from '../drafts/storable-text.ts';
 
 const richText: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
@@ -9,21 +8,42 @@ const richText: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
+/** Long texts that were sanitised last: a bulk action sends one form for many tasks. */
+const recent = new Map<string, string>();
+const mostRecent = 8;
+const shortText = 1000;
+
 /**
- * Rich text of people with everything taken out that could act, scripts, handlers, styles, frames, odd addresses, and
- * what no database keeps.
+ * Removes everything that could act from rich text of users: scripts, handlers, styles, frames, odd addresses. Blocks the
+ * event loop for up to about 200 ms, so that its length must be checked before, see `richTextProblem` of the rules.
  */
 export function sanitizeRichText(html: string): string {
-  return sanitizeHtml(storableText(html), richText);
+  const known = recent.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html, richText);
+  if (html.length > shortText) {
+    recent.set(html, clean);
+    const [oldest] = recent.keys();
+    if (recent.size > mostRecent && oldest !== undefined) recent.delete(oldest);
+  }
+  return clean;
 }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Plain text of people: no tags, no control characters, no blanks around it. Whatever is left is shown as text. */
-export function sanitizePlainText(text: string): string {
-  const bare = storableText(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
-  const untagged = sanitizeHtml(bare, { allowedTags: [], allowedAttributes: {} });
+/** Returns what can be read of an HTML text, as plain text. */
+export function textOfHtml(html: string): string {
+  const untagged = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return untagged.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity).trim();
+}
+
+/**
+ * Returns plain text of users as it is stored: as typed, marks such as `<b>` included, since whatever shows it escapes it.
+ * Only invisible control characters and the blanks around it are removed.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
 }

@@ -10,7 +10,7 @@ import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toAttachment } from './attachment.ts';
 import { writeComment } from './comment.ts';
-import { sanitizePlainText } from './sanitize-text.ts';
+import { plainText } from './sanitize-text.ts';
 import { withStoredUploads } from './stored-upload.ts';
 import { requireVisibleRequest } from './visibility.ts';
 
@@ -43,7 +43,7 @@ async function write(
     const message = historyMessages.attached(user.completeName, originalFileName);
     await insertHistory(tx, { idk, kind: 'ATTACHED', message, user_id: user.id, created_at: at });
   }
-  const text = sanitizePlainText(comment);
+  const text = plainText(comment);
   if (text !== '') await writeComment(tx, request, user, text, at);
   const stored = (await listAttachments(tx, idk)).find((row) => row.storage_key === files[0]?.storageKey);
   if (!stored) throw new Error(`The attachment of request ${idk} was not written`);

@@ -28,10 +28,18 @@ export async function massiveFinish(context: CallContext, { body }: ParsedReques
   });
 }
 
+/** Most refused fields that are named for one task: there may be two hundred tasks. */
+const namedMost = 5;
+
+const nameOf = (labels: ReadonlyMap<string, string>, name: string) => labels.get(name) ?? name.slice(0, 100);
+
 /** A refused form says which fields were refused: there is no form of this task on the screen to mark them in. */
 function namingFields(error: unknown, fields: readonly DefinitionField[]): unknown {
   if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  const problems = (error.fields ?? []).map(({ name, message }) => `${labels.get(name) ?? name}: ${message}`);
-  return new InvalidInputError(`Preenchimento incorreto. ${problems.join('. ')}`, error.errorCode, error.fields);
+  const refused = error.fields ?? [];
+  const problems = refused.slice(0, namedMost).map(({ name, message }) => `${nameOf(labels, name)}: ${message}`);
+  const more = refused.length > namedMost ? [`E mais ${(refused.length - namedMost).toLocaleString('pt-BR')}`] : [];
+  const message = `Preenchimento incorreto. ${[...problems, ...more].join('. ')}`;
+  return new InvalidInputError(message, error.errorCode, error.fields);
 }

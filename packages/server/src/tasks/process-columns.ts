@@ -9,7 +9,7 @@ import type {
 } from '@tramita/client/contract';
 import { builtInFields } from '@tramita/client/rules';
 import type { DataKind } from '../db/task-list-data.ts';
-import { sanitizePlainText } from '../requests/sanitize-text.ts';
+import { textOfHtml } from '../requests/sanitize-text.ts';
 
 /** A data column of a process, and how its values are stored, compared and ordered. */
 export interface ProcessColumn extends ProcessDataColumn {
@@ -85,7 +85,7 @@ export function processColumns({ steps, fields }: WorkflowDefinition): ProcessCo
 }
 
 function listedValue(column: ProcessColumn, value: FieldValue | undefined): FieldValue {
-  if (column.isRichText && typeof value === 'string') return sanitizePlainText(value);
+  if (column.isRichText && typeof value === 'string') return textOfHtml(value);
   return value ?? null;
 }
 

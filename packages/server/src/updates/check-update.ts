@@ -31,7 +31,7 @@ function refuse(fields: FieldProblem[]): void {
 export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateContent> {
   const { publishAt = null, expiresAt = null, groups, departments } = body;
   const title = body.title.replace(/\p{Cc}+/gu, ' ').trim();
-  const problems = Object.entries(updateProblems({ title, videos: body.videos, publishAt, expiresAt }));
+  const problems = Object.entries(updateProblems({ ...body, title, publishAt, expiresAt }));
   const unknown = await findUnknownTargets(db, groups, departments);
   refuse([
     ...problems.map(([name, message]) => ({ name, message })),

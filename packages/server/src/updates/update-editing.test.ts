@@ -127,11 +127,23 @@ describeDatabases('editing updates', (database) => {
     expect(await files.get(key[0]?.storage_key ?? '')).toBeNull();
   });
 
-  test('a text with what no database keeps is stored without it', async () => {
+  test('C5.07 names the parts with characters that the database cannot store', async () => {
     const { create } = await newsroom();
-    expect(await create({ title: 'A\0 b', description: '<p>c\0d</p>' })).toMatchObject({
-      title: 'A  b',
-      description: '<p>cd</p>',
+    await expect(create({ title: 'A\0 b', description: '<p>c\0d</p>' })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ name: 'title' }, { name: 'description' }],
+    });
+  });
+
+  test('C5.03 refuses a description with more than 100 levels, and takes one with 100', async () => {
+    const { create } = await newsroom();
+    const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
+    expect(await create({ description: nested(100) })).toMatchObject({ description: nested(100) });
+    await expect(create({ description: nested(101) })).rejects.toMatchObject({
+      status: 400,
+      fields: [
+        { name: 'description', message: 'O texto tem mais de 100 níveis de formatação. Simplifique a formatação.' },
+      ],
     });
   });
 

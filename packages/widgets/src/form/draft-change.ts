@@ -66,7 +66,7 @@ const sorted = (fields: Readonly<Record<string, DraftField>>) =>
 function valueText(value: FieldValue, type: string | undefined): string {
   if (type === 'texteditor')
     return String(value ?? '')
-      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/<[^<>]*>/g, ' ')
       .trim();
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return Array.isArray(value) ? value.join(', ') : String(value ?? '').trim();

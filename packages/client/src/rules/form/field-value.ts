@@ -60,5 +60,5 @@ export function isSameValue(left: FieldValue | undefined, right: FieldValue | un
 export function valueLength(field: TypedField, value: FieldValue | undefined): number {
   if (typeof value !== 'string') return 0;
   if (field.type !== 'texteditor') return value.length;
-  return value.replace(/<[^>]*>/g, '').replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, ' ').length;
+  return value.replace(/<[^<>]*>/g, '').replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,31});/gi, ' ').length;
 }

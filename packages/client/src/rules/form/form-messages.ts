@@ -1,3 +1,4 @@
+import { listItemsMax } from '../../contract/limits.ts';
 import { formatDay } from './date-presets.ts';
 import { formatNumber } from './number-text.ts';
 
@@ -18,7 +19,9 @@ export const formMessages = {
   pattern: (hint: string | null | undefined): string => `Digite um valor válido para este campo. ${hint ?? ''}`.trim(),
   passwordMismatch: 'As senhas não conferem.',
   email: 'Digite um e-mail válido',
-  maxLength: (most: number): string => `Digite no máximo ${most} caracteres`,
+  maxLength: (most: number): string => `Digite no máximo ${formatNumber('integer', most)} caracteres`,
+  listItems: `Informe no máximo ${listItemsMax} itens`,
+  richTextTotal: 'Os textos formatados deste formulário passam juntos de 200.000 caracteres. Reduza este texto.',
   integer: 'Digite um número inteiro',
   number: 'Digite um número válido',
   digits: 'Digite um número com no máximo 15 algarismos',

@@ -6,7 +6,7 @@ const patternInputMaxLength = 4096;
 /** A pattern that cannot be tried on values of this length within {@link maxWork} is refused. */
 const leastValueLength = 60;
 /** Ways of matching that may have to be tried. */
-const maxWork = 2e7;
+const maxWork = 4e6;
 
 /**
  * In how many ways a piece can match: `ways` fixed ones, and `repetitions` of no small bound, each of which can

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldRules, FormField, FormValues } from '../../contract/form.ts';
+import { createFormModel } from './create-form-model.ts';
 import { validateSubmission } from './validate-submission.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -76,5 +77,17 @@ describe('validateSubmission', () => {
   test('T4.4.17 reads yes/no sent as text', () => {
     const fields = [field('f', {}, { type: 'boolean' })];
     expect(validateSubmission(fields, { f: 'false' }, { now }).values).toEqual({ f: false });
+  });
+
+  test('C5.03 all rich text of a form together has at most 200,000 characters', () => {
+    const fields = ['a', 'b', 'c'].map((name) => field(name, {}, { type: 'texteditor' }));
+    const half = 'x'.repeat(100_000);
+    expect(validateSubmission(fields, { a: half, b: half, c: '' }, { now }).problems).toEqual([]);
+    const message = 'Os textos formatados deste formulário passam juntos de 200.000 caracteres. Reduza este texto.';
+    expect(validateSubmission(fields, { a: half, b: half, c: 'x' }, { now }).problems).toEqual([
+      { name: 'c', message },
+    ]);
+    const model = createFormModel(fields, { now, values: { a: half, b: half, c: 'x' } });
+    expect(model.validate()).toEqual([{ name: 'c', message }]);
   });
 });

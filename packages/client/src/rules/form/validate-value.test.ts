@@ -164,4 +164,43 @@ describe('validateValue', () => {
     expect(check('masked', right, { maskedValue })).toBeNull();
     expect(check('masked', wrong, { maskedValue })).toBe(message);
   });
+
+  test.each(['chips', 'select-multiple'])('C5.01 %s takes a list of 500 items and refuses one of 501', (type) => {
+    const items = Array.from({ length: 501 }, (_, index) => `item ${index}`);
+    expect(check(type, items.slice(1))).toBeNull();
+    expect(check(type, items)).toBe('Informe no máximo 500 itens');
+  });
+
+  test('C5.01 takes items of 1,000 characters and refuses longer ones', () => {
+    expect(check('chips', ['x'.repeat(1000)])).toBeNull();
+    expect(check('chips', ['a', 'x'.repeat(1001)])).toBe('Digite no máximo 1.000 caracteres');
+    expect(check('select-multiple', ['x'.repeat(1001)])).toBe('Digite no máximo 1.000 caracteres');
+    expect(check('chips', ['x'.repeat(1001)], { maxLength: 5000 })).toBe('Digite no máximo 1.000 caracteres');
+    expect(check('chips', ['x'.repeat(6)], { maxLength: 5 })).toBe('Digite no máximo 5 caracteres');
+  });
+
+  test('C5.03 refuses rich text of more than 200,000 characters or 100 levels', () => {
+    expect(check('texteditor', 'x'.repeat(200_000))).toBeNull();
+    expect(check('texteditor', 'x'.repeat(200_001))).toContain('passa de 200.000 caracteres');
+    expect(check('texteditor', '<b>'.repeat(101))).toContain('mais de 100 níveis de formatação');
+  });
+
+  test('C5.08 refuses other texts of more than 200,000 characters, but no file', () => {
+    for (const type of ['string', 'text', 'search', 'password']) {
+      expect(check(type, 'x'.repeat(200_000))).toBeNull();
+      expect(check(type, 'x'.repeat(200_001))).toBe('Digite no máximo 200.000 caracteres');
+    }
+    expect(check('file', fileValue('a.txt', `data:text/plain;base64,${'AAAA'.repeat(100_000)}`))).toBeNull();
+  });
+
+  test('C5.06 says how long a value may be that is too long for its pattern', () => {
+    expect(check('regex', 'a'.repeat(4096), { regexExpression: 'a*' })).toBeNull();
+    expect(check('regex', 'a'.repeat(4097), { regexExpression: 'a*' })).toBe('Digite no máximo 4.096 caracteres');
+  });
+
+  test('C5.03 counts what is read of any HTML in time that grows with its length', () => {
+    const started = performance.now();
+    check('texteditor', '<'.repeat(200_000), { maxLength: 10 });
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
 });

@@ -1,6 +1,13 @@
 import type { FieldValue, FormField } from '../../contract/form.ts';
-import { attachmentMaxBytes } from '../../contract/limits.ts';
+import {
+  attachmentMaxBytes,
+  listItemMaxLength,
+  listItemsMax,
+  richTextMaxLength,
+  textValueMaxLength,
+} from '../../contract/limits.ts';
 import { maskFor } from '../masks/masks.ts';
+import { richTextProblem } from '../rich-text-limits.ts';
 import { parseAcceptance } from './acceptance-value.ts';
 import { dateLimits, isDay } from './date-presets.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';
@@ -37,6 +44,8 @@ export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>):
 
 const text: Check = (field, value) => {
   if (typeof value !== 'string') return formMessages.type;
+  if (value.length > textValueMaxLength && field.type !== 'texteditor')
+    return formMessages.maxLength(textValueMaxLength);
   const { maxLength, regexExpression } = field.rules;
   if (maxLength != null && valueLength(field, value) > maxLength) return formMessages.maxLength(maxLength);
   if (isEmailField(field)) return value.length <= 254 && emailPattern.test(value) ? null : formMessages.email;
@@ -86,18 +95,26 @@ const select: Check = (field, value) => {
 const isTexts = (value: FieldValue): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+/** What is wrong with the size of a list value, as the sentence to show, or null. */
+export function listProblem(maxLength: number | null | undefined, items: readonly string[]): string | null {
+  if (items.length > listItemsMax) return formMessages.listItems;
+  const longest = Math.min(maxLength ?? listItemMaxLength, listItemMaxLength);
+  return items.some((item) => item.length > longest) ? formMessages.maxLength(longest) : null;
+}
+
 const selectMultiple: Check = (field, value) => {
   if (!isTexts(value)) return formMessages.type;
+  const problem = listProblem(null, value);
+  if (problem !== null) return problem;
   if (new Set(value).size < value.length) return formMessages.option;
   return value.every((item) => isOption(field, item)) ? null : formMessages.option;
 };
 
-const chips: Check = (field, value) => {
-  if (!isTexts(value)) return formMessages.type;
-  const { maxLength } = field.rules;
-  const tooLong = maxLength != null && value.some((item) => item.length > maxLength);
-  return tooLong ? formMessages.maxLength(maxLength) : null;
-};
+const chips: Check = (field, value) => (isTexts(value) ? listProblem(field.rules.maxLength, value) : formMessages.type);
+
+/** Rich text is measured before anything reads it. */
+const richText: Check = (field, value, context) =>
+  (typeof value === 'string' ? richTextProblem(value) : null) ?? text(field, value, context);
 
 const acceptance: Check = (_field, value) =>
   typeof value === 'string' && parseAcceptance(value) !== null ? null : formMessages.acceptanceInvalid;
@@ -122,6 +139,7 @@ const checks: Record<string, Check> = {
   acceptance,
   file,
   boolean,
+  texteditor: richText,
   label: () => null,
 };
 
@@ -139,4 +157,14 @@ export function validateValue(field: FormField, value: FieldValue, context: Vali
   }
   const check = Object.hasOwn(checks, field.type) ? checks[field.type] : undefined;
   return (check ?? text)(field, value, context);
+}
+
+/** Counts the rich text of a form, field after field: says what is wrong once all of it together is too long. */
+export function createRichTextCount(): (field: FormField, value: FieldValue) => string | null {
+  let length = 0;
+  return (field, value) => {
+    if (field.type !== 'texteditor' || typeof value !== 'string') return null;
+    length += value.length;
+    return length > richTextMaxLength ? formMessages.richTextTotal : null;
+  };
 }

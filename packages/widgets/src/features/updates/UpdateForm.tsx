@@ -137,7 +137,7 @@ export function UpdateForm({ messages, update, onSaved, onClose, leaving, onUnsa
                   onBlur={(event) => afterPress(() => void title.onBlur(event))}
                 />
               </Field>
-              <Field label={messages.description} group>
+              <Field id={`${id}-description`} label={messages.description} error={messageOf('description')} group>
                 <RichTextBox
                   html={values.description}
                   onChange={(html) => change('description', html ?? '')}

@@ -31,7 +31,15 @@ export interface UpdateValues {
 }
 
 /** Inputs that can be wrong, in the order of the page. */
-export const checkedInputs = ['title', 'videos', 'publishAt', 'expiresAt', 'groups', 'departments'] as const;
+export const checkedInputs = [
+  'title',
+  'description',
+  'videos',
+  'publishAt',
+  'expiresAt',
+  'groups',
+  'departments',
+] as const;
 export type CheckedInput = (typeof checkedInputs)[number];
 
 const noMoment: TypedMoment = { day: null, text: '', time: '' };
@@ -74,7 +82,7 @@ export function valuesOf(update: Update | null): UpdateValues {
 function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
   const isHalf = ({ day, text }: TypedMoment) => day === null && text.trim() !== '';
   return {
-    ...updateProblems({ title: values.title, videos: values.videos, ...shownBetween(values) }),
+    ...updateProblems({ ...values, ...shownBetween(values) }),
     ...(values.videos.length > updateAttachmentsMax
       ? { videos: updateEditorMessages.tooMany(updateAttachmentsMax) }
       : {}),

@@ -1,3 +1,5 @@
+import { listItemMaxLength } from '@tramita/client/contract';
+import { listProblem } from '@tramita/client/rules';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { useFieldControl } from '../../ui/Field/field-context.ts';
@@ -12,8 +14,9 @@ import { type FieldTypeProps, listOf } from './field-type.ts';
 
 /** Words of the person's own, each a chip: Enter, a comma or leaving the field ends one. */
 export function ChipsField(props: FieldTypeProps) {
+  const { field, state, readOnly } = props;
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} problem={readOnly ? null : listProblem(field.rules.maxLength, listOf(state.value))}>
       <ChipsInput {...props} />
     </FieldFrame>
   );
@@ -78,7 +81,7 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
         readOnly={readOnly}
         autoComplete="off"
         placeholder={items.length === 0 ? messages.chipsPlaceholder : undefined}
-        maxLength={field.rules.maxLength ?? undefined}
+        maxLength={Math.min(field.rules.maxLength ?? listItemMaxLength, listItemMaxLength)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={readOnly ? undefined : handleKeyDown}

@@ -1,16 +1,17 @@
+import { listProblem } from '@tramita/client/rules';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, listOf } from './field-type.ts';
 
 /** Any number of the field's options, as chips. */
 export function SelectMultipleField(props: FieldTypeProps) {
-  const { field, state, onChange } = props;
+  const { field, state, readOnly, onChange } = props;
   const options = field.options ?? [];
   const chosen = listOf(state.value).map(
     (value) => options.find((option) => option.value === value) ?? { value, label: value },
   );
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} problem={readOnly ? null : listProblem(null, listOf(state.value))}>
       <MultiCombobox
         options={options}
         value={chosen}

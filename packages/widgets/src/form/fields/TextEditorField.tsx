@@ -1,3 +1,4 @@
+import { richTextProblem } from '@tramita/client/rules';
 import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
@@ -6,7 +7,7 @@ import { type FieldTypeProps, textOf } from './field-type.ts';
 export function TextEditorField(props: FieldTypeProps) {
   const { field, state, readOnly, onChange } = props;
   return (
-    <FieldFrame {...props} group counted>
+    <FieldFrame {...props} problem={readOnly ? null : richTextProblem(textOf(state.value))} group counted>
       <RichTextBox
         html={textOf(state.value)}
         maxLength={field.rules.maxLength ?? undefined}

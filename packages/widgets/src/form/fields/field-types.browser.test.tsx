@@ -281,6 +281,24 @@ describe('label', () => {
 });
 
 describe('other types', () => {
+  test('C5.01 chips says at once that a pasted list has more than 500 items, and keeps them', async () => {
+    const form = await openForm([formField('a', 'chips')]);
+    const input = form.screen.getByRole('textbox', { name: 'Campo a' });
+    const many = Array.from({ length: 501 }, (_, index) => `n${index}`);
+    const data = new DataTransfer();
+    data.setData('text/plain', many.join('\n'));
+    await userEvent.click(input);
+    input
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await expect.element(form.screen.getByText('Informe no máximo 500 itens')).toBeVisible();
+    expect(form.sent('a')).toEqual(many);
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(form.screen.getByText('Informe no máximo 500 itens')).not.toBeInTheDocument();
+    expect(form.controller().submit().ok).toBe(true);
+    expect(input.element()).toHaveProperty('maxLength', 1000);
+  });
+
   test('T3.26 chips takes words of one’s own: typed, pasted as a list, taken away', async () => {
     const form = await openForm([formField('a', 'chips'), formField('b', 'string')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });

@@ -2,6 +2,7 @@ import type { SelectOption } from '../../../contract/form.ts';
 import type { ModelField, WorkflowModel } from '../../../contract/process-model.ts';
 import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailMarker } from '../../form/validate-value.ts';
+import { richTextProblem } from '../../rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { isReferable, takenNameMessage } from '../field-name.ts';
 import { onlyGiven, textLimits, textProblem } from './limits.ts';
@@ -14,6 +15,7 @@ export type FieldProblems = {
   hint?: string;
   maskedValue?: string;
   options?: string;
+  defaultValue?: string;
 };
 
 /** Messages beside the inputs of a field; empty when all is well or there is no such field. */
@@ -33,8 +35,14 @@ export function problemsOfField(field: ModelField, isTaken: boolean): FieldProbl
     type: field.type === '' ? 'Selecione um tipo' : undefined,
     hint: textProblem(field.hint, textLimits.fieldHint),
     maskedValue: isOpen ? 'Selecione uma máscara' : undefined,
+    defaultValue: isRichText(field) ? (richTextProblem(field.defaultValue) ?? undefined) : undefined,
     options: field.options.map(optionProblems).flatMap((problems) => Object.values(problems))[0],
   });
+}
+
+/** Whether a field begins with HTML: the text of a label, the start value of a text editor. */
+export function isRichText(field: ModelField): field is ModelField & { defaultValue: string } {
+  return (field.type === 'label' || field.type === 'texteditor') && typeof field.defaultValue === 'string';
 }
 
 function nameProblem({ name, hidden }: ModelField, isTaken: boolean): string | undefined {
@@ -57,7 +65,7 @@ export function optionProblems(option: SelectOption): { label?: string; value?: 
 export function formProblems(field: ModelField): string[] {
   const { type, defaultValue, minValue, maxValue, regexExpression = '' } = field;
   const isChoice = type === 'select' || type === 'select-multiple';
-  const isBlank = defaultValue == null || String(defaultValue).replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  const isBlank = defaultValue == null || String(defaultValue).replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
   const isPicture = typeof defaultValue === 'string' && /<(?:img|video|iframe)\b/i.test(defaultValue);
   const isPattern = regexExpression === emailMarker || compilePattern(regexExpression) !== null;
   const isReversed = minValue !== undefined && maxValue !== undefined && minValue >= maxValue;

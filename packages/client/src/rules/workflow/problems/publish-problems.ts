@@ -1,10 +1,12 @@
+import { richTextMaxLength, stepFieldsMax } from '../../../contract/limits.ts';
 import type { WorkflowModel } from '../../../contract/process-model.ts';
+import { formatNumber } from '../../form/number-text.ts';
 import { findProblems } from '../check-definition.ts';
 import { definitionOf } from '../definition/definition-of.ts';
 import type { FoundProblem } from '../definition-problem.ts';
 import { stepName } from '../labels/step-titles.ts';
 import { type ConnectionProblems, problemsOfConnection } from './connection-problems.ts';
-import { formProblems, problemsOfField } from './field-problems.ts';
+import { formProblems, isRichText, problemsOfField } from './field-problems.ts';
 import { processProblems } from './process-problems.ts';
 import { isSpreadsheetUrl } from './spreadsheet.ts';
 import { problemsOfStep } from './step-problems.ts';
@@ -121,8 +123,23 @@ function otherProblems(model: WorkflowModel): PublishProblem[] {
       })),
     ),
     ...inputProblems(model),
+    ...sizeProblems(model),
     ...engineProblems(model),
   ];
+}
+
+/** What would make the process too large to be sent or shown. */
+function sizeProblems({ steps, fields }: WorkflowModel): PublishProblem[] {
+  const uses = steps.reduce((sum, step) => sum + ('fields' in step ? step.fields.length : 0), 0);
+  const html = fields.filter(isRichText).reduce((sum, { defaultValue }) => sum + defaultValue.length, 0);
+  const found: [boolean, string][] = [
+    [
+      uses > stepFieldsMax,
+      `As etapas usam campos ${formatNumber('integer', uses)} vezes; use no máximo ${formatNumber('integer', stepFieldsMax)}`,
+    ],
+    [html > richTextMaxLength, 'Os textos formatados dos campos passam juntos de 200.000 caracteres'],
+  ];
+  return found.flatMap(([isFound, message]) => (isFound ? [{ check: 12, message, place: process }] : []));
 }
 
 // told by the form's own check

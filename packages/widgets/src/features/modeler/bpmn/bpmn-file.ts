@@ -45,7 +45,7 @@ export function elementOf(element: ModdleElement, property: string): ModdleEleme
 // shown as text, so that what is left of a tag is harmless
 const withoutTags = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkJsonShape } from './json-shape.ts';
+
+const levels = (count: number) => '['.repeat(count) + ']'.repeat(count);
+const list = (count: number) => `[${Array.from({ length: count }, () => '0').join(',')}]`;
+
+/** Levels and values of a parsed text, counted by walking it. */
+function shapeOf(value: unknown): { depth: number; values: number } {
+  if (typeof value !== 'object' || value === null) return { depth: 0, values: 1 };
+  const inner = Object.values(value).map(shapeOf);
+  return {
+    depth: 1 + Math.max(0, ...inner.map(({ depth }) => depth)),
+    values: 1 + inner.reduce((sum, { values }) => sum + values, 0),
+  };
+}
+
+describe('checkJsonShape', () => {
+  test('C5.05 takes 64 levels and refuses 65', () => {
+    expect(checkJsonShape(levels(64))).toBeNull();
+    expect(checkJsonShape(levels(65))).toBe('too-deep');
+    expect(checkJsonShape(`${'{"a":'.repeat(65)}0${'}'.repeat(65)}`)).toBe('too-deep');
+    expect(checkJsonShape('['.repeat(1_000_000))).toBe('too-deep');
+  });
+
+  test('C5.05 takes 100,000 values and refuses 100,001', () => {
+    expect(checkJsonShape(list(99_999))).toBeNull();
+    expect(checkJsonShape(list(100_000))).toBe('too-many-values');
+    expect(checkJsonShape(`[${list(49_999)},${list(49_998)}]`)).toBeNull();
+    expect(checkJsonShape(`[${list(49_999)},${list(49_999)}]`)).toBe('too-many-values');
+    expect(checkJsonShape(`{${'"a":[],'.repeat(100_000)}"b":0}`)).toBe('too-many-values');
+  });
+
+  test('C5.05 counts nothing inside texts', () => {
+    expect(checkJsonShape(JSON.stringify('[{,"'.repeat(200_000)))).toBeNull();
+    expect(checkJsonShape(JSON.stringify({ a: '\\'.repeat(200_001), '[[[': '"['.repeat(1000) }))).toBeNull();
+  });
+
+  test('C5.05 agrees with a walk of the parsed value', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 5, noUnicodeString: false }), fc.nat(3), (text, indent) => {
+        const value: unknown = JSON.parse(text);
+        const { depth, values } = shapeOf(value);
+        const shown = JSON.stringify(value, null, indent);
+        const nested = (count: number) => `${'['.repeat(count)}${shown}${']'.repeat(count)}`;
+        const padded = (count: number) => `[${'0,'.repeat(count)}${shown}]`;
+        expect(checkJsonShape(nested(64 - depth))).toBeNull();
+        expect(checkJsonShape(nested(65 - depth))).toBe('too-deep');
+        expect(checkJsonShape(padded(99_999 - values))).toBeNull();
+        expect(checkJsonShape(padded(100_000 - values))).toBe('too-many-values');
+      }),
+      { numRuns: 12, seed: 505 },
+    );
+  });
+
+  test('C5.05 ends with any text', () => {
+    for (const text of ['', '"', '"\\', '{"a', ']]]]', '\\"', '"\\"']) expect(checkJsonShape(text)).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { richTextProblem, richTextTooDeepMessage, richTextTooLongMessage } from './rich-text-limits.ts';
+
+const nested = (levels: number, tag = 'b', inner = 'x') =>
+  `<${tag}>`.repeat(levels) + inner + `</${tag}>`.repeat(levels);
+
+describe('richTextProblem', () => {
+  test('C5.03 takes 200,000 characters and refuses one more', () => {
+    expect(richTextProblem('x'.repeat(200_000))).toBeNull();
+    expect(richTextProblem('x'.repeat(200_001))).toBe(richTextTooLongMessage);
+  });
+
+  test('C5.03 takes 100 levels and refuses 101', () => {
+    expect(richTextProblem(nested(100))).toBeNull();
+    expect(richTextProblem(nested(101))).toBe(richTextTooDeepMessage);
+    expect(richTextProblem('<b>'.repeat(101))).toBe(richTextTooDeepMessage);
+    expect(richTextProblem(nested(100, 'B', '<br><hr>'))).toBeNull();
+  });
+
+  test.each([
+    '<p>um</p>',
+    '<p>um',
+    '<ul><li>um<li>dois</ul>',
+    '<table><tr><td>1<td>2</table>',
+    '<b>um</b> 2 < 3 <br>',
+    '<a href="https://a.example/?a=1&b=>2" title=\'"\'>x</a>',
+    '<p>um</p><!-- nota -->',
+    '<P CLASS="a">um</P >',
+  ])('C5.03 takes any number of %s', (html) => expect(richTextProblem(html.repeat(500))).toBeNull());
+
+  /** What a parser reads as one more level each time, however it looks. */
+  test.each([
+    '<b title="</b>">',
+    "<b title='</b>'>",
+    '<b title=">" x></c>',
+    '<b x"></i>',
+    '<b><!-- </b> -->',
+    '<b><!--></b> -->',
+    '<b><![CDATA[</b>]]>',
+    '<b><?x </b>?>',
+    '<b></ </b>',
+    '<b><style></b></style>',
+    '<b><textarea></b></textarea>',
+    '<b><svg></b>',
+    '<b></i>',
+    '<b><div></b>',
+    '<b\n>',
+    '<b/>',
+  ])('C5.03 refuses many of %s', (html) => expect(richTextProblem(html.repeat(300))).toBe(richTextTooDeepMessage));
+
+  test.each(['<', '<b "', "<b '", '<b =', '<b ="', '<!--', '<!', '</', '</b', '<b x=" ', '<br ="<'])(
+    'C5.03 measures 200,000 characters of %s in little time',
+    (piece) => {
+      const html = piece.repeat(Math.floor(200_000 / piece.length));
+      const started = performance.now();
+      richTextProblem(html);
+      expect(performance.now() - started).toBeLessThan(1000);
+    },
+  );
+});
