@@ -29,16 +29,17 @@ const idle = waits.takeLongest();
 async function measure(request) {
   waits.takeLongest();
   const started = performance.now();
+  // a server that refuses a body does not read the rest of it, which may end the connection before its answer is seen
   const response = await fetch(server.origin + request.path, {
     method: request.method,
     headers: { authorization: `Bearer ${request.by}`, ...request.headers },
     body: request.body,
-  });
-  await response.arrayBuffer();
+  }).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
   const ms = performance.now() - started;
   // a light call that began meanwhile ends later
   await setTimeout(20);
-  return { status: response.status, ms, wait: waits.takeLongest() };
+  return { status: response?.status ?? 0, ms, wait: waits.takeLongest() };
 }
 
 const rows = [];

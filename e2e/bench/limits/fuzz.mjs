@@ -6,7 +6,7 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fuzzRequests } from '../../../packages/server/src/refusals/fuzz-requests.ts';
+import { fuzzRequests } from '../../../scripts/lib/limits-sources.mjs';
 import { load, startServer, watchWaits } from './start.mjs';
 
 const { values: options } = parseArgs({

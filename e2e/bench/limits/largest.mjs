@@ -1,5 +1,5 @@
 // The largest allowed and the first refused request of an operation, made of its schemas and of a call that goes through.
-import { placesOf, withValueAt } from '../../../packages/server/src/refusals/walk-schema.ts';
+import { placesOf, withValueAt } from '../../../scripts/lib/limits-sources.mjs';
 
 const mebibyte = 1024 * 1024;
 const heavy = new Set([

@@ -5,10 +5,14 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Starts the server process of this bench; `calls` holds one call of each operation that goes through. */
 export async function startServer(postgresUrl) {
-  const child = fork(join(import.meta.dirname, 'server.mjs'), postgresUrl ? ['--postgres', postgresUrl] : [], {
-    execArgv: ['--conditions=@tramita/source'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(
+    join(import.meta.dirname, '../../../scripts/lib/limits-server.mjs'),
+    postgresUrl ? ['--postgres', postgresUrl] : [],
+    {
+      execArgv: ['--conditions=@tramita/source'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
   const told = await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
