@@ -12,6 +12,7 @@ export {
   checkAttachment,
   extensionOf,
 } from './attachments.ts';
+export { calendarDaysBetween } from './calendar-days.ts';
 export { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 export {
   bucketDays,
@@ -175,7 +176,7 @@ export {
   selectionAssignment,
   selectionMessages,
 } from './selection.ts';
-export { type DueState, dueAt, dueState, dueText, soonMillis } from './sla.ts';
+export { type DueState, dueAt, dueState, dueText, shortDueText, soonMillis } from './sla.ts';
 export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './step-retry.ts';
 export {
   type DisplayedStep,

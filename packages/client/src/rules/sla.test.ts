@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt, dueState, dueText } from './sla.ts';
+import { dueAt, dueState, dueText, shortDueText } from './sla.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number): string => new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -26,10 +26,11 @@ describe('due time in words', () => {
     [2 * hour - 1, 'soon', 'Vence em 1 h'],
     [45, 'soon', 'Vence em 45 min'],
     [0.5, 'soon', 'Vence em menos de 1 min'],
-    [day, 'later', 'em 1 dia'],
-    [day + 1, 'later', 'em 1 dia'],
-    [2 * day, 'later', 'em 2 dias'],
-    [90 * day, 'later', 'em 3 meses'],
+    [13 * hour, 'soon', 'Vence em 13 h'],
+    [day, 'later', 'Vence amanhã'],
+    [day + 1, 'later', 'Vence amanhã'],
+    [2 * day, 'later', 'Vence em 2 dias'],
+    [90 * day, 'later', 'Vence em 3 meses'],
     [0, 'overdue', 'Venceu há menos de 1 min'],
     [-3 * hour, 'overdue', 'Venceu há 3 h'],
     [-day, 'overdue', 'Venceu ontem'],
@@ -53,6 +54,28 @@ describe('due time in words', () => {
     const late = new Date('2026-11-22T01:00:00Z');
     expect(dueState('2026-11-22T04:59:00Z', late)).toBe('soon');
     expect(dueState('2026-11-22T05:00:00Z', late)).toBe('later');
+  });
+
+  // noon in São Paulo is 15:00 in UTC
+  test.each([
+    ['2026-11-21T15:00:00Z', '2026-11-20T04:00:00Z', 'Venceu ontem'],
+    ['2026-11-21T15:00:00Z', '2026-11-20T02:00:00Z', 'Venceu há 2 dias'],
+    ['2026-11-22T02:00:00Z', '2026-11-20T03:00:00Z', 'Venceu ontem'],
+    ['2026-11-21T13:00:00Z', '2026-11-21T04:00:00Z', 'Venceu há 9 h'],
+    ['2026-11-21T04:00:00Z', '2026-11-21T02:00:00Z', 'Venceu há 2 h'],
+    ['2026-11-21T04:00:00Z', '2026-11-22T02:00:00Z', 'Vence em 22 h'],
+    ['2026-11-22T02:00:00Z', '2026-11-23T02:59:00Z', 'Vence amanhã'],
+    ['2026-11-22T02:00:00Z', '2026-11-23T03:00:00Z', 'Vence em 2 dias'],
+    ['2026-11-21T20:00:00Z', '2026-11-23T04:00:00Z', 'Vence em 2 dias'],
+  ])('C9.02 at %s a due time at %s reads "%s", in calendar days of São Paulo', (at, due, words) => {
+    expect(dueText(due, new Date(at))).toBe(words);
+  });
+
+  test('C9.02 leaves the verb out of a short text more than a day away', () => {
+    expect(shortDueText(later(2 * day), now)).toBe('em 2 dias');
+    expect(shortDueText(later(2 * hour), now)).toBe('Vence em 2 h');
+    expect(shortDueText(later(-2 * day), now)).toBe('Venceu há 2 dias');
+    expect(shortDueText(null, now)).toBe('');
   });
 
   test('there are none without a due time', () => {

@@ -1,5 +1,5 @@
 import type { SlaUnit } from '../contract/workflow.ts';
-import { dayInSaoPaulo } from './form/date-presets.ts';
+import { calendarDaysBetween } from './calendar-days.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -34,25 +34,40 @@ export function dueState(due: Date | string | null | undefined, now: Date): DueS
   const left = millis(due) - now.getTime();
   if (Number.isNaN(left)) return 'none';
   if (left <= 0) return 'overdue';
-  const isToday = dayInSaoPaulo(new Date(millis(due))) === dayInSaoPaulo(now);
+  const isToday = calendarDaysBetween(now, new Date(due)) === 0;
   return left < soonMillis || isToday ? 'soon' : 'later';
 }
 
-function amount(distance: number): string {
+/** A length of time below half a day, in its largest unit. */
+function hours(distance: number): string {
   if (distance < minute) return 'menos de 1 min';
-  if (distance < hour) return `${Math.floor(distance / minute)} min`;
-  if (distance < day) return `${Math.floor(distance / hour)} h`;
-  const days = Math.floor(distance / day);
-  if (days < 60) return days === 1 ? '1 dia' : `${days} dias`;
-  return `${Math.floor(days / 30)} meses`;
+  return distance < hour ? `${Math.floor(distance / minute)} min` : `${Math.floor(distance / hour)} h`;
 }
 
-/** The due time in words at `now`: "Vence em 2 h", "em 2 dias", "Venceu há 3 h", "Venceu ontem"; empty without one. */
+/** Counts calendar days, so that the words agree with the date shown next to them. */
+function distanceText(left: number, days: number): string {
+  const distance = Math.abs(left);
+  const count = Math.abs(days);
+  if (distance < day / 2 || count === 0) return hours(distance);
+  if (count === 1) return left < 0 ? 'ontem' : 'amanhã';
+  return count < 60 ? `${count} dias` : `${Math.floor(count / 30)} meses`;
+}
+
+/**
+ * The due time in words at `now`: "Vence em 2 h", "Vence amanhã", "Vence em 2 dias", "Venceu há 3 h", "Venceu ontem"; empty
+ * without one. Days are calendar days in America/Sao_Paulo.
+ */
 export function dueText(due: Date | string | null | undefined, now: Date): string {
-  const state = dueState(due, now);
-  if (due == null || state === 'none') return '';
+  if (due == null || dueState(due, now) === 'none') return '';
   const left = millis(due) - now.getTime();
-  if (state === 'soon') return `Vence em ${amount(left)}`;
-  if (state === 'later') return `em ${amount(left)}`;
-  return -left >= day && -left < 2 * day ? 'Venceu ontem' : `Venceu há ${amount(-left)}`;
+  const text = distanceText(left, calendarDaysBetween(now, new Date(due)));
+  const isDayName = text === 'ontem' || text === 'amanhã';
+  if (left <= 0) return isDayName ? `Venceu ${text}` : `Venceu há ${text}`;
+  return isDayName ? `Vence ${text}` : `Vence em ${text}`;
+}
+
+/** The due time as {@link dueText} says it, without the verb if it is more than a day away: "em 2 dias". */
+export function shortDueText(due: Date | string | null | undefined, now: Date): string {
+  const text = dueText(due, now);
+  return dueState(due, now) === 'later' ? text.replace('Vence ', '') : text;
 }

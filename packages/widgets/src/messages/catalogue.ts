@@ -10,7 +10,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   allServices: 'Todos os serviços',
   results: (query: string) => `Resultados para "${query}"`,
   inFolder: 'Serviços desta categoria',
-  countOf: (shown: number, total: number) => `${shown} de ${total} itens`,
+  countOf: (shown: number, total: number) => `${shown} de ${total} ${total === 1 ? 'item' : 'itens'}`,
   folderCount: (count: number) => (count === 1 ? '1 serviço' : `${count} serviços`),
   loadMore: 'Carregar mais...',
   noMore: 'Não há mais processos para exibir.',

@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages.ts';
 /** The texts of the windows that act on one task or on several: motive, transfer, tag. */
 export const taskActionsMessages = defineMessages('taskActions', {
   back: 'Voltar',
-  affects: (tasks: number) => `A ação vale para ${tasks} tarefas.`,
+  affects: (tasks: number) => (tasks === 1 ? 'A ação vale para 1 tarefa.' : `A ação vale para ${tasks} tarefas.`),
 
   motiveLabel: 'Motivo',
   motiveRequired: 'Preenche o motivo',

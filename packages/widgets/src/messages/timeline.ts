@@ -15,7 +15,6 @@ export const timelineMessages = defineMessages('timeline', {
   withYou: 'Com você',
   withPeople: (names: string) => `Com ${names}`,
   automatic: 'Automática',
-  since: (length: string) => `há ${length}`,
   members: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
   nobody: 'Sem responsável',
   version: (version: number) => `Versão ${version} do processo`,

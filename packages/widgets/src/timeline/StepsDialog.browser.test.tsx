@@ -1,4 +1,5 @@
 import { getSteps, type StepsAnswer, type TimelineStep } from '@tramita/client/contract';
+import { dayInSaoPaulo } from '@tramita/client/rules';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -250,4 +251,18 @@ test('a step visited twice is drawn where the request stands, and what was done 
   expect(done.length).toBeGreaterThan(0);
   for (const { title } of done) expect(stopOf(opened, title).textContent).toContain('antes de a solicitação voltar');
   expect(stopOf(opened, 'Solicitação enviada').textContent).not.toContain('antes de');
+});
+
+test('C9.02 C9.01 the current step counts calendar days: since yesterday, due tomorrow', async () => {
+  const page = sandboxPage(sandbox, 'bruno.amaral');
+  const answer = await page.client.call(getSteps, { query: { idk: atFinance } });
+  const dayAt = (days: number, time: string) =>
+    new Date(`${dayInSaoPaulo(new Date(Date.now() + days * 86_400_000))}T${time}-03:00`).toISOString();
+  const steps = answer.steps.map((step) =>
+    step.currentStep ? { ...step, startedAt: dayAt(-1, '00:10:00'), dueAt: dayAt(1, '23:50:00') } : step,
+  );
+  sandbox.faults.next({ endpoint: 'requests.steps', status: 200, body: { ...answer, steps }, times: 9 });
+  const opened = await open(atFinance, 'bruno.amaral', page);
+  const current = steps.find(({ currentStep }) => currentStep);
+  expect(stopOf(opened, current?.title ?? '').textContent).toMatch(/^.* desde ontem · vence amanhã/);
 });

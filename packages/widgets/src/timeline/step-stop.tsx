@@ -3,7 +3,7 @@ import { dueText, type RequestStop, type StopState, stepSuffix, stopTitle } from
 import { Ban, Check, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../messages/format/format-date.ts';
-import { formatDuration } from '../messages/format/format-relative-time.ts';
+import { formatElapsed } from '../messages/format/format-relative-time.ts';
 import type { timelineMessages } from '../messages/timeline.ts';
 import { responsibleNames } from '../people/person-names.ts';
 import type { TrackStopState } from '../ui/Track/fit-track.ts';
@@ -90,9 +90,9 @@ function stepMeta(step: TimelineStep, state: StopState, context: StopContext): s
   }
   if (state !== 'next') return names;
   const isMine = step.groups.length === 0 && step.assignees.length === 1 && step.assignees[0]?.id === me;
-  const since = step.startedAt ? messages.since(formatDuration(now.getTime() - Date.parse(step.startedAt))) : '';
+  const since = step.startedAt ? formatElapsed(step.startedAt, now) : '';
   const holder = isMine ? messages.withYou : names && messages.withPeople(names);
-  const due = step.dueAt ? dueText(step.dueAt, now) : '';
+  const due = step.dueAt ? dueText(step.dueAt, now).toLocaleLowerCase('pt-BR') : '';
   return [[holder, since].filter(Boolean).join(' '), due].filter(Boolean).join(' · ');
 }
 

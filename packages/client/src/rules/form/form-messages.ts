@@ -19,7 +19,8 @@ export const formMessages = {
   pattern: (hint: string | null | undefined): string => `Digite um valor válido para este campo. ${hint ?? ''}`.trim(),
   passwordMismatch: 'As senhas não conferem.',
   email: 'Digite um e-mail válido',
-  maxLength: (most: number): string => `Digite no máximo ${formatNumber('integer', most)} caracteres`,
+  maxLength: (most: number): string =>
+    most === 1 ? 'Digite no máximo 1 caractere' : `Digite no máximo ${formatNumber('integer', most)} caracteres`,
   listItems: `Informe no máximo ${listItemsMax} itens`,
   richTextTotal: 'Os textos formatados deste formulário passam juntos de 200.000 caracteres. Reduza este texto.',
   integer: 'Digite um número inteiro',

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
-import { formatDuration } from '../../messages/format/format-relative-time.ts';
+import { formatWait } from '../../messages/format/format-relative-time.ts';
 import type { summaryMessages } from '../../messages/summary.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -87,7 +87,7 @@ function Rows({ messages, title, rows, hrefOf }: OldestTasksProps) {
                 <span className={styles.bar} aria-hidden="true">
                   <span className={styles.waited} style={{ width: `${Math.round((waited / longest) * 100)}%` }} />
                 </span>
-                <span>{formatDuration(waited)}</span>
+                <span>{formatWait(row.createdAt, now())}</span>
               </td>
             </tr>
           );

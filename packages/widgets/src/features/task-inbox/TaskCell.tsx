@@ -1,5 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { dueState, dueText } from '@tramita/client/rules';
+import { dueState, shortDueText } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
@@ -152,7 +152,7 @@ function DueCell({ row }: CellProps) {
   const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
   return (
     <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt)}>
-      {dueText(row.dueAt, now)}
+      {shortDueText(row.dueAt, now)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { calendarDaysBetween } from '@tramita/client/rules';
 import { type DateLike, formatDate } from './format-date.ts';
 
 const MINUTE = 60_000;
@@ -15,17 +16,44 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.max(1, Math.floor(length / MINUTE))} min`;
 }
 
-/** "há 3 h", "agora", "em 02/01/2026": when something happened, to go on a sentence ("salvo há 3 h"). */
+/** The calendar days between two moments as users count them: 0 as long as hours say it better. */
+function countedDays(moment: Date, now: Date): number {
+  return Math.abs(moment.getTime() - now.getTime()) < DAY / 2 ? 0 : calendarDaysBetween(now, moment);
+}
+
+/** When something happened, to go on a sentence ("salvo há 3 h"): "há 3 h", "ontem", "agora", "em 02/01/2026". */
 export function formatSince(value: DateLike, now: Date): string {
   const text = formatRelativeTime(value, now);
   return text === formatDate(value) ? `em ${text}` : text;
 }
 
-/** "há 3 h", "em 2 dias", "agora"; past 30 days the date itself. */
+/** How long something has lasted, in calendar days: "3 h", "1 dia", "2 dias". */
+export function formatWait(value: DateLike, now: Date): string {
+  const moment = new Date(value);
+  const days = -countedDays(moment, now);
+  if (days > 0) return days === 1 ? '1 dia' : `${days} dias`;
+  return formatDuration(Math.min(0, moment.getTime() - now.getTime()));
+}
+
+/** Since when something has lasted, in calendar days: "há 3 h", "desde ontem", "há 2 dias". */
+export function formatElapsed(value: DateLike, now: Date): string {
+  const wait = formatWait(value, now);
+  return wait === '1 dia' ? 'desde ontem' : `há ${wait}`;
+}
+
+/**
+ * "há 3 h", "ontem", "em 2 dias", "amanhã", "agora"; past 30 days the date itself. Days are calendar days in
+ * America/Sao_Paulo, so that the words agree with a date next to them.
+ */
 export function formatRelativeTime(value: DateLike, now: Date): string {
-  const distance = new Date(value).getTime() - now.getTime();
+  const moment = new Date(value);
+  const distance = moment.getTime() - now.getTime();
   if (Number.isNaN(distance)) return '';
   if (Math.abs(distance) < MINUTE) return 'agora';
   if (Math.abs(distance) > 30 * DAY) return formatDate(value);
-  return distance < 0 ? `há ${formatDuration(distance)}` : `em ${formatDuration(distance)}`;
+  const days = countedDays(moment, now);
+  if (days === -1) return 'ontem';
+  if (days === 1) return 'amanhã';
+  const length = days === 0 ? formatDuration(distance) : `${Math.abs(days)} dias`;
+  return distance < 0 ? `há ${length}` : `em ${length}`;
 }

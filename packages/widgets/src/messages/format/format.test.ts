@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatLongDate, formatLongDateTime } from './format-date.ts';
 import { formatFileSize, formatInteger, formatMoney, formatPercent } from './format-number.ts';
-import { formatDuration, formatRelativeTime } from './format-relative-time.ts';
+import { formatDuration, formatElapsed, formatRelativeTime, formatSince } from './format-relative-time.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 
 test('T9.11 a base name over 10 characters becomes its first ten, dots and the extension', () => {
@@ -28,10 +28,36 @@ test('relative times use the largest unit, and the date past a month', () => {
   expect(formatRelativeTime('2026-11-19T11:59:30Z', now)).toBe('agora');
   expect(formatRelativeTime('2026-11-19T11:48:00Z', now)).toBe('há 12 min');
   expect(formatRelativeTime('2026-11-19T09:00:00Z', now)).toBe('há 3 h');
-  expect(formatRelativeTime('2026-11-20T12:00:00Z', now)).toBe('em 1 dia');
+  expect(formatRelativeTime('2026-11-20T12:00:00Z', now)).toBe('amanhã');
   expect(formatRelativeTime('2026-11-22T13:00:00Z', now)).toBe('em 3 dias');
   expect(formatRelativeTime('2026-01-02T12:00:00Z', now)).toBe('02/01/2026');
   expect(formatDuration(-3 * 3_600_000)).toBe('3 h');
+});
+
+// midnight in São Paulo is 03:00 in UTC
+test.each([
+  ['2026-11-19T15:00:00Z', '2026-11-18T03:00:00Z', 'ontem', 'desde ontem'],
+  ['2026-11-19T15:00:00Z', '2026-11-18T02:59:00Z', 'há 2 dias', 'há 2 dias'],
+  ['2026-11-20T02:59:00Z', '2026-11-18T03:00:00Z', 'ontem', 'desde ontem'],
+  ['2026-11-19T15:00:00Z', '2026-11-19T03:00:00Z', 'há 12 h', 'há 12 h'],
+  ['2026-11-19T04:00:00Z', '2026-11-19T02:00:00Z', 'há 2 h', 'há 2 h'],
+  ['2026-11-19T15:00:00Z', '2026-11-10T15:00:00Z', 'há 9 dias', 'há 9 dias'],
+])('C9.02 at %s, %s was "%s", and has lasted "%s"', (now, moment, since, elapsed) => {
+  expect(formatRelativeTime(moment, new Date(now))).toBe(since);
+  expect(formatElapsed(moment, new Date(now))).toBe(elapsed);
+});
+
+test('C9.02 a day ahead is counted in calendar days', () => {
+  const now = new Date('2026-11-19T15:00:00Z');
+  expect(formatRelativeTime('2026-11-20T02:30:00Z', now)).toBe('em 11 h');
+  expect(formatRelativeTime('2026-11-21T02:30:00Z', now)).toBe('amanhã');
+  expect(formatRelativeTime('2026-11-21T03:00:00Z', now)).toBe('em 2 dias');
+});
+
+test('C9.01 a sentence goes on with "em" before a date only', () => {
+  const now = new Date('2026-11-19T15:00:00Z');
+  expect(formatSince('2026-11-19T12:00:00Z', now)).toBe('há 3 h');
+  expect(formatSince('2026-01-02T12:00:00Z', now)).toBe('em 02/01/2026');
 });
 
 test('T9.31 percentages have two decimals', () => {

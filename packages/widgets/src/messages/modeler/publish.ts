@@ -33,7 +33,8 @@ export const publishMessages = defineMessages('modelerPublish', {
   untitled: 'Processo sem nome',
   problems: 'Problemas que impedem a publicação',
   goTo: (kind: keyof typeof places) => places[kind],
-  checksPassed: (passed: number, all: number) => `${passed} de ${all} verificações corretas`,
+  checksPassed: (passed: number, all: number) =>
+    `${passed} de ${all} ${all === 1 ? 'verificação correta' : 'verificações corretas'}`,
   showChecks: 'Ver todas',
   hideChecks: 'Ocultar',
   checkName: (check: number) => checkNames[check - 1] ?? '',
