@@ -40,7 +40,11 @@ describe('error messages', () => {
   test.each([
     ['T8.27', 'AWS_UPLOAD_ERROR', 'Ocorreu um erro ao enviar o arquivo.'],
     ['T8.28', 'ATTACHMENT_ERROR', 'Ocorreu um erro ao ler o arquivo.'],
-    ['T8.29', 'ATTACHMENT_EXT_ERROR', 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.'],
+    [
+      'C2.04',
+      'ATTACHMENT_EXT_ERROR',
+      'Somente são permitidos arquivos jpg, jpeg, png, pdf, txt, docx, csv, xmls e xlsx.',
+    ],
     ['T8.30', 'ATTACHMENT_DOWNLOAD_ERROR', 'Ocorreu um erro ao baixar o arquivo.'],
     ['T8.31', 'AWS_DOWNLOAD_ERROR', 'Ocorreu um erro ao buscar o arquivo no armazenamento.'],
     ['T8.32', 'MAX_FILE_SIZE', 'O arquivo excedeu o tamanho máximo permitido.'],

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../contract/error-codes.ts';
-import { openExportsMax } from '../contract/limits.ts';
+import { attachmentExtensions, openExportsMax } from '../contract/limits.ts';
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
 
@@ -15,7 +15,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Acesso não autorizado.',
   FORBIDDEN: 'Usuário sem permissão de acesso',
   NOT_FOUND: 'O item não foi encontrado',
-  CONFLICT: 'Outra pessoa alterou este item antes. Recarregue e tente novamente.',
+  CONFLICT: 'Outra pessoa alterou este item enquanto você editava. Copie o que precisar antes de recarregar.',
   VALIDATION_ERROR: 'Há dados inválidos na solicitação',
   PAYLOAD_TOO_LARGE: 'O envio excedeu o tamanho máximo permitido.',
   RATE_LIMITED: 'Muitas tentativas em pouco tempo. Aguarde um instante e tente novamente.',
@@ -52,7 +52,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   PAYLOAD_EMPTY_COMMENTS: 'Adicione um comentário',
   REQUIRED_FIELDS_COMMENTS: 'Adicione um comentário',
   ATTACHMENT_ERROR: 'Ocorreu um erro ao ler o arquivo.',
-  ATTACHMENT_EXT_ERROR: 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.',
+  ATTACHMENT_EXT_ERROR: `Somente são permitidos arquivos ${attachmentExtensions.slice(0, -1).join(', ')} e ${attachmentExtensions.at(-1)}.`,
   ATTACHMENT_FILENAME_SIZE_EXCEEDED: 'Nome do arquivo excedeu o limite de tamanho de 100 caracteres.',
   IMAGE_EXT_ERROR: 'Somente são permitidas imagens jpg, png, gif e webp.',
   MAX_FILE_SIZE: 'O arquivo excedeu o tamanho máximo permitido.',
@@ -61,7 +61,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   ATTACHMENT_DOWNLOAD_ERROR: 'Ocorreu um erro ao baixar o arquivo.',
   NPS_ALREADY_RATED: 'Esta solicitação já foi avaliada',
   NPS_NOT_AVAILABLE: 'Esta solicitação não está disponível para avaliação',
-  IDEMPOTENCY_MISMATCH: 'Este envio já foi usado com outros dados. Recarregue e tente novamente.',
+  IDEMPOTENCY_MISMATCH: 'Este formulário já foi enviado. Confira em Minhas solicitações antes de enviar outra vez.',
   IDEMPOTENCY_IN_PROGRESS: 'O envio anterior ainda está em andamento. Aguarde um instante.',
 };
 

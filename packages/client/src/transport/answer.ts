@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import type { ProgressListener } from './call-options.ts';
 import { readBlob } from './download.ts';
 import { ContractError } from './errors.ts';
-import { type Exchange, withoutAnswer } from './exchange.ts';
+import { type Exchange, requestIdOf, withoutAnswer } from './exchange.ts';
 
 /** The answer as the endpoint declares it: a file, nothing, or JSON that its schema has parsed. */
 export async function answerOf(
@@ -18,7 +18,12 @@ export async function answerOf(
   if (!endpoint.response) return isBlob ? content : undefined;
 
   const breach = (issues: readonly string[]) =>
-    new ContractError(endpoint.id, issues, { method: exchange.method, url: exchange.url, status: response.status });
+    new ContractError(endpoint.id, issues, {
+      method: exchange.method,
+      url: exchange.url,
+      status: response.status,
+      requestId: requestIdOf(response.headers),
+    });
   let json: unknown;
   try {
     json = JSON.parse(content as string);

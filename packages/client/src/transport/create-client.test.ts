@@ -432,4 +432,17 @@ describe('query keys', () => {
     expect(client.queryKey(listServices, { query: {} })).toEqual(['https://api.test', 'catalogue.listServices']);
     expect(client.queryKey(getTask, { params: { uuid } }).slice(0, 2)).toEqual(client.queryKey(getTask));
   });
+
+  test('C9.03 an error carries the id under which the server logs the call', async () => {
+    const problem = { status: 500, instance: 'urn:tramita:request:from-body' };
+    const answers = [
+      new Response(JSON.stringify(problem), { status: 500, headers: { 'x-request-id': 'from-header' } }),
+      new Response(JSON.stringify(problem), { status: 500 }),
+      new Response('[]', { status: 200, headers: { 'x-request-id': 'of-contract' } }),
+    ];
+    const client = createClient({ baseUrl: 'http://api', fetch: async () => answers.shift() as Response });
+    await expect(client.call(whoami)).rejects.toMatchObject({ requestId: 'from-header' });
+    await expect(client.call(whoami)).rejects.toMatchObject({ requestId: 'from-body' });
+    await expect(client.call(whoami)).rejects.toMatchObject({ code: 'CONTRACT', requestId: 'of-contract' });
+  });
 });

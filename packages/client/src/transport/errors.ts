@@ -11,6 +11,7 @@ export interface ApiErrorDetail {
   readonly url: string;
   readonly status?: number | undefined;
   readonly problem?: Problem | undefined;
+  readonly requestId?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -23,14 +24,17 @@ export abstract class ApiError extends Error {
   readonly status: number | undefined;
   /** The parsed body of the refusal; undefined when there was none or it is not a problem document. */
   readonly problem: Problem | undefined;
+  /** Id of the call in the server's log, from the `x-request-id` header; undefined when the answer carries none. */
+  readonly requestId: string | undefined;
 
   constructor(what: string, detail: ApiErrorDetail) {
-    const { method, url, status, problem, cause } = detail;
+    const { method, url, status, problem, requestId, cause } = detail;
     super(`${method} ${url}: ${status === undefined ? '' : `${status} `}${what}`, { cause });
     this.method = method;
     this.url = url;
     this.status = status;
     this.problem = problem;
+    this.requestId = requestId;
   }
 }
 

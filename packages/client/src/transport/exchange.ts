@@ -68,8 +68,12 @@ async function problemError({ method, url }: Exchange, response: Response): Prom
   const { status, statusText, headers } = response;
   const problem = readProblem(await response.text().catch(() => ''));
   const what = [problem?.errorCode ?? statusText, problem?.detail ?? problem?.message].filter(Boolean).join(' ');
-  return new HttpProblemError(what, { method, url, status, problem, retryAfter: retryAfter(headers) });
+  const requestId = requestIdOf(headers) ?? problem?.instance?.match(/^urn:tramita:request:(.+)$/)?.[1];
+  return new HttpProblemError(what, { method, url, status, problem, requestId, retryAfter: retryAfter(headers) });
 }
+
+/** Id of a call in the server's log; undefined if the server does not send it. */
+export const requestIdOf = (headers: Headers): string | undefined => headers.get('x-request-id') ?? undefined;
 
 /** Seconds, given as such or as a date. */
 function retryAfter(headers: Headers): number | undefined {

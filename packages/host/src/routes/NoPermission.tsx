@@ -1,14 +1,20 @@
 import { useSnackbars } from '@tramita/widgets/ui';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pageTitle } from '../shell/page-title.ts';
 
 /** Instead of a page the person may not see: says so and goes to the catalogue. */
 export function NoPermission() {
   const snackbars = useSnackbars();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [title] = useState(() => pageTitle(pathname).title);
   useEffect(() => {
-    snackbars.error('Usuário sem permissão de acesso');
+    const page = title && `Você não tem acesso a ${title}. `;
+    snackbars.error('Usuário sem permissão de acesso', {
+      detail: `${page}Se precisar, peça à administração do portal.`,
+    });
     void navigate('/services', { replace: true });
-  }, [snackbars, navigate]);
+  }, [snackbars, navigate, title]);
   return null;
 }

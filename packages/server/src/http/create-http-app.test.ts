@@ -277,6 +277,20 @@ describe('answers', () => {
     expect(errors[0]?.fields.stack).toContain('secret of the database');
   });
 
+  test('C9.03 the code of an unexpected failure is short, in header and body, and in the log next to the stack', async () => {
+    const send = appOf({
+      'tasks.listMarkers': async () => {
+        throw new Error('secret of the database');
+      },
+    });
+    const response = await send('/v1/task-markers', { headers: bearer });
+    const id = response.headers.get('x-request-id') ?? '';
+    expect(id).toMatch(/^[0-9a-f]{12}$/);
+    expect(await response.json()).toMatchObject({ instance: `urn:tramita:request:${id}` });
+    const error = log.entries.find(({ level }) => level === 'error');
+    expect(error?.fields).toMatchObject({ requestId: id, stack: expect.stringContaining('secret of the database') });
+  });
+
   test('a refusal carries code, sentence, reason and fields', async () => {
     const fields = [{ name: 'cpf', message: 'CPF inválido' }];
     const send = appOf({

@@ -103,9 +103,10 @@ async function answerOf(
   }
 }
 
+/** Users read this id to the support, so it is short. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
-  return given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+  return given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 }
 
 function withHeaders(

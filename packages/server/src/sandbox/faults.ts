@@ -54,7 +54,7 @@ function answerOf({ status = 500, body }: Fault): Response {
   const problem = body ?? { status, errorCode: status >= 500 ? 'INTERNAL_ERROR' : undefined };
   return new Response(JSON.stringify(problem), {
     status,
-    headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+    headers: { 'content-type': 'application/problem+json; charset=utf-8', 'x-request-id': crypto.randomUUID() },
   });
 }
 

@@ -1,13 +1,13 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { type Attachment, uploadAttachment } from '@tramita/client/contract';
-import { checkAttachment, errorMessage } from '@tramita/client/rules';
+import { checkAttachment } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { KeptFile } from './kept-files.ts';
-import { uploadProblem } from './upload-problem.ts';
+import { chosenFileProblem, uploadProblem } from './upload-problem.ts';
 
 /** What keeps files in the browser; without it they are only sent. */
 const keeping = lazyPart(() => import('./kept-files.ts'));
@@ -129,7 +129,7 @@ export function useUpload({ idk, onUploaded }: UploadOptions) {
       for (const file of files) {
         const id = nextId.current++;
         const code = checkAttachment(file);
-        const problem = code && errorMessage(code);
+        const problem = code && chosenFileProblem(code, file);
         setUploads((now) => [...now, { id, file, fraction: 0, problem, canRetry: false }]);
         if (!code && idk !== null) void send(id, file, idk);
       }

@@ -23,6 +23,9 @@ export const attachmentMessages = defineMessages('attachments', {
   removeQuestion: (name: string) => `Excluir o anexo ${name}?`,
   removeConfirm: 'Excluir',
   removeFailed: 'Ocorreu um erro inesperado',
+  removeFailedDetail: 'O anexo não foi excluído e continua na solicitação.',
+  tooLarge: (name: string, size: string, limit: string) =>
+    `${name} tem ${size}; o limite é ${limit}. Os outros anexos foram mantidos.`,
   previewTitle: 'Visualizar anexo',
   previewOf: (position: number, total: number) => `${position} de ${total}`,
   previousFile: 'Anexo anterior',

@@ -26,11 +26,6 @@ export const commonMessages = extendMessages(basicMessages, {
   unsavedLeave: 'Sair',
   unsavedStay: 'Voltar',
 
-  http500: 'Ocorreu um erro interno',
-  http404: 'A URL utilizada não existe',
-  http400: 'Não foi possível carregar a lista pois está faltando informação',
-  httpOther: 'Ocorreu um erro inesperado',
-
   range: (from: string, to: string) => `${from}–${to}`,
   ofTotal: (total: string) => `de ${total}`,
   rowsPerPage: 'Linhas por página',

@@ -21,7 +21,6 @@ export const dashboardsMessages = defineMessages('dashboards', {
   forbidden: 'Usuário sem permissão de acesso',
   loading: 'Carregando...',
   retry: 'Tentar novamente',
-  failed: 'Não foi possível carregar os gráficos.',
   refreshFailed: 'Não foi possível atualizar os gráficos.',
   optionsFailed: 'Não foi possível carregar as opções dos filtros.',
 
@@ -96,12 +95,10 @@ export const dashboardsMessages = defineMessages('dashboards', {
   step: 'Etapa',
   slaTime: 'SLA',
   noSla: 'sem SLA',
-  stepsFailed: 'Não foi possível carregar as etapas.',
 
   items: (name: string) => `Avaliações de ${name}`,
   itemsIn: (name: string, bucket: string) => `Avaliações de ${name} em ${bucket}`,
   pickAnswer: 'Clique em uma fatia ou coluna de um gráfico para ver as avaliações.',
-  itemsFailed: 'Não foi possível carregar as avaliações.',
   process: 'Processo',
   requester: 'Solicitante',
   comment: 'Comentário',

@@ -51,7 +51,6 @@ export const groupsMessages = defineMessages('groups', {
   updateFailed: 'Não foi possível atualizar o grupo',
   deleteFailed: 'Não foi possível excluir o grupo',
   notFound: 'Não foi possível encontrar o grupo',
-  loadFailed: 'Não foi possível carregar o grupo',
   loadingGroup: 'Carregando o grupo',
   delete: 'Excluir',
   deleteQuestion: (name: string) => `Excluir o grupo ${name}?`,

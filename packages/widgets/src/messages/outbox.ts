@@ -32,7 +32,6 @@ export const outboxMessages = defineMessages('outbox', {
   toRequest: 'Abrir a solicitação',
   close: 'Fechar',
   loading: 'Carregando...',
-  failed: 'Não foi possível carregar a caixa de saída.',
   retry: 'Tentar novamente',
   nothing: 'Nenhuma mensagem',
   nothingHere: 'Quando uma etapa avisa os responsáveis, a mensagem enviada aparece aqui.',

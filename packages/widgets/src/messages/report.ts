@@ -12,7 +12,6 @@ export const reportMessages = defineMessages('report', {
   forbidden: 'Usuário sem permissão de acesso',
   loading: 'Carregando...',
   retry: 'Tentar novamente',
-  failed: 'Não foi possível carregar o relatório.',
   filtersFailed: 'Não foi possível carregar as opções dos filtros.',
   tasks,
   tasksOf: (count: number, ofRequests: number) => `${tasks(count)} de ${requests(ofRequests)}`,
@@ -120,7 +119,6 @@ export const reportMessages = defineMessages('report', {
   exportsList: 'Exportações',
   exportsLead:
     'As exportações prontas ficam aqui para baixar. A lista se atualiza sozinha enquanto houver item na fila ou em progresso.',
-  exportsFailed: 'Não foi possível carregar as exportações.',
   noExports: 'As exportações de todas as páginas de um relatório aparecem aqui.',
   exportsCount: (count: number) => (count === 1 ? '1 exportação' : `${formatInteger(count)} exportações`),
   exportsPending: (count: number) =>

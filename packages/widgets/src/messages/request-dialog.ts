@@ -27,6 +27,8 @@ export const requestDialogMessages = defineMessages('requestDialog', {
   noFields: 'Este serviço não precisa de mais informações. É só enviar.',
   loadFailed: 'Não foi possível buscar as informações.',
   startFailed: 'Não foi possível solicitar o serviço.',
+  invalidDetail: 'Nada foi enviado. Corrija os campos destacados.',
+  offlineDetail: 'Você está sem conexão. A solicitação ainda não foi enviada e o rascunho está neste navegador.',
   startFailedDetail: 'O que você preencheu está guardado. Tente enviar novamente.',
   loading: 'Carregando o formulário',
 

@@ -18,7 +18,6 @@ export const sheetsMessages = defineMessages('sheets', {
   fileName: (tab: string, format: string) => `${tab || 'planilha'}.${format}`,
   downloadFailed: 'Não foi possível baixar a planilha.',
   loading: 'Carregando...',
-  failed: 'Não foi possível carregar as planilhas.',
   retry: 'Tentar novamente',
   nothing: 'Nenhuma planilha',
   nothingHere:

@@ -17,6 +17,7 @@ export const stepRetryMessages = defineMessages('stepRetry', {
   yes: 'Sim',
   no: 'Não',
   failed: 'Ocorreu um erro inesperado',
+  failedDetail: 'A solicitação não avançou.',
   nowAt: (title: string) => `A solicitação está na etapa ${title}.`,
   failedAgain: (title: string) => `A etapa ${title} falhou novamente.`,
   finished: 'A solicitação foi concluída.',

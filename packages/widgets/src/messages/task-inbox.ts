@@ -42,6 +42,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   moreActions: (idk: number) => `Mais ações da tarefa ${idk}`,
   assigned: 'Tarefa atribuída a você',
   unassigned: 'Tarefa desatribuída',
+  assignFailedDetail: 'A tarefa continua sem responsável. Tente novamente.',
+  unassignFailedDetail: 'A tarefa continua atribuída a você. Tente novamente.',
+  markUnreadFailedDetail: 'A tarefa continua como lida. Tente novamente.',
   actionFailed: 'Ocorreu um erro inesperado',
 
   select: 'Selecionar',

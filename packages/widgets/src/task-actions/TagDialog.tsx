@@ -78,7 +78,12 @@ function TagForm({ id, messages, choice, onChoose, isBusy, problem, current = nu
       {problem && <Notice tone="danger">{problem}</Notice>}
       {tags.isPending && <Skeleton height={120} />}
       {tags.isError && !tags.data && (
-        <ErrorState title={messages.tagsFailed} retrying={tags.isFetching} onRetry={() => void tags.refetch()} />
+        <ErrorState
+          title={messages.tagsFailed}
+          error={tags.error}
+          retrying={tags.isFetching}
+          onRetry={() => void tags.refetch()}
+        />
       )}
       {tags.data && (
         <fieldset className={styles.tags} aria-label={messages.tags}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/index.ts';
 
 export const glyph = style({ width: 12, height: 12, strokeWidth: 2.5 });
+export const waitingGlyph = style({ width: 12, height: 12, strokeWidth: 2, color: vars.color.textMuted });
 export const core = style({ width: 8, height: 8, borderRadius: '50%', background: 'currentColor' });
 export const approved = style({ color: vars.color.successText, fontWeight: 500 });
 export const refused = style({ color: vars.color.dangerText, fontWeight: 500 });

@@ -266,3 +266,10 @@ test('C9.02 C9.01 the current step counts calendar days: since yesterday, due to
   const current = steps.find(({ currentStep }) => currentStep);
   expect(stopOf(opened, current?.title ?? '').textContent).toMatch(/^.* desde ontem · vence amanhã/);
 });
+
+test('C2.08 a step that is not reached yet has a visible icon with a name', async () => {
+  const opened = await open(atFinance);
+  const icons = opened.screen.getByRole('img', { name: 'aguardando' });
+  await expect.element(icons.first()).toBeVisible();
+  expect(icons.first().element().getBoundingClientRect().width).toBe(12);
+});

@@ -27,7 +27,9 @@ export function StepsDialog({ idk, onClose, me }: StepsDialogProps) {
   return (
     <DialogWindow open={idk !== null} onClose={onClose} title={messages.dialogTitle} phone="sheet">
       {steps.isPending && <StepsSkeleton label={messages.loading} />}
-      {steps.isError && !steps.data && <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />}
+      {steps.isError && !steps.data && (
+        <ErrorState title={messages.loadFailed} error={steps.error} onRetry={() => void steps.refetch()} />
+      )}
       {steps.data && idk !== null && <StepsView idk={idk} steps={steps.data} me={me} messages={messages} />}
     </DialogWindow>
   );

@@ -1,6 +1,6 @@
 import type { TimelineStep } from '@tramita/client/contract';
 import { dueText, type RequestStop, type StopState, stepSuffix, stopTitle } from '@tramita/client/rules';
-import { Ban, Check, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
+import { Ban, Check, LoaderCircle, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../messages/format/format-date.ts';
 import { formatElapsed } from '../messages/format/format-relative-time.ts';
@@ -29,7 +29,7 @@ const icons: Record<StopState, ReactNode> = {
   canceled: <Ban className={styles.glyph} data-icon="canceled" />,
   error: <X className={styles.glyph} data-icon="error" />,
   next: <span className={styles.core} data-icon="next" />,
-  awaiting: <span data-icon="loading" />,
+  awaiting: <LoaderCircle className={styles.waitingGlyph} role="img" aria-label="aguardando" data-icon="loading" />,
   skipped: <Minus className={styles.glyph} data-icon="skipped" />,
 };
 

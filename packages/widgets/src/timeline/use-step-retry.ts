@@ -14,6 +14,7 @@ import {
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { useRef } from 'react';
+import { failureOf } from '../messages/failures.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useInvalidate } from '../provider/useInvalidate.ts';
@@ -76,7 +77,8 @@ export function useStepRetry(idk: number, { messages, onDone, onOutdated }: Step
     },
     onError: (error) => {
       const isRefusal = error instanceof HttpProblemError && error.status < 500;
-      snackbars.error(isRefusal ? (error.problem?.message ?? errorMessage(error.errorCode)) : messages.failed);
+      const title = isRefusal ? (error.problem?.message ?? errorMessage(error.errorCode)) : messages.failed;
+      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
       if (!isRefusal || error.status !== 409) return;
       void readSteps().catch(() => {});
       refresh();

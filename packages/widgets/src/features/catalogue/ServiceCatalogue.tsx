@@ -1,7 +1,7 @@
-import { HttpProblemError } from '@tramita/client';
 import type { Service, User } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { catalogueMessages } from '../../messages/catalogue.ts';
+import { failureOf } from '../../messages/failures.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
@@ -87,7 +87,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
   const folders = catalogue.services.filter((service) => service.category);
   const services = catalogue.services.filter((service) => !service.category);
   const titles = useFolderTitles(catalogue.services, category);
-  useLaterFailure(catalogue.services.length > 0 ? catalogue.error : null, messages);
+  useLaterFailure(catalogue.services.length > 0 ? catalogue.error : null);
   const changeFolder = (id: number | null) => {
     setOwnCategory(id);
     props.onCategoryChange?.(id);
@@ -106,7 +106,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
       <ServiceCatalogueView
         messages={messages}
         status={catalogue.isPending || isWaiting ? 'loading' : isFailed ? 'error' : 'ready'}
-        problem={listProblem(catalogue.error, messages)}
+        error={catalogue.error}
         shortcuts={isTop && <Shortcuts {...shown} context={link} />}
         folders={isWaiting ? [] : folders}
         services={isWaiting ? [] : services}
@@ -141,19 +141,12 @@ function useFolderTitles(services: readonly Service[], category: number | null):
 }
 
 /** Tells of a further page or a refresh that failed; the services on screen stay. */
-function useLaterFailure(error: unknown, messages: typeof catalogueMessages): void {
+function useLaterFailure(error: unknown): void {
   const snackbars = useSnackbars();
-  const problem = error ? listProblem(error, messages) : null;
   useEffect(() => {
-    if (!problem) return;
-    const id = snackbars.persistent(problem);
+    if (!error) return;
+    const { title, detail } = failureOf(error);
+    const id = snackbars.persistent(title, { detail });
     return () => snackbars.dismiss(id);
-  }, [problem, snackbars]);
-}
-
-function listProblem(error: unknown, messages: typeof catalogueMessages): string {
-  const status = error instanceof HttpProblemError ? error.status : 0;
-  if (status === 500) return messages.http500;
-  if (status === 404) return messages.http404;
-  return status === 400 ? messages.http400 : messages.httpOther;
+  }, [error, snackbars]);
 }

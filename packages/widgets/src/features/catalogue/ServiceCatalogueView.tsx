@@ -20,7 +20,7 @@ export interface ServiceCatalogueViewProps {
   messages: typeof catalogueMessages;
   status: 'loading' | 'error' | 'ready';
   /** What failed, in words; shown while `status` is error. */
-  problem: string;
+  error: unknown;
   /** What stands on top of everything, once the rest is there. */
   shortcuts?: ReactNode;
   folders: readonly Service[];
@@ -47,7 +47,7 @@ export interface ServiceCatalogueViewProps {
 
 /** The catalogue as it looks; it neither loads nor starts anything. */
 export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
-  const { messages, status, problem, folders, services, query, onRetry, onLoadMore } = props;
+  const { messages, status, error, folders, services, query, onRetry, onLoadMore } = props;
   const root = useRef<HTMLDivElement>(null);
   const focus = useCatalogueFocus(root, {
     folder: props.folder?.id ?? null,
@@ -67,7 +67,7 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
         {folders.length > 0 && <Folders {...props} />}
         {status === 'loading' && <LoadingCells key="all" />}
         {props.isCompleting && <LoadingCells key="services" />}
-        {status === 'error' && <ErrorState title={problem} onRetry={onRetry} />}
+        {status === 'error' && <ErrorState error={error} onRetry={onRetry} />}
         {isEmpty && (
           <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>
         )}

@@ -3,6 +3,7 @@ import { checkProcessRequirements, findService, type Service, type User } from '
 import { requirementMessages } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { catalogueMessages } from '../../messages/catalogue.ts';
+import { failureOf } from '../../messages/failures.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
@@ -72,7 +73,9 @@ export function useRequestStart(options: RequestStartOptions) {
         if (isAborted(error)) return;
         const { messages } = latest.current;
         const isUnknown = error instanceof HttpProblemError && error.status === 404;
-        latest.current.snackbars.persistent(isUnknown ? messages.unknownService : messages.httpOther);
+        const own = isUnknown ? { title: messages.unknownService, detail: messages.unknownServiceDetail } : {};
+        const { title, detail } = failureOf(error, own);
+        latest.current.snackbars.persistent(title, { detail });
         end();
       }
     },

@@ -94,7 +94,7 @@ function GraphsOrState({ messages, applied, graphs, children }: GraphsOrStatePro
     if (!graphs.isError) return <LoadingGraphs label={messages.loading} />;
     return (
       <div className={styles.center}>
-        <ErrorState title={messages.failed} onRetry={() => void graphs.refetch()} retrying={graphs.isFetching} />
+        <ErrorState error={graphs.error} onRetry={() => void graphs.refetch()} retrying={graphs.isFetching} />
       </div>
     );
   }

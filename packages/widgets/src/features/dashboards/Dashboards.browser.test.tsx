@@ -370,7 +370,7 @@ test('a failure offers another attempt, and one of old graphs leaves them', asyn
     { endpoint: 'dashboards.sla', status: 500 },
   ]);
   await filter();
-  await expect.element(screen.getByText('Não foi possível carregar os gráficos.')).toBeVisible();
+  await expect.element(screen.getByText('Ocorreu um erro interno')).toBeVisible();
   await screen.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect.element(screen.getByRole('group', { name: 'Processos: Reembolso de despesas' })).toBeVisible();
   await screen.getByRole('combobox', { name: 'Status' }).selectOptions('Concluído');

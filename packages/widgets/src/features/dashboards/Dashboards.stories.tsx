@@ -250,7 +250,7 @@ export const Failed: Story = {
   args: { faults: [{ endpoint: 'dashboards.sla', status: 500 }, ...answers] },
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('Não foi possível carregar os gráficos.', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await canvas.findByText('87,4%', { selector: 'dd' }, inTime);
   },

@@ -1,4 +1,5 @@
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import { failureOf } from '../../messages/failures.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -40,7 +41,7 @@ export function NpsItems({ messages, filters, pick, title, onWholePeriod }: NpsI
       {list.isPending ? (
         <LoadingItems />
       ) : list.isError && rows.length === 0 ? (
-        <ErrorState title={messages.itemsFailed} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : rows.length === 0 ? (
         <EmptyState title={messages.nothing} />
       ) : (
@@ -59,7 +60,7 @@ export function NpsItems({ messages, filters, pick, title, onWholePeriod }: NpsI
                 </Button>
               }
             >
-              {messages.itemsFailed}
+              {failureOf(list.error).title}
             </Notice>
           ) : (
             isFetchingNextPage && <LoadingItems />

@@ -38,7 +38,7 @@ export function StepList({ messages, measure, filters, processId, bucket, title,
         onWholePeriod={bucket === null ? undefined : onWholePeriod}
       />
       {steps.isError && !rows ? (
-        <ErrorState title={messages.stepsFailed} onRetry={() => void steps.refetch()} retrying={steps.isFetching} />
+        <ErrorState error={steps.error} onRetry={() => void steps.refetch()} retrying={steps.isFetching} />
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.nothing} />
       ) : (

@@ -90,7 +90,7 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
   const rows = list.data?.elements ?? null;
   const retry = () => void list.refetch();
   const failed = list.isError && rows === null && (
-    <ErrorState title={messages.sectorsFailed} onRetry={retry} retrying={list.isFetching} />
+    <ErrorState title={messages.sectorsFailed} error={list.error} onRetry={retry} retrying={list.isFetching} />
   );
   const empty = rows?.length === 0 && (
     <EmptyState title={messages.noSectors}>

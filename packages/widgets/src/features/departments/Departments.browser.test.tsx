@@ -65,7 +65,7 @@ test('P2.8.06 P2.8.07 edit and delete are offered for the departments one answer
   await expect.element(screen.getByRole('button', { name: 'Editar Tecnologia' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Financeiro' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Editar/ }).elements()).toHaveLength(1);
-  expect(screen.getByRole('button', { name: /^Excluir/ }).elements()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Inativar/ }).elements()).toHaveLength(1);
 });
 
 test('P2.8.02 P5.08 P5.09 a department is created by keyboard, once it has a name and somebody responsible', async () => {

@@ -94,7 +94,12 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
       )}
       <div className={styles.sections}>
         {list.isError && rows === null ? (
-          <ErrorState title={messages.departmentsFailed} onRetry={retry} retrying={list.isFetching} />
+          <ErrorState
+            title={messages.departmentsFailed}
+            error={list.error}
+            onRetry={retry}
+            retrying={list.isFetching}
+          />
         ) : rows?.length === 0 ? (
           <EmptyState title={messages.noDepartments}>
             {typed.trim() ? messages.nothingFor(typed.trim()) : messages.departmentsHere}

@@ -86,7 +86,7 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
       {isReady ? (
         <GroupForm ref={fields} id={id} kind={kind} form={form} messages={messages} onSubmit={() => void submit()} />
       ) : loaded.isError && !loaded.isMissing ? (
-        <ErrorState title={messages.loadFailed} onRetry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+        <ErrorState error={loaded.error} onRetry={() => void loaded.refetch()} retrying={loaded.isFetching} />
       ) : (
         <LoadingForm messages={messages} />
       )}

@@ -46,7 +46,12 @@ function Rows({ messages, status, rows, ...props }: GroupsViewProps) {
   if (status === 'error') {
     return (
       <SpanRow columns={columns}>
-        <ErrorState title={messages.listFailed} onRetry={props.onRetry} retrying={props.isRetrying} />
+        <ErrorState
+          title={messages.listFailed}
+          error={props.error}
+          onRetry={props.onRetry}
+          retrying={props.isRetrying}
+        />
       </SpanRow>
     );
   }

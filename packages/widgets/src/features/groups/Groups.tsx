@@ -82,6 +82,7 @@ function ConnectedGroups(props: Omit<GroupsProps, 'client' | 'theme'>) {
         }}
         status={statusOf(list)}
         isRefreshing={list.isFetching && !list.isPending && !list.isFetchingNextPage}
+        error={list.error}
         isRetrying={list.isError && list.isFetching}
         hasFailedLater={list.isError && list.rows.length > 0}
         rows={list.rows}

@@ -10,6 +10,8 @@ export interface GroupsViewProps {
   /** The rows on screen are being asked for anew. */
   isRefreshing: boolean;
   isRetrying: boolean;
+  /** The error of the last load. */
+  error?: unknown;
   /** A further page or a refresh failed; the rows stay. */
   hasFailedLater: boolean;
   rows: readonly GroupRow[];

@@ -44,7 +44,7 @@ function Rows({ messages, status, rows, filter, ...props }: Parameters<typeof Me
   if (status === 'error') {
     return (
       <SpanRow columns={columns}>
-        <ErrorState title={messages.failed} onRetry={props.onRetry} retrying={props.isRetrying} />
+        <ErrorState error={props.error} onRetry={props.onRetry} retrying={props.isRetrying} />
       </SpanRow>
     );
   }

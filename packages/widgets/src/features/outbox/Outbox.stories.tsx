@@ -172,7 +172,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'outbox.list', status: 500 }, answer(rows)] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível carregar a caixa de saída.', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
   },
@@ -187,7 +187,7 @@ export const FailedLater: Story = {
     sandbox?.faults.clear();
     sandbox?.faults.next({ endpoint: 'outbox.list', status: 500, times: 99 });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
-    await canvas.findByText('Não foi possível carregar a caixa de saída.', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
   },
 };
 

@@ -68,6 +68,7 @@ function ConnectedOutbox({ filter: given, onFilterChange, requestHref }: Omit<Ou
       filter={filter}
       onFilterChange={change}
       onRetry={() => void list.refetch()}
+      error={list.error}
       isRetrying={list.isError && list.isFetching}
       requestHref={requestHref}
     />

@@ -1,5 +1,6 @@
 import { type OutboxMessage, outboxChannels, outboxStates } from '@tramita/client/contract';
 import { useState } from 'react';
+import { failureOf } from '../../messages/failures.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
@@ -28,7 +29,7 @@ export function OutboxView(props: OutboxViewProps) {
         <Notice
           strip
           tone="danger"
-          title={messages.failed}
+          title={failureOf(props.error).title}
           actions={
             <Button size="sm" busy={props.isRetrying} onClick={props.onRetry}>
               {messages.retry}

@@ -16,5 +16,7 @@ export interface OutboxViewProps {
   onFilterChange: (filter: OutboxFilter) => void;
   onRetry: () => void;
   isRetrying: boolean;
+  /** The error of the last load. */
+  error?: unknown;
   requestHref: ((protocol: string) => string) | undefined;
 }

@@ -12,6 +12,7 @@ import {
 } from '@tramita/client/rules';
 import { CircleAlert, CircleCheck, Clock, Download, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { failureOf } from '../../messages/failures.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import { formatFileSize } from '../../messages/format/format-number.ts';
 import type { reportMessages } from '../../messages/report.ts';
@@ -64,7 +65,7 @@ export function ExportList({ messages }: { messages: Messages }) {
         <Notice
           strip
           tone="danger"
-          title={messages.exportsFailed}
+          title={failureOf(list.error).title}
           actions={
             <Button size="sm" busy={list.isFetching} onClick={() => void list.refetch()}>
               {messages.retry}
@@ -102,11 +103,7 @@ export function ExportList({ messages }: { messages: Messages }) {
           {list.isPending && <SkeletonLines />}
           {list.isError && !data && (
             <SpanRow columns={columnCount}>
-              <ErrorState
-                title={messages.exportsFailed}
-                onRetry={() => void list.refetch()}
-                retrying={list.isFetching}
-              />
+              <ErrorState error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
             </SpanRow>
           )}
         </TableBody>

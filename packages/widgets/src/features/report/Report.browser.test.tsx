@@ -165,7 +165,7 @@ test('P2.4.02 P2.4.04 P8.29 P6.29 P4.06 P4.07 P5.17 selected requests of others 
   await userEvent.click(running?.querySelector('input') as HTMLInputElement);
   await userEvent.click(over?.querySelector('input') as HTMLInputElement);
   await message(opened, '2 tarefa(s) selecionada(s)');
-  await message(opened, '1 já encerrada será ignorada ao finalizar ou cancelar');
+  await message(opened, '1 já encerrada será ignorada ao encerrar ou cancelar');
   await button(opened, 'Cancelar').click();
   const dialog = opened.screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
@@ -377,7 +377,7 @@ test('P9.15 P9.16 a page has ten rows unless 25 or 50 are chosen, and old rows s
   expect(sizes.map(({ value }) => value)).toEqual(['10', '25', '50']);
   sandbox.faults.next({ endpoint: 'reports.list', status: 500, times: 9 });
   await button(opened, 'Próxima página').click();
-  await message(opened, 'Não foi possível carregar o relatório.');
+  await message(opened, 'Ocorreu um erro interno');
 });
 
 test('on a phone rows are cards with two facts, filters a sheet, and nothing is wider than the screen', async () => {

@@ -201,7 +201,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'reports.list', status: 500 }, report(), exported([])] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível carregar o relatório.', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await canvas.findAllByRole('link', { name: 'Reembolso de despesas' }, inTime);
   },
@@ -253,7 +253,7 @@ export const NoExports: Story = {
 export const ExportsFailed: Story = {
   args: { tab: 'exports', faults: [{ endpoint: 'exports.list', status: 500, times: 99 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar as exportações.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Ocorreu um erro interno', {}, inTime)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { isProblem } from '@tramita/client';
 import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { dayInSaoPaulo, reportPageSizes, requestDateColumns } from '@tramita/client/rules';
 import { useEffect, useState } from 'react';
+import { failureOf } from '../../messages/failures.ts';
 import type { reportMessages } from '../../messages/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
@@ -90,7 +91,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: R
       {messages.noFilterDetail}
     </EmptyState>
   ) : data === undefined ? (
-    <ErrorState title={messages.failed} onRetry={() => void report.refetch()} retrying={report.isFetching} />
+    <ErrorState error={report.error} onRetry={() => void report.refetch()} retrying={report.isFetching} />
   ) : (
     <EmptyState
       title={messages.nothing}
@@ -121,7 +122,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: R
         <Notice
           strip
           tone="danger"
-          title={messages.failed}
+          title={failureOf(report.error).title}
           actions={
             <Button size="sm" busy={report.isFetching} onClick={() => void report.refetch()}>
               {messages.retry}

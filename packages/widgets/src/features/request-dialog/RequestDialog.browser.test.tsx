@@ -150,7 +150,7 @@ test('P2.2.17 P2.2.23 T8.60 files go along; meanwhile the dialog warns and leavi
   const opened = await open();
   await fill(opened);
   pick(opened, textFile('orcamento.txt'), textFile('programa.exe'));
-  await message(opened, 'Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.');
+  await message(opened, 'Somente são permitidos arquivos jpg, jpeg, png, pdf, txt, docx, csv, xmls e xlsx.');
   sandbox.faults.next({ endpoint: 'catalogue.startWithAttachments', delayMs: 1500 });
   const leaving = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -90,7 +90,7 @@ export const Attachments: Story = {
     const files = [new File(['conteúdo'], 'orcamento.txt'), new File(['x'], 'programa.exe')];
     if (input) await userEvent.upload(input, files, { applyAccept: false });
     await page.findByRole('button', { name: 'Excluir orcamento.txt' }, inTime);
-    page.getByText('Somente são permitidos arquivos jpg, png, pdf, txt, docx, csv e xmls.');
+    page.getByText('Somente são permitidos arquivos jpg, jpeg, png, pdf, txt, docx, csv, xmls e xlsx.');
   },
 };
 

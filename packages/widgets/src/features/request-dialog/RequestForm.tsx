@@ -119,8 +119,8 @@ export function RequestForm(props: RequestFormProps) {
     >
       {sending.problem && (
         <div className={styles.notice}>
-          <Notice tone="danger" title={sending.problem}>
-            {messages.startFailedDetail}
+          <Notice tone="danger" title={sending.problem.title}>
+            {sending.problem.detail}
           </Notice>
         </div>
       )}

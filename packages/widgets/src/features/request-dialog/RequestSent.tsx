@@ -59,7 +59,7 @@ export function RequestSent({ sent, service, me, href, messages }: RequestSentPr
           {steps.data && <SentSteps steps={steps.data.steps} me={me} forPerson={forPerson} messages={messages} />}
           {steps.isPending && <Skeleton height={160} />}
           {steps.isError && !steps.data && (
-            <ErrorState title={messages.loadFailed} onRetry={() => void steps.refetch()} />
+            <ErrorState title={messages.loadFailed} error={steps.error} onRetry={() => void steps.refetch()} />
           )}
         </section>
         <section className={styles.aside}>

@@ -1,5 +1,6 @@
-import { checkAttachment, errorMessage } from '@tramita/client/rules';
+import { checkAttachment } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { chosenFileProblem } from '../../attachments/upload-problem.ts';
 
 /** A file chosen for a request that is not sent yet. */
 export interface RequestFile {
@@ -16,7 +17,7 @@ export function useRequestFiles() {
   const add = (chosen: readonly File[]) => {
     const added = chosen.map((file) => {
       const code = checkAttachment(file);
-      return { id: nextId.current++, file, problem: code && errorMessage(code) };
+      return { id: nextId.current++, file, problem: code && chosenFileProblem(code, file) };
     });
     setFiles((now) => [...now, ...added]);
   };

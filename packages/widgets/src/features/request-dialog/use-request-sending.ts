@@ -9,6 +9,7 @@ import {
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../../messages/failures.ts';
 import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
@@ -49,7 +50,7 @@ export function useRequestSending(options: RequestSendingOptions) {
   const { client, onError } = useTramita();
   const [isSending, setSending] = useState(false);
   const [fraction, setFraction] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [attempt, setAttempt] = usePersistentState(`request-attempt.${service.parentId}`, noAttempt, readAttempt);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -79,7 +80,7 @@ export function useRequestSending(options: RequestSendingOptions) {
   function refuse(error: unknown): void {
     const refusal = error instanceof HttpProblemError ? error : null;
     if (refusal?.errorCode === 'FORM_INVALID') options.onFormRefused(refusal);
-    else setProblem(startProblem(refusal, messages));
+    else setProblem(startProblem(error, messages));
   }
 
   function start({ values, files, forUser }: RequestContent, idempotencyKey: string, signal: AbortSignal) {
@@ -113,10 +114,17 @@ export function useRequestSending(options: RequestSendingOptions) {
 }
 
 /** What to say of a start that failed: the server's own words where it refused for a reason of the product. */
-function startProblem(refusal: HttpProblemError | null, messages: typeof requestDialogMessages): string {
-  if (refusal?.errorCode === 'ATTACHMENT_REQUIRED') return messages.attachmentRequired;
-  const isKnown = refusal?.errorCode && refusal.status < 500 && refusal.errorCode !== 'VALIDATION_ERROR';
-  return isKnown ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : messages.startFailed;
+function startProblem(error: unknown, messages: typeof requestDialogMessages): Failure {
+  const refusal = error instanceof HttpProblemError ? error : null;
+  if (refusal?.errorCode === 'ATTACHMENT_REQUIRED') return failureOf(error, { title: messages.attachmentRequired });
+  if (refusal?.errorCode === 'VALIDATION_ERROR')
+    return { title: errorMessage(refusal.errorCode), detail: messages.invalidDetail };
+  const isKnown = refusal?.errorCode && refusal.status < 500;
+  return failureOf(error, {
+    title: isKnown ? (refusal.problem?.message ?? errorMessage(refusal.errorCode)) : messages.startFailed,
+    detail: messages.startFailedDetail,
+    offline: messages.offlineDetail,
+  });
 }
 
 function contentText({ values, files, forUser }: RequestContent): string {

@@ -49,7 +49,7 @@ function Rows(props: SheetsViewProps) {
   if (status === 'error') {
     return (
       <SpanRow columns={columns}>
-        <ErrorState title={messages.failed} onRetry={props.onRetry} retrying={props.isRetrying} />
+        <ErrorState error={props.error} onRetry={props.onRetry} retrying={props.isRetrying} />
       </SpanRow>
     );
   }

@@ -84,7 +84,7 @@ export const Empty: Story = {
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'sheets.list', status: 500 }, answer(sheets)] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível carregar as planilhas.', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await expect(await canvas.findByRole('button', { name: 'Baixar csv de Pedidos' }, inTime)).toBeVisible();
     await expect(canvas.getAllByText('linhas')).toHaveLength(2);

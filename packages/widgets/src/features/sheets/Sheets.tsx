@@ -61,6 +61,7 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
       fetching={fetching}
       onDownload={(sheet, format) => void download(sheet, format)}
       onRetry={() => void list.refetch()}
+      error={list.error}
       isRetrying={list.isError && list.isFetching}
     />
   );

@@ -1,3 +1,4 @@
+import { failureOf } from '../../messages/failures.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
@@ -33,7 +34,7 @@ export function SheetsView(props: SheetsViewProps) {
         <Notice
           strip
           tone="danger"
-          title={messages.failed}
+          title={failureOf(props.error).title}
           actions={
             <Button size="sm" busy={props.isRetrying} onClick={props.onRetry}>
               {messages.retry}

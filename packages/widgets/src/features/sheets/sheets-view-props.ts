@@ -25,4 +25,6 @@ export interface SheetsViewProps {
   onDownload: (sheet: StoredSheet, format: SheetFormat) => void;
   onRetry: () => void;
   isRetrying: boolean;
+  /** The error of the last load. */
+  error?: unknown;
 }

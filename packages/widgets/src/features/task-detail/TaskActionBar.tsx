@@ -49,7 +49,9 @@ export function TaskActionBar(props: TaskActionBarProps) {
   const isEnded = task.status === 'FINISHED' || task.status === 'CANCELED';
   const isToTake = isTask && assignmentState(task, user) === 'assign';
   const takeFirst = isToTake ? (reasonOf(canAssign(task, user)) ?? messages.takeFirst) : null;
-  const cancelReason = reasonOf(canCancel(task, user));
+  const cancel = canCancel(task, user);
+  const isCreator = cancel.allowed || cancel.reason !== 'NOT_CREATOR';
+  const cancelReason = isCreator ? reasonOf(cancel) : null;
   const rejectReason = takeFirst ?? reasonOf(canReject(task, user));
   const transferReason = takeFirst ?? reasonOf(canTransfer(task, user));
   const finishReason =
@@ -57,8 +59,8 @@ export function TaskActionBar(props: TaskActionBarProps) {
   if (isEnded && !rateHref) return null;
   return (
     <footer className={styles.actions}>
-      {(cancelReason === null || (isTask && rejectReason === null)) && <MotivePreload />}
-      {!isEnded && (
+      {(cancel.allowed || (isTask && rejectReason === null)) && <MotivePreload />}
+      {!isEnded && isCreator && (
         <Button
           className={styles.cancelAction}
           size="action"

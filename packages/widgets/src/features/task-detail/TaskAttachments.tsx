@@ -14,6 +14,7 @@ import { previewKind } from '../../attachments/preview-kind.ts';
 import { previewPart } from '../../attachments/preview-part.ts';
 import { useDownload } from '../../attachments/use-download.ts';
 import { attachmentMessages } from '../../messages/attachments.ts';
+import { failureOf } from '../../messages/failures.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -47,7 +48,10 @@ export function TaskAttachments({ task, user, files, onChanged }: TaskAttachment
   const remove = useMutation({
     mutationFn: ({ id }: Attachment) => client.call(deleteAttachment, { params: { id } }),
     onSuccess: onChanged,
-    onError: () => snackbars.error(messages.removeFailed),
+    onError: (error) => {
+      const own = { title: messages.removeFailed, detail: messages.removeFailedDetail };
+      snackbars.error(own.title, { detail: failureOf(error, own).detail });
+    },
     onSettled: () => setRemoving(null),
   });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

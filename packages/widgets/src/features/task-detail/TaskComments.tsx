@@ -3,6 +3,7 @@ import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import { addComment, commentMaxLength, listComments } from '@tramita/client/contract';
 import { commentErrorMessage, defaultCommentErrorMessage } from '@tramita/client/rules';
 import { type FormEvent, useRef } from 'react';
+import { failureOf } from '../../messages/failures.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useInvalidate } from '../../provider/useInvalidate.ts';
@@ -42,7 +43,7 @@ export function TaskComments(props: TaskCommentsProps) {
     <>
       {comments.isPending && <Skeleton height={48} />}
       {comments.isError && !comments.data && (
-        <ErrorState title={messages.commentsFailed} onRetry={() => void comments.refetch()} />
+        <ErrorState title={messages.commentsFailed} error={comments.error} onRetry={() => void comments.refetch()} />
       )}
       {comments.data?.length === 0 && <p className={styles.none}>{messages.noComments}</p>}
       <ol className={styles.comments}>
@@ -84,7 +85,8 @@ function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommen
     },
     onError: (error) => {
       const isRefused = error instanceof HttpProblemError && error.status === 400;
-      snackbars.error(isRefused ? commentErrorMessage(error.errorCode) : defaultCommentErrorMessage);
+      const title = isRefused ? commentErrorMessage(error.errorCode) : defaultCommentErrorMessage;
+      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.commentFailedDetail }).detail });
     },
   });
   const handleSubmit = (event: FormEvent) => {

@@ -66,7 +66,7 @@ export const Waiting: Story = {
   args: { identifier: tasks.refundApproval.uuid },
   play: async ({ canvas }) => {
     const approve = () => canvas.findByRole('button', { name: 'Aprovar' }, inTime);
-    await expect(await approve()).toHaveAccessibleDescription('Atribua a tarefa a você para concluir');
+    await expect(await approve()).toHaveAccessibleDescription('Atribua a tarefa a você para continuar');
     await userEvent.click(canvas.getByRole('button', { name: 'Atribuir a mim' }));
     await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true }, inTime);
     await waitFor(async () => expect(await approve()).not.toHaveAttribute('aria-disabled', 'true'), inTime);

@@ -18,7 +18,8 @@ export function TaskHistory({ protocol, messages }: { protocol: string; messages
     staleTime: 0,
   });
   if (history.isPending) return <Skeleton height={48} />;
-  if (!history.data) return <ErrorState title={messages.historyFailed} onRetry={() => void history.refetch()} />;
+  if (!history.data)
+    return <ErrorState title={messages.historyFailed} error={history.error} onRetry={() => void history.refetch()} />;
   if (history.data.length === 0) return <p className={styles.none}>{messages.noHistory}</p>;
   return (
     <ol className={styles.history}>

@@ -31,7 +31,9 @@ export function TaskSteps({ idk, query, me, readOnly }: TaskStepsProps) {
       </h3>
       {answer && readOnly && <StepTimeline steps={answer.steps} me={me} />}
       {answer && !readOnly && <RequestTimeline idk={idk} answer={answer} me={me} />}
-      {!answer && query.isError && <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()} />}
+      {!answer && query.isError && (
+        <ErrorState title={messages.loadFailed} error={query.error} onRetry={() => void query.refetch()} />
+      )}
       {!answer && !query.isError && <Skeleton height={120} />}
     </>
   );

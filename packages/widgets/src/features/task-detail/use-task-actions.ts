@@ -11,6 +11,7 @@ import {
 } from '@tramita/client/contract';
 import { defaultErrorMessage, errorMessage, finishData } from '@tramita/client/rules';
 import { useRef } from 'react';
+import { failureOf, type OwnFailureTexts } from '../../messages/failures.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
@@ -39,6 +40,10 @@ export function useTaskActions(options: TaskActionsOptions) {
   // sending the same decision again after a lost answer must not count twice
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const params = { uuid: task.uuid };
+  const tellFailure = (error: unknown, own: OwnFailureTexts) => {
+    const { title, detail } = failureOf(error, own);
+    snackbars.error(title, { detail });
+  };
 
   const assign = useMutation({
     mutationFn: (kind: 'assign' | 'unassign') => client.call(kind === 'assign' ? assignTask : unassignTask, { params }),
@@ -46,10 +51,11 @@ export function useTaskActions(options: TaskActionsOptions) {
       snackbars.success(kind === 'assign' ? messages.assigned : messages.unassigned);
       onChanged();
     },
-    onError: (error) => {
-      if (!isRefusal(error)) return void snackbars.error(defaultErrorMessage);
-      if (error.status === 409) options.onConflict(error.problem?.message ?? errorMessage(error.errorCode));
-      else snackbars.error(error.status === 400 ? errorMessage(error.errorCode) : defaultErrorMessage);
+    onError: (error, kind) => {
+      if (isRefusal(error) && error.status === 409) return options.onConflict(wordsOf(error));
+      if (isRefusal(error) && error.status === 400) return void snackbars.error(errorMessage(error.errorCode));
+      const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
+      tellFailure(error, { title: defaultErrorMessage, detail });
     },
   });
 
@@ -67,13 +73,12 @@ export function useTaskActions(options: TaskActionsOptions) {
       onDone();
     },
     onError: (error) => {
-      if (!isRefusal(error)) return void snackbars.error(messages.finishFailed);
-      if (error.status === 409) options.onConflict(error.problem?.message ?? errorMessage(error.errorCode));
-      else if (error.errorCode === 'FORM_INVALID') options.onFormRefused(error);
-      else
-        snackbars.error(
-          error.errorCode === 'ATTACHMENT_REQUIRED' ? errorMessage(error.errorCode) : messages.finishFailed,
-        );
+      if (isRefusal(error)) {
+        if (error.status === 409) return options.onConflict(wordsOf(error));
+        if (error.errorCode === 'FORM_INVALID') return options.onFormRefused(error);
+        if (error.errorCode === 'ATTACHMENT_REQUIRED') return void snackbars.error(errorMessage(error.errorCode));
+      }
+      tellFailure(error, { title: messages.finishFailed, detail: messages.finishFailedDetail });
     },
   });
 
@@ -86,12 +91,16 @@ export function useTaskActions(options: TaskActionsOptions) {
       onChanged();
       onDone();
     },
-    onError: (error) =>
-      snackbars.error(isRefusal(error) && error.status === 400 ? messages.cancelInvalid : messages.cancelFailed),
+    onError: (error) => {
+      if (isRefusal(error) && error.status === 400) return void snackbars.error(messages.cancelInvalid);
+      tellFailure(error, { title: messages.cancelFailed, detail: messages.cancelFailedDetail });
+    },
   });
 
   return { assign, finish, cancel };
 }
+
+const wordsOf = (error: HttpProblemError): string => error.problem?.message ?? errorMessage(error.errorCode);
 
 function isRefusal(error: unknown): error is HttpProblemError {
   return error instanceof HttpProblemError;

@@ -91,6 +91,7 @@ function ConnectedInbox(props: ConnectedProps) {
         unread={activeFilters(state).length > 0 ? null : unread}
         isRefreshing={list.isRefreshing}
         problem={problemOf(list.error)}
+        error={list.error}
         state={state}
         columns={order}
         isReordered={isReordered}

@@ -203,9 +203,9 @@ function hasRows({ rows, problem }: TaskInboxViewProps): boolean {
 }
 
 /** The states that stand in place of rows. */
-function InsteadOfRows({ messages, rows, problem, state, onRetry, onClear }: TaskInboxViewProps) {
+function InsteadOfRows({ messages, rows, problem, error, state, onRetry, onClear }: TaskInboxViewProps) {
   if (problem === 'forbidden') return <ForbiddenState />;
-  if (rows === null) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
+  if (rows === null) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;
   const isFiltered = activeFilters(state).length > 0;
   return (
     <EmptyState actions={isFiltered && <Button onClick={onClear}>{messages.clearFilters}</Button>}>

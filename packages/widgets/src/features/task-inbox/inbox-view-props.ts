@@ -22,6 +22,8 @@ export interface TaskInboxViewProps {
   isRefreshing: boolean;
   /** Why the rows are missing or old. */
   problem: 'failed' | 'forbidden' | null;
+  /** The error of the last load, for the code of an unexpected one. */
+  error?: unknown;
   state: ListState;
   /** The columns in their order. */
   columns: readonly ColumnName[];

@@ -10,6 +10,7 @@ import {
   unassignTask,
 } from '@tramita/client/contract';
 import { defaultErrorMessage, errorMessage } from '@tramita/client/rules';
+import { failureOf } from '../../messages/failures.ts';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useInvalidate } from '../../provider/useInvalidate.ts';
@@ -35,13 +36,16 @@ export function useRowActions(messages: typeof taskInboxMessages) {
       onEvent({ widget: 'task-inbox', name: kind === 'assign' ? 'assigned' : 'unassigned' });
       refresh();
     },
-    onError: (error) => {
-      if (!(error instanceof HttpProblemError)) return void snackbars.error(defaultErrorMessage);
+    onError: (error, { kind }) => {
+      const detail = kind === 'assign' ? messages.assignFailedDetail : messages.unassignFailedDetail;
+      const unknown = failureOf(error, { title: defaultErrorMessage, detail });
+      if (!(error instanceof HttpProblemError)) return void snackbars.error(unknown.title, unknown);
       // somebody was faster: the sentence says who, and the row shows it
       if (error.status === 409) {
         snackbars.error(error.problem?.message ?? errorMessage(error.errorCode));
         refresh();
-      } else snackbars.error(error.status === 400 ? errorMessage(error.errorCode) : defaultErrorMessage);
+      } else if (error.status === 400) snackbars.error(errorMessage(error.errorCode));
+      else snackbars.error(unknown.title, unknown);
     },
   });
 
@@ -50,7 +54,8 @@ export function useRowActions(messages: typeof taskInboxMessages) {
     onSuccess: refresh,
     onError: (error) => {
       onError(error);
-      snackbars.error(messages.actionFailed);
+      const failure = failureOf(error, { title: messages.actionFailed, detail: messages.markUnreadFailedDetail });
+      snackbars.error(failure.title, { detail: failure.detail });
     },
   });
 

@@ -63,7 +63,12 @@ function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
     if (error instanceof HttpProblemError && error.status === 403) return <ForbiddenState />;
     if (loaded.isError) {
       return (
-        <ErrorState title={messages.loadFailed} onRetry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+        <ErrorState
+          title={messages.loadFailed}
+          error={loaded.error}
+          onRetry={() => void loaded.refetch()}
+          retrying={loaded.isFetching}
+        />
       );
     }
     return <LoadingForm label={messages.loading} />;

@@ -97,7 +97,7 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
         hasEdit
         instead={
           list.isError && rows === null ? (
-            <ErrorState title={messages.linkedFailed} {...retry} />
+            <ErrorState title={messages.linkedFailed} error={list.error} {...retry} />
           ) : (
             rows?.length === 0 && <EmptyState title={messages.nothing}>{messages.nothingLinked}</EmptyState>
           )

@@ -68,6 +68,7 @@ function ConnectedWorkflows(props: Omit<WorkflowsProps, 'client' | 'theme'>) {
         actions={actions}
         status={list.isPending ? 'loading' : list.isError && !hasRows ? 'error' : 'ready'}
         isRefreshing={list.isFetching && !list.isPending && !list.isFetchingNextPage}
+        error={list.error}
         isRetrying={list.isError && list.isFetching}
         hasFailedLater={list.isError && hasRows}
         rows={list.rows}

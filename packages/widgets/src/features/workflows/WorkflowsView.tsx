@@ -99,8 +99,9 @@ function Head({ actions, status, total, typed, onType, searchContainer, sheetsHr
   );
 }
 
-function insteadOfRows({ actions: { messages }, status, rows, query, onRetry, isRetrying }: WorkflowsViewProps) {
-  if (status === 'error') return <ErrorState title={messages.listFailed} onRetry={onRetry} retrying={isRetrying} />;
+function insteadOfRows({ actions: { messages }, status, rows, query, error, onRetry, isRetrying }: WorkflowsViewProps) {
+  if (status === 'error')
+    return <ErrorState title={messages.listFailed} error={error} onRetry={onRetry} retrying={isRetrying} />;
   if (status === 'loading' || rows.length > 0) return null;
   return <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>;
 }

@@ -7,6 +7,8 @@ export interface WorkflowsViewProps {
   /** The rows on screen are being asked for anew. */
   isRefreshing: boolean;
   isRetrying: boolean;
+  /** The error of the last load. */
+  error?: unknown;
   /** A further page or a refresh failed; the rows stay. */
   hasFailedLater: boolean;
   rows: readonly ProcessRow[];

@@ -82,4 +82,5 @@ export const publishMessages = defineMessages('modelerPublish', {
   published: 'Processo publicado',
   forbidden: 'Usuário sem permissão para publicação',
   failed: 'Não foi possível publicar o processo',
+  failedDetail: 'Nada foi publicado; suas alterações continuam neste navegador.',
 });

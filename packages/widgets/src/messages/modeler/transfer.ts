@@ -11,6 +11,8 @@ export const transferMessages = defineMessages('modelerTransfer', {
   chooseFile: 'Escolher arquivo',
   import: 'Importar',
   importFailed: 'Não foi possível importar o processo',
+  importFailedDetail: 'O arquivo não é um processo do Tramita nem BPMN. Nada mudou no processo aberto.',
+  lookupFailedDetail: 'A lista de equivalentes não foi carregada. O processo aberto não mudou.',
   imported: 'Processo importado',
   bpmnNotes: (count: number) =>
     count === 1 ? '1 parte do arquivo BPMN não foi importada' : `${count} partes do arquivo BPMN não foram importadas`,

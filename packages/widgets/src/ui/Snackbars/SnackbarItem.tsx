@@ -18,7 +18,7 @@ interface SnackbarItemProps {
 
 export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
   const { messages } = useUiEnvironment();
-  const { id, kind, message, action, persistent, state } = snackbar;
+  const { id, kind, message, detail, action, persistent, state } = snackbar;
   const duration = snackbarDuration(snackbar);
   const Icon = icons[kind];
   useEffect(() => {
@@ -34,7 +34,10 @@ export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
       className={joinClasses(styles.snackbar, styles.kind[kind])}
     >
       <Icon className={styles.icon[kind]} aria-hidden="true" />
-      <span className={styles.text}>{message}</span>
+      <span className={styles.text}>
+        {message}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
       {action && (
         <Button
           size="sm"

@@ -54,4 +54,5 @@ export const icon = styleVariants({
   error: { color: vars.color.dangerText },
   info: { color: vars.color.accentText },
 });
+export const detail = style({ display: 'block', color: vars.color.textMuted, userSelect: 'text' });
 export const text = style({ flex: 1, minWidth: 0, paddingRight: 6, overflowWrap: 'anywhere' });

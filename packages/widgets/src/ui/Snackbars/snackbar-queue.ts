@@ -9,6 +9,8 @@ export interface SnackbarOptions {
   persistent?: boolean;
   /** Time on screen in ms. @default 3000 for success, 5000 otherwise */
   duration?: number;
+  /** A second line: what it means and what to do. Doubles the default time on screen. */
+  detail?: string | undefined;
   /** One thing to do about it; choosing it closes the snackbar. */
   action?: { label: string; onSelect: () => void };
 }
@@ -28,9 +30,9 @@ const MAX_SNACKBARS = 11;
 export const FADE = 300;
 
 /** Time on screen in ms, or null for one that waits to be closed. */
-export function snackbarDuration({ kind, persistent, duration }: SnackbarOptions): number | null {
+export function snackbarDuration({ kind, persistent, duration, detail }: SnackbarOptions): number | null {
   if (persistent) return null;
-  return duration ?? (kind === 'success' ? 3000 : 5000);
+  return duration ?? (kind === 'success' ? 3000 : 5000) * (detail ? 2 : 1);
 }
 
 /** The queue with one more; past the limit the oldest is dropped. */

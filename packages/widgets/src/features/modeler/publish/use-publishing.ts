@@ -8,6 +8,7 @@ import {
 } from '@tramita/client/contract';
 import { type PublishProblem, publishBody } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { failureOf } from '../../../messages/failures.ts';
 import type { publishMessages } from '../../../messages/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useInvalidate } from '../../../provider/useInvalidate.ts';
@@ -48,6 +49,10 @@ export function usePublishing(
     onPublished(published.id, published.version);
   }
 
+  function tellFailure(error: unknown, title: string) {
+    snackbars.persistent(title, { detail: failureOf(error, { title, detail: messages.failedDetail }).detail });
+  }
+
   async function tellRefusal(error: unknown) {
     onError(error);
     const status = error instanceof HttpProblemError ? error.status : 0;
@@ -60,7 +65,7 @@ export function usePublishing(
       }
     }
     if (code === 'PROCESS_INVALID' && error instanceof HttpProblemError) setRefused(refusedProblems(error.fields));
-    snackbars.persistent(status === 403 ? messages.forbidden : messages.failed);
+    tellFailure(error, status === 403 ? messages.forbidden : messages.failed);
   }
 
   return {
@@ -76,7 +81,7 @@ export function usePublishing(
         await send(model).catch(tellRefusal);
       } catch (error) {
         onError(error);
-        snackbars.persistent(messages.failed);
+        tellFailure(error, messages.failed);
       } finally {
         setSending(false);
       }

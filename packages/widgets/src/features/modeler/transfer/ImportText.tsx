@@ -58,7 +58,10 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
         <p className={styles.quiet}>
           {messages.importHint} {messages.importReplaces}
         </p>
-        <Field label={messages.importText} error={hasFailed && messages.importFailed}>
+        <Field
+          label={messages.importText}
+          error={hasFailed && `${messages.importFailed}. ${messages.importFailedDetail}`}
+        >
           <TextArea
             ref={area}
             minRows={10}

@@ -85,7 +85,7 @@ export function useImportMapping(
         if (isOpen.current) onSave({ people, groups, ...areas, statuses });
       } catch (error) {
         onError(error);
-        snackbars.persistent(messages.lookupFailed);
+        snackbars.persistent(messages.lookupFailed, { detail: messages.lookupFailedDetail });
       } finally {
         setSaving(false);
       }

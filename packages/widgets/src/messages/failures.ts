@@ -1,0 +1,67 @@
+import { defineMessages } from './define-messages.ts';
+
+/** The texts of failed calls that have no text of their own, and the second lines that go with any failure. */
+export const failureMessages = defineMessages('failures', {
+  http500: 'Ocorreu um erro interno',
+  http404: 'A URL utilizada não existe',
+  http400: 'Não foi possível carregar a lista pois está faltando informação',
+  http403: 'Usuário sem permissão de acesso',
+  httpOther: 'Ocorreu um erro inesperado',
+  clearFilters: 'Limpe os filtros e tente novamente.',
+  offline: 'Você está sem conexão. Verifique a rede e tente novamente.',
+  noAnswer: 'O servidor não respondeu. Tente novamente em instantes.',
+  code: (id: string) => `Se persistir, informe ao suporte o código ${id}.`,
+});
+
+/** What a failed call shows: a title and, if there is more to say, a second line. */
+export interface Failure {
+  readonly title: string;
+  readonly detail: string | undefined;
+}
+
+/** Texts of one failure that replace the generic ones. */
+export interface OwnFailureTexts {
+  readonly title?: string | undefined;
+  /** Says whether something was lost and what to do. */
+  readonly detail?: string | undefined;
+  /** Replaces the generic line for a device without a connection. */
+  readonly offline?: string | undefined;
+}
+
+/** The properties of `CallError` that matter here, so that a widget that only shows an error loads none of the classes. */
+interface CallErrorLike {
+  readonly code?: string;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  500: failureMessages.http500,
+  404: failureMessages.http404,
+  400: failureMessages.http400,
+  403: failureMessages.http403,
+};
+
+/** Whether the caller could not expect the failure: a fault of the server or an answer that breaks the contract. */
+const isUnexpected = ({ code, status }: CallErrorLike): boolean => code === 'CONTRACT' || (status ?? 0) >= 500;
+
+/**
+ * The texts for a failed call. Without texts of its own a call gets the generic ones of its status. Unexpected failures
+ * carry the id of the request, which the server's log contains.
+ */
+export function failureOf(error: unknown, own: OwnFailureTexts = {}): Failure {
+  const failed: CallErrorLike = typeof error === 'object' && error !== null ? error : {};
+  const title = own.title ?? statusTexts[failed.status ?? 0] ?? failureMessages.httpOther;
+  return { title, detail: detailOf(failed, own) };
+}
+
+function detailOf(error: CallErrorLike, { title, detail, offline }: OwnFailureTexts): string | undefined {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  if (error.code === 'NETWORK' && isOffline) return offline ?? failureMessages.offline;
+  const isUnanswered = error.code === 'NETWORK' || error.code === 'TIMEOUT';
+  const generic = isUnanswered
+    ? failureMessages.noAnswer
+    : error.status === 400 && title === undefined && failureMessages.clearFilters;
+  const code = isUnexpected(error) && error.requestId && failureMessages.code(error.requestId);
+  return [detail ?? generic, code].filter(Boolean).join(' ') || undefined;
+}
