@@ -1,7 +1,7 @@
 import type { FormField, FormValues } from '../contract/form.ts';
 import type { Scenario, ScenarioOutcome } from '../contract/process-model.ts';
 import type { Step } from '../contract/workflow.ts';
-import { formFieldsOf } from '../rules/form/form-fields-of.ts';
+import { readableForm } from '../rules/form/readable-form.ts';
 import { validateSubmission } from '../rules/form/validate-submission.ts';
 import { chooseConnection } from '../rules/gateway.ts';
 import { motiveRequiredMessage } from '../rules/motive.ts';
@@ -33,7 +33,7 @@ export function simulate(source: SimulationSource): Simulation {
 }
 
 /**
- * The form of a step as it would be shown when the simulation comes to it.
+ * The form of a step as it would be shown to whoever works at it when the simulation comes to it.
  * @param values those of the request at that point; see {@link Simulation}
  */
 export function simulatedForm(
@@ -42,7 +42,9 @@ export function simulatedForm(
   values: FormValues,
 ): FormField[] {
   const known = { ...values, ...assigneeValues(definition, people.requester) };
-  return formFieldsOf({ processId: 0, definition, stepId, values: known, showsApproverFields: true });
+  const decides = definition.steps.some(({ id, type }) => id === stepId && type === 'APPROVAL_TASK');
+  const reader = { worksAtStep: true, seesApproverFields: decides };
+  return readableForm({ processId: 0, definition, stepId, values: known }, reader);
 }
 
 /** What of a simulation is kept with its scenario. */

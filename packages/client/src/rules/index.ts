@@ -92,6 +92,15 @@ export {
   readNumber,
 } from './form/number-text.ts';
 export { passwordConfirmName } from './form/password-confirmation.ts';
+export {
+  approverFields,
+  type FormReader,
+  hiddenFields,
+  type ReadForm,
+  readableForm,
+  readableValues,
+  unreadableFields,
+} from './form/readable-form.ts';
 export { compilePattern, type SafePattern } from './form/safe-pattern.ts';
 export { type CheckedSubmission, type SubmissionContext, validateSubmission } from './form/validate-submission.ts';
 export {

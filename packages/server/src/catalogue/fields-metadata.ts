@@ -1,24 +1,34 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { assigneeValues } from '@tramita/client/engine';
-import { formFieldsOf } from '@tramita/client/rules';
+import { readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { loadRequester } from '../db/instance-state.ts';
+import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
-import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
+import { missingService, needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
 import { findRequester } from './requester.ts';
+import { isInGroup } from './requirements.ts';
 
 type Call = (typeof endpoints)['catalogue.fieldsMetadata'];
 
-/** The form a request of this process is started with, filled with what is known of the person it is for. */
+/** Whoever starts a request fills in the start form as its flags say. */
+const starter = { seesApproverFields: false, worksAtStep: true };
+
+/**
+ * The form a request of this process is started with, filled with what is known of the person it is for.
+ * @throws NotFoundError as for an unknown service when that person is not in its initializer group
+ */
 export async function fieldsMetadata(
   context: CallContext,
   { params, query }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
-  const { id, definition } = await requireStartableProcess(context, params.id);
+  const process = await requireStartableProcess(context, params.id);
+  const { id, definition } = process;
   const requester = await findRequester(context, query.impersonateUser);
+  if (!(await isInGroup(context.services.db, process, requester))) throw new NotFoundError(missingService);
   const values = assigneeValues(definition, await loadRequester(context.services.db, requester.id));
   return {
-    fields: formFieldsOf({ processId: id, definition, stepId: startStepOf(definition).id, values }),
+    fields: readableForm({ processId: id, definition, stepId: startStepOf(definition).id, values }, starter),
     attachmentRequired: needsAttachment(definition),
   };
 }

@@ -6,6 +6,7 @@ import { findDefinitions } from '../db/process-data.ts';
 import type { ProcessArea } from '../db/task-predicates.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
+import { dataReaderOf } from '../tasks/data-reader.ts';
 import { listedValues, processColumns } from '../tasks/process-columns.ts';
 import { dataCell } from '../tasks/report-columns.ts';
 import { idList } from './id-list.ts';
@@ -21,7 +22,7 @@ const areaOf: Record<NpsFilter, (id: number) => ProcessArea> = {
 
 /** A page of the ratings behind a number of the NPS dashboard. @throws InvalidInputError */
 export async function listNpsItems(
-  { services: { db } }: CallContext,
+  { services: { db }, user }: CallContext,
   { query }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const window = readWindow(query);
@@ -29,7 +30,7 @@ export async function listNpsItems(
   const processes = await findDashboardProcesses(db, { ...narrowed, ...areaOf[query.filter](query.id) });
   const versions = processes.flatMap((process) => process.versions);
   const nps = query.nps === undefined ? undefined : Number(query.nps);
-  const { rows, total } = await findNpsItems(db, { ...window, versions }, nps, query);
+  const { rows, total } = await findNpsItems(db, { ...window, versions }, nps, query, dataReaderOf(user));
   const definitions = await findDefinitions(db, [...new Set(rows.map(({ process_id }) => process_id))]);
   return {
     elements: rows.map((row) => describeItem(row, definitions.get(row.process_id))),

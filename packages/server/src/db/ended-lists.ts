@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../context.ts';
 import { type EndedStatus, type Entries, ownersOf } from './list-entries.ts';
 import type { NamedPeople } from './named-people.ts';
+import { readableData } from './readable-data.ts';
 import { foldedContains } from './search-text.ts';
 import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
@@ -24,7 +25,8 @@ function narrowing({ process, createdAt, finishedAt }: TaskListFilter): RawBuild
   return all;
 }
 
-const dataOf = sql`(select list_data from instances where instances.idk = e.idk)`;
+const dataOf = ({ reader }: TaskListFilter) =>
+  sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = e.idk)`;
 
 /** What is looked for in the entries that are within reach. */
 function searching(filter: TaskListFilter, { createdBy, assignees }: NamedPeople): RawBuilder<boolean>[] {
@@ -34,7 +36,7 @@ function searching(filter: TaskListFilter, { createdBy, assignees }: NamedPeople
   if (createdBy) all.push(sql<boolean>`e.requester_id = any (${createdBy}::integer[])`);
   if (assignees) all.push(sql<boolean>`e.finisher_id = any (${assignees.people}::integer[])`);
   if (filter.markerId !== undefined) all.push(sql<boolean>`e.marker_id = ${filter.markerId}`);
-  for (const condition of filter.data.conditions) all.push(dataHolds(dataOf, condition));
+  for (const condition of filter.data.conditions) all.push(dataHolds(dataOf(filter), condition));
   return all;
 }
 
@@ -108,7 +110,7 @@ export async function findEndedPage(
   const way = sql.raw(fromOldest ? 'e.created_at asc, e.idk asc' : 'e.created_at desc, e.idk desc');
   const columns = [
     ...filter.order.map((order) => sql`${ordered[order.column]} ${direction(order.direction)}`),
-    ...filter.data.order.map((order) => sql`${dataOrder(dataOf, order)} ${direction(order.direction)}`),
+    ...filter.data.order.map((order) => sql`${dataOrder(dataOf(filter), order)} ${direction(order.direction)}`),
   ];
   if (columns.length === 0) columns.push(sql`e.created_at desc`);
   const joins = sql.join([sql``, ...filter.order.flatMap(({ column }) => names[column] ?? [])], sql` `);

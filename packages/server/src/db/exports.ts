@@ -86,20 +86,31 @@ export async function findExport(db: Db, uuid: string): Promise<ExportRow | unde
 }
 
 /** What of an export says how it is written. */
-export type ExportOrder = Pick<ExportRow, 'query' | 'report_type' | 'parts'>;
+export type ExportOrder = Pick<ExportRow, 'query' | 'report_type' | 'parts'> & {
+  /** The user who ordered it, with the rights they have now. */
+  readonly reader: { readonly id: number; readonly roles: string };
+};
 
 /**
  * Begins an export, or begins anew one whose worker died, of which `parts` may be left. Undefined when it ended
  * meanwhile, or is forgotten.
  */
 export async function beginExport(db: Db, uuid: string): Promise<ExportOrder | undefined> {
-  return db
+  const order = await db
     .updateTable('exports')
     .set({ status: 'IN_PROGRESS', rows_done: 0 })
     .where('uuid', '=', uuid)
     .where('status', 'in', ['IN_QUEUE', 'IN_PROGRESS'])
-    .returning(['query', 'report_type', 'parts'])
+    .returning(['query', 'report_type', 'parts', 'user_id'])
     .executeTakeFirst();
+  if (!order) return undefined;
+  const { user_id: userId, ...rest } = order;
+  const reader = await db
+    .selectFrom('users')
+    .select(['id', 'roles'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...rest, reader };
 }
 
 /** How far an export is: rows written, and the keys of the parts of its file so far. */

@@ -26,7 +26,7 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
       sql<boolean>`(select name from task_markers where id = ${filter.markerId}) = ${source.columns.taskMarker}`,
     );
   }
-  for (const condition of filter.data.conditions) all.push(dataHolds(source.data, condition));
+  for (const condition of filter.data.conditions) all.push(dataHolds(source.dataFor(filter.reader), condition));
   return sql.join(all, sql` and `);
 }
 
@@ -39,7 +39,7 @@ function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<un
   });
   for (const order of filter.data.order) {
     columns.push(
-      sql`${dataOrder(source.data, order)} ${sql.raw(order.direction === 'ASC' ? 'asc' : 'desc')} nulls last`,
+      sql`${dataOrder(source.dataFor(filter.reader), order)} ${sql.raw(order.direction === 'ASC' ? 'asc' : 'desc')} nulls last`,
     );
   }
   if (columns.length === 0) columns.push(sql`${source.columns.createdAt} desc`);

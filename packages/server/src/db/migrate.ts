@@ -19,6 +19,7 @@ import { sheetWriters } from './migrations/0016-sheet-writers.ts';
 import { processSteps } from './migrations/0017-process-steps.ts';
 import { taskReport } from './migrations/0018-task-report.ts';
 import { listValues } from './migrations/0020-list-values.ts';
+import { readableFields } from './migrations/0021-readable-fields.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -42,6 +43,7 @@ const migrations = {
   '0017-process-steps': processSteps,
   '0018-task-report': taskReport,
   '0020-list-values': listValues,
+  '0021-readable-fields': readableFields,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Db } from '../context.ts';
 import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
 import { type Page, type PageQuery, pageOf } from './paging.ts';
 import type { PersonRow } from './people.ts';
+import { type DataReader, readableData } from './readable-data.ts';
 
 /** Ratings of one version of a process in one bucket. */
 export interface NpsBucketRow extends NpsCounts {
@@ -53,12 +54,13 @@ export async function findNpsItems(
   window: DashboardWindow,
   nps: number | undefined,
   { page, size }: PageQuery,
+  reader: DataReader,
 ): Promise<Page<NpsItemRow>> {
   const answer: RawBuilder<boolean> =
     nps === undefined ? sql<boolean>`r.nps_status is not null` : sql<boolean>`r.nps_status = ${nps}`;
   const source = sql`from instances r where ${inWindow(window)} and ${answer}`;
   const { rows } = await sql<NpsItemRow>`
-    select i.idk, i.protocol, i.process_id, i.created_at, i.nps_status, i.nps_comment, i.list_data as data,
+    select i.idk, i.protocol, i.process_id, i.created_at, i.nps_status, i.nps_comment, ${readableData(sql.raw('i'), reader)} as data,
       p.title as process_title,
       (select description from departments d where d.id = l.department_id) as department,
       (select description from sectors s where s.id = l.sector_id) as sector,

@@ -31,6 +31,8 @@ export interface ProcessesTable {
   /** Ids of user statuses that may start it; empty means all. */
   assignee_statuses: JSONColumnType<number[]>;
   definition: JSONColumnType<WorkflowDefinition>;
+  /** Names of the fields that some step keeps for approvers and administrators. Set by a trigger. */
+  approver_fields: Generated<string[]>;
   spreadsheet_bool: Generated<boolean>;
   spreadsheet_url: string | null;
   created_by: number | null;

@@ -44,6 +44,8 @@ export interface InstancesTable {
   data: JSONColumnType<Record<string, unknown>>;
   /** What lists show and search of `data`: no files, the beginning of long texts. Kept by the database. */
   list_data: Generated<unknown>;
+  /** Names of the fields that the present form hides; lists and files leave their values out. */
+  hidden_fields: Generated<string[]>;
   /** Step the flow stands at; null once ended. */
   current_step: string | null;
   motive: string | null;

@@ -1,3 +1,4 @@
+import type { DataReader } from './readable-data.ts';
 import type { DataCondition, DataOrder } from './task-list-data.ts';
 import type { TaskListColumn } from './task-list-sources.ts';
 
@@ -14,6 +15,8 @@ export interface TaskListFilter {
   readonly order: readonly { readonly column: TaskListColumn; readonly direction: 'ASC' | 'DESC' }[];
   /** What the process's data columns must hold, and the order they give. */
   readonly data: { readonly conditions: readonly DataCondition[]; readonly order: readonly DataOrder[] };
+  /** Who reads the values of the requests' forms. */
+  readonly reader: DataReader;
   /** Whether rows carry the values of the request's form. */
   readonly withData: boolean;
   readonly page: number;

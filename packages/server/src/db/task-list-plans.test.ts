@@ -59,6 +59,7 @@ const growing = new Set(['tasks', 'instances', 'task_addressees', 'list_entries'
 const plain: TaskListFilter = {
   order: [],
   data: { conditions: [], order: [] },
+  reader: { userId: busyUserId, isAdmin: false },
   withData: false,
   page: 0,
   size: 20,

@@ -1,6 +1,7 @@
 import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../context.ts';
+import { readableData } from './readable-data.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListStatus } from './task-list-names.ts';
 import { currentTitle, namesOwner } from './task-list-sources.ts';
@@ -39,7 +40,7 @@ export async function readTaskListRows(
   status: TaskListStatus,
   keys: readonly number[],
   owner: ListOwner,
-  wanted: Pick<TaskListFilter, 'withData'>,
+  wanted: Pick<TaskListFilter, 'withData' | 'reader'>,
 ): Promise<readonly TaskListRow[]> {
   if (keys.length === 0) return [];
   const read = status === 'TO_DO' ? readTasks : readRequests;
@@ -59,8 +60,9 @@ const isUnread = ({ userId }: ListOwner) =>
 
 type KeyedRow = TaskListRow & { readonly key: number };
 
-type Wanted = Pick<TaskListFilter, 'withData'>;
-const dataColumn = ({ withData }: Wanted) => (withData ? sql`i.list_data as data` : sql`null as data`);
+type Wanted = Pick<TaskListFilter, 'withData' | 'reader'>;
+const dataColumn = ({ withData, reader }: Wanted) =>
+  withData ? sql`${readableData(sql.raw('i'), reader)} as data` : sql`null as data`;
 
 async function readTasks(db: Db, ids: readonly number[], owner: ListOwner, wanted: Wanted): Promise<KeyedRow[]> {
   const { rows } = await sql<KeyedRow>`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { listedRequests } from './list-entries.ts';
+import { type DataReader, readableData } from './readable-data.ts';
 import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -29,8 +30,8 @@ export interface TaskListSource {
   readonly requesterId: RawBuilder<unknown>;
   /** Whether one of these people or groups has the row's task: holds it, is addressed, or finished it. */
   readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
-  /** What lists may search of the request's form. */
-  readonly data: RawBuilder<unknown>;
+  /** What lists may search of the request's form for a reader. */
+  readonly dataFor: (reader: DataReader) => RawBuilder<unknown>;
 }
 
 /** SQL condition: the addressee row `a` names the person or a group of theirs. */
@@ -104,7 +105,7 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
     isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
     requesterId: sql`r.requester_id`,
     isWith: (named) => isWith(named)(row),
-    data: sql`(select list_data from instances where instances.idk = r.idk)`,
+    dataFor: (reader) => sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = r.idk)`,
   };
 }
 
@@ -142,7 +143,7 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
     isProcess: (title) => sql<boolean>`r.process_id in (select id from processes where title = ${title})`,
     requesterId: sql`r.created_by`,
     isWith: (named) => sql<boolean>`coalesce(${newestTask(isWith(named))}, false)`,
-    data: sql`r.list_data`,
+    dataFor: (reader) => readableData(row, reader),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Db } from '../context.ts';
 import { findNamedPeople } from './named-people.ts';
 import type { Page, PageQuery } from './paging.ts';
 import { pageOf } from './paging.ts';
+import { type DataReader, readableData } from './readable-data.ts';
 import {
   allOf,
   inProcessArea,
@@ -167,7 +168,7 @@ export async function findReportPage(db: Db, query: ReportQuery, paging: PageQue
     return counted.rows[0]?.total ?? 0;
   });
   const taskIds = keys.map(({ id }) => id);
-  return { rows: await readReportRows(db, taskIds, { withData: false }), total };
+  return { rows: await readReportRows(db, taskIds, { dataFor: null }), total };
 }
 
 /** How many requests the tasks of a report belong to. */
@@ -189,7 +190,7 @@ export async function findReportKeys(db: Db, query: ReportQuery): Promise<readon
 export async function readReportRows(
   db: Db,
   taskIds: readonly number[],
-  { withData }: { readonly withData: boolean },
+  { dataFor }: { readonly dataFor: DataReader | null },
 ): Promise<readonly ReportRowRecord[]> {
   if (taskIds.length === 0) return [];
   const { rows } = await sql<ReportRowRecord>`
@@ -200,7 +201,7 @@ export async function readReportRows(
       (select description from departments d where d.id = p.department_id) as department,
       (select description from sectors s where s.id = p.sector_id) as sector,
       (select complete_name from users where users.id = i.created_by) as requester_name,
-      ${withData ? sql`i.list_data` : sql`null`} as data
+      ${dataFor ? readableData(sql.raw('i'), dataFor) : sql`null`} as data
     from tasks r
     join instances i on i.idk = r.idk
     join processes v on v.id = i.process_id

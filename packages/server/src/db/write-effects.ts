@@ -15,6 +15,7 @@ import {
   releaseTasks,
   type TaskRef,
 } from './effect-rows.ts';
+import { hiddenAfter } from './hidden-fields.ts';
 import { dropJobs, insertJob, type NewJob } from './jobs.ts';
 import { queueFailureMessage, queueStepMessages } from './outbox.ts';
 import type { InstanceStepsTable, InstancesTable } from './schema.ts';
@@ -79,6 +80,7 @@ export class EffectBatch {
         Object.assign(change, { data: values });
       } else this.#addEffect(effect, { state, tasks, change, taskUuid });
     }
+    change.hidden_fields = hiddenAfter(state, effects, values);
     this.#instances.push({ key: { idk: state.idk }, change });
   }
 

@@ -3,15 +3,17 @@ import type { CallContext } from '../context.ts';
 import { findDraft } from '../db/task-drafts.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { readableDraft } from './draft-reader.ts';
 
 type Call = (typeof endpoints)['drafts.get'];
 
 /** The caller's own draft of a task they may see. */
 export async function getTaskDraft(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
-  const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
-  const draft = await findDraft(services.db, { taskId, userId: user.id });
+  const task = await requireVisibleTask(context, { taskUuid: params.uuid });
+  const draft = await findDraft(services.db, { taskId: task.taskId, userId: user.id });
   if (!draft) return { draft: null };
-  const { values, comment, revision, saved_at } = draft;
+  const { comment, revision, saved_at } = draft;
+  const values = await readableDraft(context, task, draft.values);
   return { draft: { values, comment: comment ?? undefined, revision, savedAt: saved_at.toISOString() } };
 }

@@ -5,6 +5,7 @@ import { countOtherDraftBytes, findSecretFields, holdOpen, type NewDraft, writeD
 import { ConflictError, ServiceError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { readableDraft } from './draft-reader.ts';
 
 type Call = (typeof endpoints)['drafts.save'];
 
@@ -22,7 +23,7 @@ export async function saveTaskDraft(
   const { services, user } = context;
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });
   const secrets = await findSecretFields(services.db, task.process_id);
-  const values = withoutNames(body.values, secrets);
+  const values = await readableDraft(context, task, withoutNames(body.values, secrets));
   const comment = body.comment ?? null;
   const bytes = new TextEncoder().encode(JSON.stringify([values, comment])).length;
   const draft: NewDraft = { taskId: task.taskId, userId: user.id, values, comment, bytes, at: services.now() };

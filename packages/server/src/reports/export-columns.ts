@@ -1,7 +1,8 @@
 import type { FormValues, ReportRow } from '@tramita/client/contract';
-import { type CsvCell, reportColumns } from '@tramita/client/rules';
+import { approverFields, type CsvCell, reportColumns } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
 import { findDefinitions } from '../db/process-data.ts';
+import { type DataReader, findDecidedProcesses } from '../db/readable-data.ts';
 import { findReportedProcesses } from '../db/task-reports.ts';
 import { listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
 import { dataCell } from '../tasks/report-columns.ts';
@@ -27,13 +28,20 @@ export const listColumns: readonly ExportColumn[] = reportColumns.map(({ header,
 
 /**
  * The same, and a column for each form field of their requests. Fields of several processes share a column where both
- * name and label are the same.
+ * name and label are the same. Fields for approvers are left out unless the reader decided in that process.
  */
-export async function detailedColumns(db: Db, taskIds: readonly number[]): Promise<readonly ExportColumn[]> {
+export async function detailedColumns(
+  db: Db,
+  taskIds: readonly number[],
+  reader: DataReader,
+): Promise<readonly ExportColumn[]> {
+  const decided = reader.isAdmin ? null : await findDecidedProcesses(db, reader.userId);
   const definitions = await findDefinitions(db, await findReportedProcesses(db, taskIds));
   const shared = new Map<string, { readonly label: string; readonly byProcess: Map<number, ProcessColumn> }>();
   for (const [processId, definition] of definitions) {
+    const restricted = new Set(decided === null || decided.has(processId) ? [] : approverFields(definition));
     for (const column of processColumns(definition)) {
+      if (restricted.has(column.name)) continue;
       const key = JSON.stringify([column.name, column.label]);
       const { byProcess } = shared.get(key) ?? { byProcess: new Map<number, ProcessColumn>() };
       shared.set(key, { label: column.label, byProcess: byProcess.set(processId, column) });

@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 import { type ExportOrder, noteProgress } from '../db/exports.ts';
 import { findReportKeys, readReportRows } from '../db/task-reports.ts';
 import type { PartedFile } from '../files/parted-file.ts';
+import { dataReaderOf } from '../tasks/data-reader.ts';
 import { describeReportRows } from './describe-report-rows.ts';
 import { detailedColumns, listColumns } from './export-columns.ts';
 
@@ -21,13 +22,16 @@ export async function writeExport(
   signal: AbortSignal,
 ): Promise<void> {
   const isDetailed = order.report_type === 'DETAILED';
+  const reader = dataReaderOf(order.reader);
   const keys = await findReportKeys(db, { filter: order.query, now: now() });
-  const columns = isDetailed ? await detailedColumns(db, keys) : listColumns;
+  const columns = isDetailed ? await detailedColumns(db, keys, reader) : listColumns;
   await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
   for (let start = 0; start < keys.length; start += batchSize) {
     signal.throwIfAborted();
     await noteProgress(db, uuid, { done: start, total: keys.length, parts: file.parts });
-    const records = await readReportRows(db, keys.slice(start, start + batchSize), { withData: isDetailed });
+    const records = await readReportRows(db, keys.slice(start, start + batchSize), {
+      dataFor: isDetailed ? reader : null,
+    });
     const described = await describeReportRows(db, records);
     const lines = described.map((row, index) => {
       const record = records[index];

@@ -1,5 +1,5 @@
 import type { TaskDetail } from '@tramita/client/contract';
-import { errorMessage, formFieldsOf, roles, rolesOf } from '@tramita/client/rules';
+import { errorMessage, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { listAttachments } from '../db/attachments.ts';
 import {
@@ -7,7 +7,6 @@ import {
   findRequest,
   findResponsibles,
   findTaskOfRequest,
-  hasDecided,
   type RequestRow,
   type TaskRow,
 } from '../db/request-details.ts';
@@ -16,6 +15,7 @@ import { findResponsible } from '../tasks/responsible.ts';
 import { toAttachment } from './attachment.ts';
 import { withChosenOptions } from './chosen-options.ts';
 import { describeArea, describeRequest, describeTask } from './describe-request.ts';
+import { formReaderOf } from './form-reader.ts';
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
 
@@ -31,10 +31,11 @@ export interface DetailSubject {
  * @throws InvalidInputError CREATOR_ERROR when `needsCreator` and the requester is no longer active
  */
 export async function loadDetail(
-  { services: { db }, user }: Caller,
+  { services, user }: Caller,
   subject: DetailSubject,
   { needsCreator = false } = {},
 ): Promise<TaskDetail> {
+  const { db } = services;
   const request = await findRequest(db, subject.idk);
   if (!request) throw new NotFoundError();
   if (needsCreator && !request.requester.active) {
@@ -45,12 +46,12 @@ export async function loadDetail(
   const attachments = await listAttachments(db, idk);
   const areas = await findResponsibles(db, { departmentId: request.department_id, sectorId: request.sector_id });
   const stepId = (subject.taskId === null ? await endOf(db, request) : null) ?? task?.step_id ?? startOf(request);
-  const showsApproverFields = rolesOf(user).has(roles.admin) || (await hasDecided(db, idk, user.id));
+  const reader = await formReaderOf({ services, user }, idk, stepId, task);
   return {
     ...describeRequest(request),
     ...describeTask(request, task, subject.taskId === null),
     ...(await responsibleFor(db, task)),
-    fields: withChosenOptions(formFieldsOf({ processId, definition, stepId, values, showsApproverFields }), definition),
+    fields: withChosenOptions(readableForm({ processId, definition, stepId, values }, reader), definition),
     attachments: attachments.map(toAttachment),
     department: describeArea(request.department, areas.department),
     sector: describeArea(request.sector, areas.sector),

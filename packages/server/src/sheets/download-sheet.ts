@@ -5,6 +5,7 @@ import { findStoredSheet, readSheetRows } from '../db/sheets.ts';
 import { NotFoundError } from '../errors.ts';
 import { textStream } from '../files/text-stream.ts';
 import type { FileAnswer } from '../http/handlers.ts';
+import { readableColumns } from './readable-columns.ts';
 import { readerOf } from './reader-of.ts';
 import type { SheetCell, SheetColumn } from './sheet-store.ts';
 import { xlsxStream } from './xlsx-stream.ts';
@@ -17,10 +18,12 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** A sheet as a file, read and written a batch at a time. @throws NotFoundError without such a sheet for the caller */
 export async function downloadSheet(
-  { services: { db }, user }: CallContext,
+  context: CallContext,
   { params, query }: ParsedRequestOf<Call>,
 ): Promise<FileAnswer> {
-  const sheet = await findStoredSheet(db, params.id, readerOf(user));
+  const { db } = context.services;
+  const stored = await findStoredSheet(db, params.id, readerOf(context.user));
+  const [sheet] = await readableColumns(context, stored ? [stored] : []);
   if (!sheet) throw new NotFoundError('Não encontramos esta planilha');
   const batches = readBatches(db, sheet.id, sheet.columns);
   const name = sheet.tab.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'planilha';

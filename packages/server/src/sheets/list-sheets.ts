@@ -2,18 +2,19 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { listStoredSheets } from '../db/sheets.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { readableColumns } from './readable-columns.ts';
 import { readerOf } from './reader-of.ts';
 
 type Call = (typeof endpoints)['sheets.list'];
 
 /** The sheets kept here into which processes of the caller's places have written; administrators see all. */
-export async function listSheets(
-  { services, user }: CallContext,
-  { query }: ParsedRequestOf<Call>,
-): Promise<AnswerOf<Call>> {
-  const { rows, total } = await listStoredSheets(services.db, { ...query, ...readerOf(user) });
+export async function listSheets(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { rows, total } = await listStoredSheets(context.services.db, {
+    ...query,
+    ...readerOf(context.user),
+  });
   return {
-    elements: rows.map((row) => ({
+    elements: (await readableColumns(context, rows)).map((row) => ({
       id: row.id,
       url: row.url,
       sheetName: row.tab,

@@ -1,18 +1,20 @@
 import type { DefinitionField, FieldValue, SheetsConfig, WorkflowDefinition } from '@tramita/client/contract';
 import type { InstanceState } from '@tramita/client/engine';
-import { builtInFieldLabels, builtInFields, parseFileValue } from '@tramita/client/rules';
+import { approverFields, builtInFieldLabels, builtInFields, parseFileValue } from '@tramita/client/rules';
 import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
 import { dataCell } from '../tasks/report-columns.ts';
 import type { SheetCell, SheetRow } from './sheet-store.ts';
 
 /**
  * The row a request writes: the chosen fields in their order, choices as they read, files by their name. Without any
- * chosen it is every field that people see. A password is written nowhere.
+ * chosen it is every field that is shown to everybody. A password is written nowhere.
  */
 export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: string, at: Date): SheetRow {
   const { definition, values } = state;
   const shown = columnsByName(definition);
-  const chosen = config.formFields.length > 0 ? config.formFields : processColumns(definition).map(({ name }) => name);
+  const restricted = approverFields(definition);
+  const open = processColumns(definition).filter(({ name }) => !restricted.includes(name));
+  const chosen = config.formFields.length > 0 ? config.formFields : open.map(({ name }) => name);
   const columns = [...new Set(chosen)].flatMap((name) => shown.get(name) ?? []);
   const listed = listedValues(columns, values);
   const cells = columns.map((column): [string, SheetCell] => {

@@ -1,10 +1,11 @@
 import type { endpoints, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
-import { formFieldsOf, roles, rolesOf } from '@tramita/client/rules';
+import { type FormReader, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findRequest, hasDecided } from '../db/request-details.ts';
+import { findRequest, findTaskOfRequest } from '../db/request-details.ts';
 import { findNewestTaskAt, findTaskStanding } from '../db/tasks.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { formReaderOf } from '../requests/form-reader.ts';
 import { missingTask, requireVisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.editableFieldsMetadata'];
@@ -20,14 +21,12 @@ export async function listEditableFields(
 ): Promise<AnswerOf<Call>> {
   const { db } = context.services;
   const stepId = query['process-step-id'];
-  const { idk, process_id } = await taskAt(context, stepId, query.task);
+  const { idk, taskId, process_id } = await taskAt(context, stepId, query.task);
   const request = await findRequest(db, idk);
   if (!request) throw new NotFoundError(missingTask);
-  return editableFields(request.definition, {
-    processId: process_id,
-    stepId,
-    showsApproverFields: rolesOf(context.user).has(roles.admin) || (await hasDecided(db, idk, context.user.id)),
-  });
+  const task = await findTaskOfRequest(db, { idk, taskId, userId: context.user.id });
+  const reader = await formReaderOf(context, idk, stepId, task);
+  return editableFields(request.definition, { processId: process_id, stepId }, reader);
 }
 
 async function taskAt(context: CallContext, stepId: string, uuid: string | undefined) {
@@ -44,8 +43,9 @@ async function taskAt(context: CallContext, stepId: string, uuid: string | undef
 
 function editableFields(
   definition: WorkflowDefinition,
-  source: { readonly processId: number; readonly stepId: string; readonly showsApproverFields: boolean },
+  source: { readonly processId: number; readonly stepId: string },
+  reader: FormReader,
 ) {
-  const fields = formFieldsOf({ ...source, definition, values: {} });
+  const fields = readableForm({ ...source, definition, values: {} }, reader);
   return fields.filter(({ rules }) => rules.editable !== false && rules.visible !== false);
 }

@@ -1,6 +1,8 @@
-import { canSeeReports, roles, rolesOf } from '@tramita/client/rules';
+import { approverFields, canSeeReports, roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findTitledDefinition } from '../db/process-data.ts';
+import { hasDecidedAny } from '../db/readable-data.ts';
+import { dataReaderOf } from './data-reader.ts';
 import { type ProcessColumn, processColumns } from './process-columns.ts';
 
 /** The data columns of the process with this title; none where the caller may not know of it, as if there were none. */
@@ -10,5 +12,11 @@ export async function findProcessColumns(
 ): Promise<readonly ProcessColumn[]> {
   const seesAll = rolesOf(user).has(roles.admin) || canSeeReports(user);
   const definition = await findTitledDefinition(services.db, title, { userId: user.id, seesAll });
-  return definition ? processColumns(definition) : [];
+  if (!definition) return [];
+  const columns = processColumns(definition);
+  const restricted = new Set(approverFields(definition));
+  if (restricted.size === 0 || dataReaderOf(user).isAdmin || (await hasDecidedAny(services.db, title, user.id))) {
+    return columns;
+  }
+  return columns.filter(({ name }) => !restricted.has(name));
 }

@@ -6,6 +6,7 @@ import type { TaskListName } from '../db/task-list-names.ts';
 import { type TaskListColumn, taskListColumns } from '../db/task-list-sources.ts';
 import { InvalidInputError } from '../errors.ts';
 import { readDataFilters } from './data-filters.ts';
+import { dataReaderOf } from './data-reader.ts';
 import { findProcessColumns } from './find-process-columns.ts';
 import type { ProcessColumn } from './process-columns.ts';
 
@@ -41,6 +42,7 @@ export async function readListFilter(
       markerId: query.taskMarker,
       order: taskListColumns.flatMap((column) => orderBy(query, column)),
       data: columns ? readDataFilters(query, columns) : { conditions: [], order: [] },
+      reader: dataReaderOf(context.user),
       withData: columns !== null,
       size: query.itemsPerPage,
     },

@@ -1,6 +1,7 @@
 import type { FieldValue, FormField, FormValues, Rule } from '../../contract/form.ts';
 import type { DefinitionField, SearchSource, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
+import { approversMarker } from '../workflow/flags.ts';
 
 /** What the form of a step is made of. */
 export interface FormSource {
@@ -14,9 +15,6 @@ export interface FormSource {
   readonly showsApproverFields?: boolean;
 }
 
-/** Template of `visible` for fields that only those who approved or rejected, and administrators, see. */
-const approversOnly = 'APPROVERS_ADMIN';
-
 /** The fields of a step, as its form shows them; none for steps without a form. */
 export function formFieldsOf(source: FormSource): FormField[] {
   const step = source.definition.steps.find(({ id }) => id === source.stepId);
@@ -25,7 +23,7 @@ export function formFieldsOf(source: FormSource): FormField[] {
   return step.fields.flatMap((stepField) => {
     const field = declared.get(stepField.fieldId);
     if (!field || field.hidden) return [];
-    if (stepField.visible === approversOnly && !source.showsApproverFields) return [];
+    if (stepField.visible === approversMarker && !source.showsApproverFields) return [];
     return [toFormField(field, stepField, source)];
   });
 }
@@ -50,7 +48,7 @@ function toFormField(field: DefinitionField, step: StepField, source: FormSource
     type: field.type,
     hint: field.hint,
     rules: {
-      visible: step.visible === approversOnly ? true : toRule(step.visible),
+      visible: step.visible === approversMarker ? true : toRule(step.visible),
       required: isComputed ? false : toRule(step.required),
       editable,
       minValue: field.minValue,

@@ -1,6 +1,7 @@
 import { workflowDefinitionSchema } from '@tramita/client/contract';
 import type { Services } from '../../context.ts';
 import { continueIds, insertRows, type PlainRow } from '../../db/bulk-rows.ts';
+import { refreshHiddenFields } from '../../db/hidden-fields.ts';
 import { fromBase64 } from '../history/small-files.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type SnapshotTable, snapshotTables } from './tables.ts';
@@ -28,6 +29,7 @@ export async function loadSnapshot(services: Services, snapshot: Snapshot, shift
       }
       if (table.id !== undefined) await continueIds(tx, table.name, table.id);
     }
+    await refreshHiddenFields(tx);
   });
   await Promise.all([stored, written]);
 }

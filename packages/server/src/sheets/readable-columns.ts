@@ -1,0 +1,20 @@
+import type { CallContext } from '../context.ts';
+import { findApproverFieldsOfSheets } from '../db/readable-data.ts';
+import { dataReaderOf } from '../tasks/data-reader.ts';
+import type { SheetColumn } from './sheet-store.ts';
+
+type Sheet = { readonly id: number; readonly columns: readonly SheetColumn[] };
+
+/** Returns the columns of each sheet that the user may read: without the fields for approvers unless they administrate. */
+export async function readableColumns<Row extends Sheet>(
+  { services: { db }, user }: Pick<CallContext, 'services' | 'user'>,
+  sheets: readonly Row[],
+): Promise<Row[]> {
+  if (dataReaderOf(user).isAdmin) return [...sheets];
+  const ids = sheets.map(({ id }) => id);
+  const restricted = await findApproverFieldsOfSheets(db, ids);
+  return sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.filter(({ name }) => !restricted.get(sheet.id)?.has(name)),
+  }));
+}
