@@ -3,6 +3,7 @@ import type { CallContext } from '../context.ts';
 import { findServiceByName } from '../db/catalogue.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { missingService } from './process.ts';
 import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.findService'];
@@ -13,6 +14,6 @@ export async function findService(
   { params }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const service = await findServiceByName(services.db, params.name);
-  if (!service) throw new NotFoundError('Não encontramos este serviço');
+  if (!service) throw new NotFoundError(missingService);
   return toService(service);
 }

@@ -2,13 +2,14 @@ import { type endpoints, favouritesMax, type ParsedRequestOf } from '@tramita/cl
 import type { CallContext } from '../context.ts';
 import { deleteFavouriteService, findParentId, insertFavouriteService } from '../db/service-shortcuts.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
+import { missingService, requireKnownService } from './process.ts';
 
 type AddCall = (typeof endpoints)['catalogue.addFavourite'];
 type RemoveCall = (typeof endpoints)['catalogue.removeFavourite'];
 
 async function parentOf({ services }: CallContext, id: number): Promise<number> {
   const parentId = await findParentId(services.db, id);
-  if (parentId === null) throw new NotFoundError('Não encontramos este serviço');
+  if (parentId === null) throw new NotFoundError(missingService);
   return parentId;
 }
 
@@ -20,6 +21,7 @@ async function parentOf({ services }: CallContext, id: number): Promise<number> 
  */
 export async function addFavourite(context: CallContext, { params }: ParsedRequestOf<AddCall>): Promise<void> {
   const { services, user } = context;
+  await requireKnownService(context, params.id);
   const parentId = await parentOf(context, params.id);
   const isMarked = await services.db
     .transaction()
@@ -31,5 +33,6 @@ export async function addFavourite(context: CallContext, { params }: ParsedReque
 /** Takes the mark away. @throws NotFoundError without such a service */
 export async function removeFavourite(context: CallContext, { params }: ParsedRequestOf<RemoveCall>): Promise<void> {
   const { services, user } = context;
+  await requireKnownService(context, params.id);
   await deleteFavouriteService(services.db, user.id, await parentOf(context, params.id));
 }

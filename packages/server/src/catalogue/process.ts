@@ -1,18 +1,36 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import { specialAssignees } from '@tramita/client/contract';
-import { errorMessage } from '@tramita/client/rules';
+import { canManageProcesses, errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findNewestVersion, type ProcessRow } from '../db/catalogue.ts';
+import { mayKnowProcess } from '../db/process-data.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 
 /**
  * The newest version of a process that runs here, by the id of any of its versions.
- * @throws NotFoundError when it is unknown or lives elsewhere; InvalidInputError PROCESS_INACTIVE
+ * @throws NotFoundError when it is unknown, hidden from the caller or lives elsewhere; InvalidInputError PROCESS_INACTIVE
  */
-export async function requireStartableProcess({ services }: CallContext, id: number): Promise<ProcessRow> {
-  const process = await findNewestVersion(services.db, id);
-  if (!process || process.url !== null) throw new NotFoundError('Não encontramos este serviço');
+export async function requireStartableProcess(context: CallContext, id: number): Promise<ProcessRow> {
+  const process = await requireKnownService(context, id);
+  if (process.url !== null) throw new NotFoundError(missingService);
   if (!process.active) throw new InvalidInputError(errorMessage('PROCESS_INACTIVE'), 'PROCESS_INACTIVE');
+  return process;
+}
+
+/** Said of a service that does not exist, and of one the caller may not see. */
+export const missingService = 'Não encontramos este serviço';
+
+/**
+ * Returns the newest version of a service. The catalogue shows active services to everybody; others are known to those
+ * who took part in a request of them, answer for them, or manage processes.
+ * @throws NotFoundError for every other, as if it did not exist
+ */
+export async function requireKnownService({ services: { db }, user }: CallContext, id: number): Promise<ProcessRow> {
+  const process = await findNewestVersion(db, id);
+  if (!process) throw new NotFoundError(missingService);
+  if (process.active) return process;
+  const viewer = { userId: user.id, seesAll: canManageProcesses(user) };
+  if (!(await mayKnowProcess(db, process.id, viewer))) throw new NotFoundError(missingService);
   return process;
 }
 

@@ -51,6 +51,7 @@ function hasOpenStatus({ assignee_statuses }: ProcessRow, { status }: User): boo
   return assignee_statuses.length === 0 || (status?.id !== undefined && assignee_statuses.includes(status.id));
 }
 
-async function isInGroup(db: Db, { initializer_group_id }: ProcessRow, { id }: User): Promise<boolean> {
+/** Returns whether a person is in the initializer group of a process; always true without one. */
+export async function isInGroup(db: Db, { initializer_group_id }: ProcessRow, { id }: User): Promise<boolean> {
   return initializer_group_id === null || isInInitializerGroup(db, initializer_group_id, id);
 }

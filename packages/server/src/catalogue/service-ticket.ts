@@ -1,11 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findNewestVersion } from '../db/catalogue.ts';
 import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } from '../db/service-tickets.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { hashTicket, newTicket } from '../identity/ticket.ts';
+import { missingService, requireKnownService } from './process.ts';
 import { requireRequirements } from './requirements.ts';
 
 type CreateCall = (typeof endpoints)['catalogue.serviceTicket'];
@@ -23,11 +23,12 @@ const serviceTicketMs = 60_000;
  * @throws ForbiddenError INITIALIZER_GROUP_REQUIRED
  */
 export async function createServiceTicket(
-  { services, user }: CallContext,
+  context: CallContext,
   { params }: ParsedRequestOf<CreateCall>,
 ): Promise<AnswerOf<CreateCall>> {
-  const process = await findNewestVersion(services.db, params.id);
-  if (!process?.url) throw new NotFoundError('Não encontramos este serviço');
+  const { services, user } = context;
+  const process = await requireKnownService(context, params.id);
+  if (!process.url) throw new NotFoundError(missingService);
   if (!process.active) throw new InvalidInputError(errorMessage('PROCESS_INACTIVE'), 'PROCESS_INACTIVE');
   await requireRequirements(services.db, process, user);
   const now = services.now();

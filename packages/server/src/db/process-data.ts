@@ -30,6 +30,12 @@ export async function findTitledDefinition(db: Db, title: string, viewer: Viewer
   return rows[0]?.definition ?? null;
 }
 
+/** Returns whether the viewer may know that a version of a process exists. */
+export async function mayKnowProcess(db: Db, id: number, viewer: Viewer): Promise<boolean> {
+  const { rows } = await sql`select from processes p where p.id = ${id} and ${mayKnow(viewer)}`.execute(db);
+  return rows.length > 0;
+}
+
 /** Definitions of versions of processes, by id. */
 export async function findDefinitions(db: Db, ids: readonly number[]): Promise<Map<number, WorkflowDefinition>> {
   if (ids.length === 0) return new Map();

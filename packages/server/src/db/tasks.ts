@@ -104,3 +104,12 @@ export async function findNewestTaskAt(db: Db, stepId: string, userId: number): 
     order by tasks.id desc limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
+
+/** Returns those of several tasks that are addressed by name to the user, who is their request's requester. */
+export async function findOwnTasks(db: Db, uuids: readonly string[], userId: number): Promise<ReadonlySet<string>> {
+  if (uuids.length === 0) return new Set();
+  const { rows } = await sql<{ uuid: string }>`
+    select t.uuid from tasks t where t.uuid = any (${uuids}::uuid[]) and t.requester_id = ${userId}
+      and exists (select from task_addressees a where a.task_id = t.id and a.user_id = ${userId})`.execute(db);
+  return new Set(rows.map(({ uuid }) => uuid));
+}

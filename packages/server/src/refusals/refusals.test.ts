@@ -13,7 +13,7 @@ import { createRestorePoint } from '../db/restore-point.ts';
 import type { Database } from '../db/schema.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { type BusyOffice, insertBusyOffice } from './busy-office.ts';
-import type { CallPolicy, PolicyCall } from './call-policy.ts';
+import { absentId, type CallPolicy, type PolicyCall } from './call-policy.ts';
 import { policiesOf } from './policies.ts';
 
 const ids = Object.keys(endpoints) as EndpointId[];
@@ -39,6 +39,34 @@ const elsewhere: readonly ErrorCode[] = [
   'IDEMPOTENCY_MISMATCH',
   'IDEMPOTENCY_IN_PROGRESS',
   'REQUIRED_FIELDS_COMMENTS',
+];
+
+/** Everything users with the personal menu only may not do to tasks of others. */
+const attendanceActions: readonly EndpointId[] = [
+  'tasks.finish',
+  'tasks.assign',
+  'tasks.unassign',
+  'tasks.route',
+  'tasks.massiveFinish',
+  'tasks.massiveAssign',
+  'tasks.massiveUnassign',
+  'tasks.massiveRoute',
+  'tasks.setMarker',
+  'tasks.removeMarker',
+  'tasks.setMarkerMassive',
+  'tasks.removeMarkerMassive',
+  'tasks.editableFieldsMetadata',
+];
+
+/** Calls that name a service by its id. */
+const serviceCalls: readonly (readonly [EndpointId, (id: number) => string])[] = [
+  ['catalogue.fieldsMetadata', (id) => `/v1/tasks/fields-metadata/${id}`],
+  ['catalogue.checkProcessRequirements', (id) => `/v1/check-process-requirements?processId=${id}`],
+  ['catalogue.checkHierarchyDependency', (id) => `/v1/check-hierarchy-dependency?processId=${id}`],
+  ['catalogue.startProcess', (id) => `/v1/processes/${id}/start`],
+  ['catalogue.serviceTicket', (id) => `/v1/services/${id}/ticket`],
+  ['catalogue.addFavourite', (id) => `/v1/services/${id}/favourite`],
+  ['catalogue.removeFavourite', (id) => `/v1/services/${id}/favourite`],
 ];
 
 /** What who sees the reports may read of every request; all else stays the business of those it concerns. */
@@ -167,6 +195,38 @@ describe('refused, and nothing written:', () => {
         for (const { message } of problem.fields ?? []) expect(message, label).not.toBe('');
       }
     }
+  });
+
+  test.each(attendanceActions)('C6.03 %s by a user with the personal menu only', async (id) => {
+    const { allowed, missing } = policies[id];
+    for (const call of missing ? [allowed, missing] : [allowed]) {
+      const response = await send(id, call, 'restrito');
+      expect(response.status).toBe(403);
+      expect(await problemOf(response)).toMatchObject({ errorCode: 'FORBIDDEN', reason: 'PERSONAL_MENU_ONLY' });
+    }
+  });
+
+  test.each(serviceCalls)('C6.05 %s answers alike for unknown and hidden services', async (id, path) => {
+    const { method } = endpointOf(id);
+    const body = method === 'GET' || id.includes('avourite') || id === 'catalogue.serviceTicket' ? undefined : {};
+    const ask = async (service: number) => {
+      const response = await send(id, { by: 'ana', path: path(service), body });
+      return [response.status, await problemOf(response)];
+    };
+    const unknown = await ask(absentId);
+    expect(unknown[0]).toBe(404);
+    expect(await ask(office.inactive)).toEqual(unknown);
+  });
+
+  test('C6.04 the form of a service outside the initializer groups of the caller answers 404 like an unknown one', async () => {
+    const ask = async (by: string, service: number) => {
+      const path = `/v1/tasks/fields-metadata/${service}`;
+      const response = await send('catalogue.fieldsMetadata', { by, path });
+      return response.ok ? 'form' : [response.status, await problemOf(response)];
+    };
+    expect(await ask('ana', office.limited)).toBe('form');
+    expect(await ask('bia', office.limited)).toEqual(await ask('bia', absentId));
+    expect(await ask('estranho', office.limited)).toEqual(await ask('estranho', absentId));
   });
 
   test.each(withBody)('%s with a body that is too large, or none', async (id) => {

@@ -23,7 +23,8 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
     concealed: false,
     refused: [
       invalid('ana', path, ['processId']),
-      bad('ana', `${path}?processId=${inactive}`, 'PROCESS_INACTIVE'),
+      bad('admin', `${path}?processId=${inactive}`, 'PROCESS_INACTIVE'),
+      hidden('ana', `${path}?processId=${inactive}`),
       forbidden('ana', `${path}?processId=${processId}&userName=bia`, 'ON_BEHALF_FORBIDDEN'),
       hidden('apoio', `${path}?processId=${processId}&userName=ninguem`),
     ],
@@ -34,7 +35,8 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
   ): readonly Refusal[] => [
     { by: 'ana', ...call(processId, {}), status: 400, code: 'FORM_INVALID', fields: ['item'] },
     { by: 'ana', ...call(processId, { item: '', x: 1 }), status: 400, code: 'FORM_INVALID', fields: ['item', 'x'] },
-    { by: 'ana', ...call(inactive, item), status: 400, code: 'PROCESS_INACTIVE' },
+    { by: 'admin', ...call(inactive, item, 'admin'), status: 400, code: 'PROCESS_INACTIVE' },
+    { by: 'ana', ...call(inactive, item), status: 404, code: 'NOT_FOUND' },
     { by: 'ana', ...call(needsFile, item), status: 400, code: 'ATTACHMENT_REQUIRED' },
     { by: 'elisa', ...call(processId, item, 'elisa'), status: 400, code: 'HIERARCHY_REQUIRED' },
     { by: 'bia', ...call(limited, {}, 'bia'), status: 403, code: 'INITIALIZER_GROUP_REQUIRED' },
@@ -80,7 +82,9 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
       concealed: false,
       refused: [
         invalid('ana', '/v1/tasks/fields-metadata/abc', ['id']),
-        bad('ana', `/v1/tasks/fields-metadata/${inactive}`, 'PROCESS_INACTIVE'),
+        bad('admin', `/v1/tasks/fields-metadata/${inactive}`, 'PROCESS_INACTIVE'),
+        hidden('ana', `/v1/tasks/fields-metadata/${inactive}`),
+        hidden('bia', `/v1/tasks/fields-metadata/${limited}`),
         forbidden('ana', `/v1/tasks/fields-metadata/${processId}?impersonateUser=bia`, 'ON_BEHALF_FORBIDDEN'),
       ],
     },

@@ -13,13 +13,17 @@ export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, rese
       allowed: { by: 'ana', path: favourite(processId) },
       missing: { by: 'ana', path: favourite(absentId) },
       concealed: false,
-      refused: [invalid('ana', favourite('x'), ['id']), late('estranho', favourite(processId), 'CONFLICT')],
+      refused: [
+        invalid('ana', favourite('x'), ['id']),
+        hidden('ana', favourite(closed)),
+        late('estranho', favourite(processId), 'CONFLICT'),
+      ],
     },
     'catalogue.removeFavourite': {
       allowed: { by: 'ana', path: favourite(processId) },
       missing: { by: 'ana', path: favourite(absentId) },
       concealed: false,
-      refused: [invalid('ana', favourite('x'), ['id'])],
+      refused: [invalid('ana', favourite('x'), ['id']), hidden('ana', favourite(closed))],
     },
     'catalogue.serviceTicket': {
       allowed: { by: 'ana', path: ticketFor(elsewhere) },
@@ -28,7 +32,8 @@ export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, rese
       refused: [
         invalid('ana', ticketFor('x'), ['id']),
         hidden('ana', ticketFor(processId)),
-        bad('ana', ticketFor(closed), 'PROCESS_INACTIVE'),
+        bad('admin', ticketFor(closed), 'PROCESS_INACTIVE'),
+        hidden('ana', ticketFor(closed)),
         forbidden('bia', ticketFor(reserved), 'INITIALIZER_GROUP_REQUIRED'),
       ],
     },

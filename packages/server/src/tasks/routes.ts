@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handlers.ts';
 import { assignTask } from './assign-task.ts';
+import { attendanceAction } from './attendance-action.ts';
 import { downloadReport } from './download-report.ts';
 import { listEditableFields } from './editable-fields.ts';
 import { finishTask } from './finish-task.ts';
@@ -17,20 +18,26 @@ import { routeTask } from './route-task.ts';
 import { listTaskMarkers, removeTaskMarker, setTaskMarker } from './task-marker.ts';
 import { unassignTask } from './unassign-task.ts';
 
+const byParams = ({ params }: { readonly params: { readonly uuid: string } }) => [params.uuid];
+const byBody = ({ body }: { readonly body: { readonly tasks: readonly string[] } }) => body.tasks;
+const byItems = ({ body }: { readonly body: { readonly items: readonly string[] } }) => body.items;
+const byQuery = ({ query }: { readonly query: { readonly task?: string | undefined } }) =>
+  query.task === undefined ? [] : [query.task];
+
 export const tasksRoutes = {
   'tasks.list': listTasks,
   'tasks.get': getTask,
-  'tasks.finish': finishTask,
-  'tasks.assign': assignTask,
-  'tasks.unassign': unassignTask,
-  'tasks.route': routeTask,
-  'tasks.massiveFinish': massiveFinish,
-  'tasks.massiveAssign': massiveAssign,
-  'tasks.massiveUnassign': massiveUnassign,
-  'tasks.massiveRoute': massiveRoute,
-  'tasks.setMarkerMassive': setTaskMarkers,
-  'tasks.removeMarkerMassive': removeTaskMarkers,
-  'tasks.editableFieldsMetadata': listEditableFields,
+  'tasks.finish': attendanceAction(finishTask, byParams),
+  'tasks.assign': attendanceAction(assignTask, byParams),
+  'tasks.unassign': attendanceAction(unassignTask, byParams),
+  'tasks.route': attendanceAction(routeTask, byParams),
+  'tasks.massiveFinish': attendanceAction(massiveFinish, byBody),
+  'tasks.massiveAssign': attendanceAction(massiveAssign, byBody),
+  'tasks.massiveUnassign': attendanceAction(massiveUnassign, byBody),
+  'tasks.massiveRoute': attendanceAction(massiveRoute, byBody),
+  'tasks.setMarkerMassive': attendanceAction(setTaskMarkers, byItems),
+  'tasks.removeMarkerMassive': attendanceAction(removeTaskMarkers, byItems),
+  'tasks.editableFieldsMetadata': attendanceAction(listEditableFields, byQuery),
   'tasks.unread': markTaskUnread,
   'tasks.read': markTaskRead,
   'tasks.assigneeRead': markAssigneeTaskRead,
@@ -42,6 +49,6 @@ export const tasksRoutes = {
   'tasks.processData': listProcessData,
   'tasks.report': downloadReport,
   'tasks.listMarkers': listTaskMarkers,
-  'tasks.setMarker': setTaskMarker,
-  'tasks.removeMarker': removeTaskMarker,
+  'tasks.setMarker': attendanceAction(setTaskMarker, byParams),
+  'tasks.removeMarker': attendanceAction(removeTaskMarker, byParams),
 } satisfies Partial<Handlers>;

@@ -10,11 +10,12 @@ import {
   markAssigneeTaskRead,
   markTaskRead,
   markTaskUnread,
+  startProcess,
   unassignTask,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { insertProcess, step, to } from '../db/builders.ts';
+import { insertProcess, insertUser, step, to } from '../db/builders.ts';
 import { describeDatabases } from '../db/testing.ts';
 
 const unknown = '0b1c2d3e-0000-4000-8000-000000000001';
@@ -307,5 +308,29 @@ describeDatabases('task actions', (database) => {
     await api.as('ana').call(finishTask, { params: { uuid }, body: { tipo: 'comum', detalhe: 'algo', origem: null } });
     const { data } = await db.selectFrom('instances').select('data').executeTakeFirstOrThrow();
     expect(data).toMatchObject({ tipo: 'comum', detalhe: null, origem: 'loja 7' });
+  });
+
+  test('C6.03 a user with the personal menu only finishes their own task, and no other one', async () => {
+    const { db, api, processId, uuid } = await office();
+    await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true, superior_id: null });
+    const own = await insertProcess(db, {
+      steps: [
+        step.start('fill'),
+        step.task({ id: 'fill', assignees: [{ id: 1, firstName: 'Iniciador' }], connections: to('end') }),
+        step.end(),
+      ],
+      fields: [],
+    });
+    expect(processId).not.toBe(own);
+    const { startProcessDto } = await api.as('restrito').call(startProcess, { params: { id: own }, body: {} });
+    const task = await openTaskOf(db, startProcessDto.idk);
+    const refused = { status: 403, errorCode: 'FORBIDDEN', problem: { reason: 'PERSONAL_MENU_ONLY' } };
+    for (const other of [uuid, unknown]) {
+      const finish = api.as('restrito').call(finishTask, { params: { uuid: other }, body: { approved: true } });
+      await expect(finish).rejects.toMatchObject(refused);
+    }
+    expect(await api.as('restrito').call(finishTask, { params: { uuid: task }, body: {} })).toMatchObject({
+      status: 'FINISHED',
+    });
   });
 });
