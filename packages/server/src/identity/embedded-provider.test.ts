@@ -11,6 +11,7 @@ import { createNodeListener } from '../http/node-listener.ts';
 import { createMemoryLogger, onlyHandlers, testServices } from '../http/test-bench.ts';
 import { apiAudience, issueDemoToken, portalClientId } from './demo-token.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
+import { createGrantCheck } from './grant-check.ts';
 import { loadProviderKeys, type ProviderKeys } from './provider-keys.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
 import { createTokenAuthenticator } from './token-authenticator.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     keys: createLocalJWKSet({ keys: [publicPart(keys)] }),
     typ: 'at+jwt',
     linkSubject: false,
+    isOngoing: createGrantCheck(db),
   });
   const app = createHttpApp({
     services: testServices(db, log),
@@ -269,9 +271,11 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  test('asks nothing, returns to the portal and ends the session', async () => {
+  test('C6.06 asks nothing, returns to the portal and ends the session and the access token at once', async () => {
     const browser = new Browser();
-    const { id_token, refresh_token } = await signIn(browser, 'ana.souza');
+    const elsewhere = await signIn(new Browser(), 'ana.souza');
+    const { id_token, refresh_token, access_token } = await signIn(browser, 'ana.souza');
+    expect((await authInfo(access_token)).status).toBe(200);
     const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${origin}/` });
     const page = await browser.send(`${issuer}/session/end?${query}`);
     const html = await page.text();
@@ -287,6 +291,11 @@ describe('signing out', () => {
     const again = await browser.follow(await authorizeUrl());
     expect(await again.text()).toContain('Escolha com qual pessoa você quer entrar');
     expect((await callToken({ grant_type: 'refresh_token', refresh_token })).status).toBe(400);
+    const refused = await authInfo(access_token);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
+    // another browser of the same user is still signed in
+    expect((await authInfo(elsewhere.access_token)).status).toBe(200);
   });
 });
 

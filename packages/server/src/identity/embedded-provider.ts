@@ -3,6 +3,7 @@ import type { Db } from '../context.ts';
 import { findUserByName } from '../db/session-users.ts';
 import type { Logger } from '../http/logger.ts';
 import type { EmbeddedIssuer } from './demo-token.ts';
+import { grantClaim } from './grant-claim.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { renderFailurePage, renderSignOutPage } from './sign-in-pages.ts';
@@ -125,7 +126,8 @@ function configurationOf(options: EmbeddedProviderOptions): Configuration {
         }),
       };
     },
-    extraTokenClaims: (_ctx, token) => ('accountId' in token ? { preferred_username: token.accountId } : undefined),
+    extraTokenClaims: (_ctx, token) =>
+      'accountId' in token ? { preferred_username: token.accountId, [grantClaim]: token.grantId } : undefined,
     renderError(ctx, out) {
       ctx.type = 'html';
       ctx.body = renderFailurePage(options.productName, out.error);
@@ -168,6 +170,8 @@ export function pagePolicy(portalOrigins: readonly string[]): string {
     "script-src 'self'",
     `form-action ${targets}`,
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -6,6 +6,7 @@ import type { MountedProvider } from '../http/node-listener.ts';
 import type { Authenticator } from './authenticator.ts';
 import { apiAudience, issueDemoToken, portalClientId } from './demo-token.ts';
 import { createEmbeddedProvider, endpointsOf } from './embedded-provider.ts';
+import { createGrantCheck } from './grant-check.ts';
 import { createIssuerKeys } from './issuer-keys.ts';
 import { loadProviderKeys, type ProviderKeys } from './provider-keys.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
@@ -61,6 +62,7 @@ export async function openIdentity(services: Services, config: Config, publicUrl
       keys: createLocalJWKSet({ keys: [publicKeyOf(keys)] }),
       typ: 'at+jwt',
       linkSubject: false,
+      isOngoing: createGrantCheck(db),
     }),
     client: { ...target, endpoints: endpointsOf(target.issuer), scope: config.oidcScope },
     embedded: { provider, signIn: createSignInHandler({ ...common, provider, people }) },

@@ -15,6 +15,11 @@ export interface TokenRules {
   readonly userNameClaim?: string;
   /** Required `typ` of the header; external issuers often send `JWT` or none. @default not checked */
   readonly typ?: string;
+  /**
+   * Returns whether the sign-in a token was issued under still exists. Called for each valid token; a token whose sign-in
+   * ended is refused although its time is not over. @default every sign-in lasts as long as its tokens
+   */
+  readonly isOngoing?: (payload: JWTPayload) => Promise<boolean>;
   /** Notes the issuer's subject at the first sign-in and goes by it afterwards. @default true */
   readonly linkSubject?: boolean;
 }
@@ -34,9 +39,11 @@ const tokenFaults = new Set([
   'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
 ]);
 
+const unauthenticated = () => new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
+
 function tokenError(cause: unknown): ServiceError {
   if (cause instanceof errors.JOSEError && tokenFaults.has(cause.code)) {
-    return new ServiceError(401, 'UNAUTHENTICATED', errorMessage('UNAUTHENTICATED'));
+    return unauthenticated();
   }
   const message = 'Não foi possível confirmar a sua sessão. Tente novamente em instantes.';
   return new ServiceError(503, 'INTERNAL_ERROR', message, { cause });
@@ -74,7 +81,9 @@ export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticat
   }
 
   return async (token) => {
-    const user = await find(await verify(token));
+    const payload = await verify(token);
+    if (rules.isOngoing && !(await rules.isOngoing(payload))) throw unauthenticated();
+    const user = await find(payload);
     if (!user) {
       throw new ServiceError(403, 'TOKEN_UNAUTHORIZED', errorMessage('TOKEN_UNAUTHORIZED'));
     }
