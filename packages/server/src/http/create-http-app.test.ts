@@ -322,7 +322,7 @@ describe('answers', () => {
 });
 
 describe('around every call', () => {
-  test('security headers relax nothing', async () => {
+  test('C6.07 security headers relax nothing and require Trusted Types of two named policies', async () => {
     const response = await appOf({}, { connectOrigins: ['https://id.example'], secure: true })('/healthz');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -331,8 +331,14 @@ describe('around every call', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`; frame-src blob: ${videoFrameOrigins.join(' ')};`);
     expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types tramita ProseMirrorClipboard; ");
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+  });
+
+  test('C6.07 Trusted Types are not required where a support chat brings its own script', async () => {
+    const response = await appOf({}, { chatOrigins: ['https://chat.example'] })('/healthz');
+    expect(response.headers.get('content-security-policy')).not.toContain('trusted-types');
   });
 
   test('a host page may frame the portal only when it is configured', async () => {

@@ -3,6 +3,14 @@ import type { AppOptions } from './app-options.ts';
 
 const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
 
+/**
+ * Only HTML from two named policies may be parsed: that of the widgets, and that of the rich text editor for what is
+ * pasted. The script of a support chat comes from outside and does not work under this rule, so that a server with a chat
+ * leaves it out.
+ */
+const trustedTypes = ({ chatOrigins }: Pick<AppOptions, 'chatOrigins'>): readonly string[] =>
+  chatOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types tramita ProseMirrorClipboard'];
+
 /** The content security policy of the portal's pages: own files only, no eval, and nothing inline but the splash. */
 function contentSecurityPolicy(
   options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors' | 'chatOrigins' | 'styleHashes'>,
@@ -20,6 +28,7 @@ function contentSecurityPolicy(
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    ...trustedTypes(options),
     `frame-ancestors ${options.frameAncestors.length > 0 ? joined("'self'", ...options.frameAncestors) : "'none'"}`,
   ].join('; ');
 }

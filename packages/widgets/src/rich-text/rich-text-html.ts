@@ -1,5 +1,6 @@
 import { DOMSerializer, DOMParser as DocumentParser, type Node } from 'prosemirror-model';
 import { sanitizeHtml } from '../ui/SafeHtml/sanitize-html.ts';
+import { parseHtml } from '../ui/trusted-html.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 
 const parser = DocumentParser.fromSchema(richTextSchema);
@@ -7,8 +8,7 @@ const serializer = DOMSerializer.fromSchema(richTextSchema);
 
 /** HTML as people or systems wrote it as a text that can be edited. */
 export function readHtml(html: string): Node {
-  const { body } = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html');
-  return parser.parse(body);
+  return parser.parse(parseHtml(sanitizeHtml(html)));
 }
 
 /** A text as HTML; null when there is nothing to read in it. */

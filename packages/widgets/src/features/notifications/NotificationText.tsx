@@ -1,5 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { useLink } from '../../provider/useLink.ts';
+import { parseHtml } from '../../ui/trusted-html.ts';
 import type { LinkComponent } from '../../ui/ui-environment.ts';
 
 export interface NotificationTextProps {
@@ -26,7 +27,7 @@ const safeAddress = /^(?:https?:|mailto:|tel:)/i;
  */
 export function NotificationText({ html, onFollow }: NotificationTextProps) {
   const Link = useLink();
-  const nodes = useMemo(() => [...new DOMParser().parseFromString(html, 'text/html').body.childNodes], [html]);
+  const nodes = useMemo(() => [...parseHtml(html).childNodes], [html]);
   return draw(nodes, { Link, onFollow });
 }
 

@@ -1,3 +1,5 @@
+import { parseHtml } from '../../ui/trusted-html.ts';
+
 /** Most characters of a preview. */
 const previewLength = 200;
 
@@ -5,8 +7,7 @@ const previewLength = 200;
 export function previewOf(html: string): string {
   // tags that end a line would otherwise glue two words together
   const spaced = html.replace(/<\/(?:p|li|h\d|tr|td|th|blockquote|div)>|<br\s*\/?>/gi, '$& ');
-  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
-  const text = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = (parseHtml(spaced).textContent ?? '').replace(/\s+/g, ' ').trim();
   const characters = Array.from(text);
   return characters.length > previewLength ? `${characters.slice(0, previewLength).join('')}...` : text;
 }

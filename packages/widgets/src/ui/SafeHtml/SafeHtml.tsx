@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
+import { parseHtml, trustedHtml } from '../trusted-html.ts';
 import { html as htmlClass } from './SafeHtml.css.ts';
 
 /** Props of {@link SafeHtml}. */
@@ -15,7 +16,7 @@ const sanitizer = lazyPart(() => import('./sanitize-html.ts').then((module) => m
 
 /** What can be read in it. A parsed document runs nothing and fetches nothing. */
 function textOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const body = parseHtml(html);
   for (const element of body.querySelectorAll('script, style, template')) element.remove();
   return body.textContent;
 }
@@ -29,7 +30,7 @@ export function SafeHtml({ html, as: Element = 'div', className, ...props }: Saf
   const sanitize = useLazyPart(sanitizer, isMarked);
   const content = useMemo(() => {
     if (!isMarked) return { children: html };
-    return sanitize ? { dangerouslySetInnerHTML: { __html: sanitize(html) } } : { children: textOf(html) };
+    return sanitize ? { dangerouslySetInnerHTML: { __html: trustedHtml(sanitize(html)) } } : { children: textOf(html) };
   }, [html, isMarked, sanitize]);
   return <Element data-slot="safe-html" {...props} className={joinClasses(htmlClass, className)} {...content} />;
 }

@@ -1,5 +1,6 @@
 import { richTextAttributes, richTextSchemes, richTextTags } from '@tramita/client/rules';
-import createDOMPurify from 'dompurify';
+import createDOMPurify, { type Config } from 'dompurify';
+import { htmlPolicy } from '../trusted-html.ts';
 
 const allowed = {
   ALLOWED_TAGS: [...richTextTags],
@@ -19,5 +20,6 @@ export function sanitizeHtml(html: string): string {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener');
   });
-  return purifier.sanitize(html, allowed);
+  // without a policy of its own, which every call would make again
+  return purifier.sanitize(html, { ...allowed, TRUSTED_TYPES_POLICY: htmlPolicy() as Config['TRUSTED_TYPES_POLICY'] });
 }
