@@ -52,6 +52,12 @@ export const modelStepFieldSchema = z.object({
 });
 export type ModelStepField = z.infer<typeof modelStepFieldSchema>;
 
+/**
+ * Stands in for the value of a header and for a body that the server keeps: they are write-only. Publishing the
+ * placeholder keeps the stored value, any other text replaces it.
+ */
+export const secretPlaceholder = '••••••••';
+
 const headerSchema = z.object({ header: shortText, value: longText });
 const paramSchema = z.object({ param: shortText, value: longText });
 /** A header of an outgoing call; the value may hold `#field` references. */

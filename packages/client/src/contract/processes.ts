@@ -53,6 +53,8 @@ export const processDetailSchema = z.object({
   url: z.nullish(z.string()),
   /** Which spreadsheet `spreadsheetUrl` leads to; null without one. */
   spreadsheetId: z.nullish(z.string()),
+  /** True if the caller does not answer for its department: then its integrations are left out (an addition to the floor). */
+  withoutIntegrations: z.optional(z.boolean()),
   ...workflowModelSchema.shape,
 });
 export type ProcessDetail = z.infer<typeof processDetailSchema>;
@@ -236,6 +238,8 @@ export const testServiceCall = endpoint({
     requestBody: z._default(z.string().check(z.maxLength(20_000)), ''),
     responseBody: z._default(answerMapSchema, {}),
     data: sentValuesSchema,
+    /** The version and the step whose stored values stand in for placeholders (an addition to the floor). */
+    stored: z.optional(z.object({ id: z.number(), stepId: z.string().check(z.maxLength(100)) })),
   }),
   response: z.object({ statusCode: z.number(), data: z.unknown() }),
 });

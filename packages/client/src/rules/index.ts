@@ -323,6 +323,15 @@ export { emptyItemMessage, type StepProblems, stepProblems } from './workflow/pr
 export { modelOfPublish } from './workflow/publish/model-of-publish.ts';
 export { publishBody } from './workflow/publish/publish-body.ts';
 export { referencesInTexts } from './workflow/references.ts';
+export {
+  hasSecretPlaceholders,
+  type Integrations,
+  isSecretPlaceholder,
+  type KeptSecrets,
+  keepSecrets,
+  maskSecrets,
+  withoutIntegrations,
+} from './workflow/secrets.ts';
 export { slaMinutesText, slaTotalMinutes, slaTotalText } from './workflow/sla-minutes.ts';
 export { applyImport, type ImportMapping } from './workflow/transfer/apply-import.ts';
 export { exportWorkflow } from './workflow/transfer/export-workflow.ts';

@@ -112,6 +112,18 @@ export async function findLastVersion(db: Db, id: number): Promise<LastVersionRo
   return rows[0] ?? null;
 }
 
+/** How many versions are searched for a value that is kept. */
+const searchedVersions = 50;
+
+/** Returns the definitions of the versions of the process that an id of any of them belongs to, newest first. */
+export async function findVersionDefinitions(db: Db, id: number): Promise<WorkflowDefinition[]> {
+  const { rows } = await sql<{ definition: WorkflowDefinition }>`
+    select definition from processes
+    where parent_id = (select parent_id from processes given where given.id = ${id})
+    order by version desc limit ${searchedVersions}`.execute(db);
+  return rows.map(({ definition }) => definition);
+}
+
 /** Keeps others from publishing until the transaction ends: a version found last stays last, a free name free. */
 export async function lockProcesses(tx: Db): Promise<void> {
   await sql`lock table processes in share row exclusive mode`.execute(tx);

@@ -43,11 +43,19 @@ export async function requirePublisher(
   place: Place | null,
   last: LastVersionRow | null,
 ): Promise<void> {
-  if (rolesOf(user).has(roles.admin)) return;
-  const mayGoThere = place === null || (await doesAnswerFor(db, user.id, place));
-  const isPlaced = last !== null && (last.department !== null || last.sector !== null);
-  const lastPlace = { department: last?.department?.id ?? null, sector: last?.sector?.id ?? null };
-  const mayTake = !isPlaced || (await doesAnswerFor(db, user.id, lastPlace));
-  if (mayGoThere && mayTake) return;
+  if (await mayPublish(db, user, place, last)) return;
   throw new ForbiddenError('Usuário sem permissão para publicação', 'FORBIDDEN', 'NOT_RESPONSIBLE');
+}
+
+/** Returns whether a user answers for where a process is to belong and for where it belongs now. */
+export async function mayPublish(
+  db: Db,
+  user: SessionUser,
+  place: Place | null,
+  last: LastVersionRow | null,
+): Promise<boolean> {
+  if (rolesOf(user).has(roles.admin)) return true;
+  if (place !== null && !(await doesAnswerFor(db, user.id, place))) return false;
+  if (last === null || (last.department === null && last.sector === null)) return true;
+  return doesAnswerFor(db, user.id, { department: last.department?.id ?? null, sector: last.sector?.id ?? null });
 }

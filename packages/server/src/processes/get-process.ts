@@ -1,21 +1,27 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
-import { modelOfDefinition, spreadsheetIdOf } from '@tramita/client/rules';
+import { maskSecrets, modelOfDefinition, spreadsheetIdOf, withoutIntegrations } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { findVersionForEditing } from '../db/processes.ts';
 import { findScenarios } from '../db/processes-scenarios.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { mayPublish } from './check-place.ts';
 import { processNotFound, readLastVersion } from './read-version.ts';
 
 type Call = (typeof endpoints)['processes.get'];
 
-/** One version of a process as designers edit it. @throws NotFoundError without one */
+/**
+ * One version of a process as designers edit it, with placeholders for what its integrations send; without integrations
+ * for those who do not answer for it. @throws NotFoundError without one
+ */
 export async function getProcess(
-  { services: { db } }: CallContext,
+  { services: { db }, user }: CallContext,
   { params }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const row = await findVersionForEditing(db, params.id);
   if (!row) throw processNotFound();
   const last = await readLastVersion(db, row.id);
+  const model = modelOfDefinition(row.definition);
+  const seesIntegrations = await mayPublish(db, user, null, last);
   return {
     id: row.id,
     parentId: row.parent_id,
@@ -38,6 +44,6 @@ export async function getProcess(
     spreadsheetBool: row.spreadsheet_bool,
     spreadsheetUrl: row.spreadsheet_url ?? '',
     scenarios: await findScenarios(db, row.parent_id),
-    ...modelOfDefinition(row.definition),
+    ...(seesIntegrations ? maskSecrets(model) : { withoutIntegrations: true, ...withoutIntegrations(model) }),
   };
 }

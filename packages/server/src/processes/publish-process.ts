@@ -10,6 +10,7 @@ import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { nameAddressees, referenceProblems } from './check-references.ts';
 import { readLastVersion } from './read-version.ts';
 import { normalizedModel } from './storable-model.ts';
+import { withStoredSecrets } from './stored-secrets.ts';
 import { requireKind, writeVersion } from './write-version.ts';
 
 type Call = (typeof endpoints)['processes.publish'];
@@ -22,12 +23,12 @@ export async function publishProcess(
   { services, user }: CallContext,
   { body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
-  const checked = checkModel(normalizedModel(modelOfPublish(body)));
   const { parentId, knownVersion } = body;
+  const model = await withStoredSecrets(services.db, normalizedModel(modelOfPublish(body)), parentId ?? null);
+  const checked = checkModel(model);
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);
     const last = parentId ? await readLastVersion(tx, parentId) : null;
-    const { model } = checked;
     const place = placeOf(model);
     await requirePublisher(tx, user, place, last);
     requireKind(last, 'modeled');

@@ -55,5 +55,6 @@ function warningsOf(detail: ProcessDetail, messages: typeof modelerMessages): st
   if (hasMoved(department, lastVersion?.department)) warnings.push(messages.departmentChanged);
   if (hasMoved(sector, lastVersion?.sector)) warnings.push(messages.sectorChanged);
   if (!detail.active) warnings.push(messages.inactive);
+  if (detail.withoutIntegrations) warnings.push(messages.withoutIntegrations);
   return warnings;
 }

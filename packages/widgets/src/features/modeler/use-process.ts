@@ -27,6 +27,7 @@ export function processProblem(error: unknown, messages: typeof modelerMessages)
 
 /** What is edited of a version, without which version it is. */
 export function modelOf(detail: ProcessDetail): WorkflowModel {
-  const { id, parentId, version, createdAt, createdBy, isLastVersion, lastVersion, url, ...model } = detail;
+  const { id, parentId, version, createdAt, createdBy, isLastVersion, lastVersion, url, ...rest } = detail;
+  const { withoutIntegrations, ...model } = rest;
   return model;
 }

@@ -53,6 +53,7 @@ export const modelerMessages = defineMessages('modeler', {
   departmentChanged: 'O departamento deste processo mudou',
   sectorChanged: 'O setor deste processo mudou',
   inactive: 'Este processo está inativo',
+  withoutIntegrations: 'Você não responde pelo departamento deste processo. As integrações não são exibidas.',
   leaveAsk: 'As alterações não foram salvas, tem certeza que deseja sair?',
   leave: 'Sair',
   stay: 'Voltar',

@@ -18,7 +18,7 @@ import * as styles from './trial.css.ts';
 type Messages = typeof modelerTrialMessages;
 
 /** Makes the call of a service step once, from the server, with values to type in. */
-export function CallTest({ messages }: { messages: Messages }) {
+export function CallTest({ messages, process }: { messages: Messages; process: number | null }) {
   const steps = useModel((model) => model.steps);
   const selection = useModelerState((state) => state.selection);
   const services = steps.filter((step): step is ServiceModelStep => step.type === 'SERVICE_TASK');
@@ -38,18 +38,18 @@ export function CallTest({ messages }: { messages: Messages }) {
         {step.serviceType === 'SHEETS' ? (
           <Notice>{messages.sheetsStep}</Notice>
         ) : (
-          <StepCall key={step.id} messages={messages} step={step} />
+          <StepCall key={step.id} messages={messages} step={step} process={process} />
         )}
       </div>
     </div>
   );
 }
 
-function StepCall({ messages, step }: { messages: Messages; step: ServiceModelStep }) {
+function StepCall({ messages, step, process }: { messages: Messages; step: ServiceModelStep; process: number | null }) {
   const { client } = useTramita();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const names = callReferences(step);
-  const body = callBody(step, typed);
+  const body = callBody(step, typed, process);
   const call = useMutation({
     mutationFn: (sent: BodyOf<typeof testServiceCall>) => client.call(testServiceCall, { body: sent }),
   });

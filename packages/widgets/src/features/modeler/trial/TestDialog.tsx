@@ -35,7 +35,7 @@ export function TestDialog({ open, process, onClose }: TestDialogProps) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'call', label: messages.call, content: <CallTest messages={messages} /> },
+          { id: 'call', label: messages.call, content: <CallTest messages={messages} process={process} /> },
           {
             id: 'simulation',
             label: messages.simulation,

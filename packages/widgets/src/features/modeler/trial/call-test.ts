@@ -19,11 +19,13 @@ export function callReferences(step: ServiceModelStep): string[] {
 export function callBody(
   step: ServiceModelStep,
   typed: Readonly<Record<string, string>>,
+  process: number | null = null,
 ): BodyOf<typeof testServiceCall> | null {
   const { method, endpoint, requestHeaders, requestParams, requestBody, responseBody } = step;
   if (method === undefined || endpoint.trim() === '') return null;
   const data: FormValues = Object.fromEntries(callReferences(step).map((name) => [name, typed[name] ?? '']));
-  return { method, endpoint, requestHeaders, requestParams, requestBody, responseBody, data };
+  const stored = process === null ? undefined : { id: process, stepId: step.id };
+  return { method, endpoint, requestHeaders, requestParams, requestBody, responseBody, data, stored };
 }
 
 /** What came back, as text to read: JSON with its lines, everything else as it is. */

@@ -1,7 +1,9 @@
 import { callMethods, type ModelSearch } from '@tramita/client/contract';
+import { isSecretPlaceholder } from '@tramita/client/rules';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextArea } from '../../../../ui/TextArea/TextArea.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { SecretInput } from '../../panels/parts/SecretInput.tsx';
 import { Setting } from '../../panels/parts/Setting.tsx';
 import { PairRows } from '../../panels/service/PairRows.tsx';
 import * as styles from '../FieldEditor.css.ts';
@@ -54,6 +56,7 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
       </div>
       <PairRows
         checks={editing.checks}
+        secret
         property="search.headers"
         title={messages.headers}
         addLabel={messages.addHeader}
@@ -82,13 +85,17 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
       />
       {method !== undefined && method !== 'GET' && (
         <Setting checks={editing.checks} property="search.body" label={messages.requestBody}>
-          <TextArea
-            value={requestBody}
-            maxLength={20_000}
-            spellCheck={false}
-            className={styles.code}
-            onChange={(event) => change({ requestBody: event.target.value }, 'search.body')}
-          />
+          {isSecretPlaceholder(requestBody) ? (
+            <SecretInput value={requestBody} onChange={(text) => change({ requestBody: text }, 'search.body')} />
+          ) : (
+            <TextArea
+              value={requestBody}
+              maxLength={20_000}
+              spellCheck={false}
+              className={styles.code}
+              onChange={(event) => change({ requestBody: event.target.value }, 'search.body')}
+            />
+          )}
         </Setting>
       )}
       <div className={styles.pairs}>

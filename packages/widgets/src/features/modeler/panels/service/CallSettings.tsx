@@ -1,5 +1,7 @@
 import { callMethods } from '@tramita/client/contract';
+import { isSecretPlaceholder } from '@tramita/client/rules';
 import { Select } from '../../../../ui/Select/Select.tsx';
+import { SecretInput } from '../parts/SecretInput.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import { TextSetting } from '../parts/TextSetting.tsx';
 import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
@@ -35,7 +37,12 @@ export function CallSettings(props: ServiceSettingsProps) {
         onChange={(endpoint) => change({ endpoint })}
       />
       <CallLists {...props} />
-      {step.method !== 'GET' && (
+      {step.method !== 'GET' && isSecretPlaceholder(step.requestBody) && (
+        <Setting checks={checks} property="requestBody" label={messages.body}>
+          <SecretInput size="md" value={step.requestBody} onChange={(requestBody) => change({ requestBody })} />
+        </Setting>
+      )}
+      {step.method !== 'GET' && !isSecretPlaceholder(step.requestBody) && (
         <TextSetting
           checks={checks}
           property="requestBody"
@@ -64,6 +71,7 @@ function CallLists({ step, checks, messages, change }: ServiceSettingsProps) {
     <>
       <PairRows
         checks={checks}
+        secret
         property="requestHeaders"
         title={messages.headers}
         addLabel={messages.addHeader}

@@ -1,4 +1,5 @@
-import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
+import { TextInput, type TextInputProps } from '../../../../ui/TextInput/TextInput.tsx';
+import { SecretInput } from '../parts/SecretInput.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import type { PanelChecks } from '../use-panel-checks.ts';
 import { RowList } from './RowList.tsx';
@@ -19,6 +20,8 @@ interface PairRowsProps {
   removeLabel: (place: number) => string;
   /** Shown in inputs that are empty. */
   columns: readonly [string, string];
+  /** The values are write-only once they were published. @default false */
+  secret?: boolean;
   pairs: readonly Pair[];
   onChange: (pairs: readonly Pair[]) => void;
 }
@@ -28,7 +31,7 @@ const newPair: Pair = { name: '', value: '' };
 
 /** Names and values of a call: its headers, its parameters. */
 export function PairRows(props: PairRowsProps) {
-  const { checks, property, nameLabel, valueLabel, columns, pairs, onChange, ...list } = props;
+  const { checks, property, nameLabel, valueLabel, columns, pairs, secret, onChange, ...list } = props;
   const labels = { name: nameLabel, value: valueLabel };
   return (
     <RowList
@@ -37,29 +40,40 @@ export function PairRows(props: PairRowsProps) {
       newRow={newPair}
       onChange={onChange}
       renderRow={(pair, index) =>
-        sides.map((side, at) => (
-          <Setting
-            key={side}
-            checks={checks}
-            property={`${property}.${index}.${side}`}
-            label={labels[side](index + 1)}
-            hideLabel
-          >
-            <TextInput
-              size="md"
-              value={pair[side]}
-              placeholder={columns[at]}
-              maxLength={1000}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                onChange(pairs.with(index, { ...pair, [side]: event.target.value }));
-                checks.changed(`${property}.${index}.${side}`);
-              }}
-            />
-          </Setting>
-        ))
+        sides.map((side, at) => {
+          const Input = side === 'value' && secret ? SecretInput : PlainInput;
+          return (
+            <Setting
+              key={side}
+              checks={checks}
+              property={`${property}.${index}.${side}`}
+              label={labels[side](index + 1)}
+              hideLabel
+            >
+              <Input
+                size="md"
+                value={pair[side]}
+                placeholder={columns[at]}
+                maxLength={1000}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(text) => {
+                  onChange(pairs.with(index, { ...pair, [side]: text }));
+                  checks.changed(`${property}.${index}.${side}`);
+                }}
+              />
+            </Setting>
+          );
+        })
       }
     />
   );
+}
+
+interface PlainInputProps extends Omit<TextInputProps, 'onChange'> {
+  onChange: (value: string) => void;
+}
+
+function PlainInput({ onChange, ...props }: PlainInputProps) {
+  return <TextInput {...props} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -1,4 +1,4 @@
-import { tryCompile } from '@tramita/client/rules';
+import { isSecretPlaceholder, tryCompile } from '@tramita/client/rules';
 
 const texts = /"(?:[^"\\\n\r]|\\.)*"/g;
 const reference = /#[\p{L}_][\p{L}\p{N}_]*/gu;
@@ -11,10 +11,10 @@ export interface BodyFlaw {
 
 /**
  * Checks the body of a call: JSON in which `#field` may stand for a value, inside a text or as one. An empty body is no
- * body and has no flaw.
+ * body and has no flaw, and neither has one that the server keeps.
  */
 export function checkRequestBody(source: string): BodyFlaw | null {
-  if (source.trim() === '') return null;
+  if (source.trim() === '' || isSecretPlaceholder(source)) return null;
   try {
     JSON.parse(withNulls(source));
     return null;

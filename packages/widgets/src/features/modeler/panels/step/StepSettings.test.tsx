@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
-import { modelStepSchema } from '@tramita/client/contract';
+import { modelStepSchema, secretPlaceholder } from '@tramita/client/contract';
 import { addStep, changeStep, newWorkflow } from '@tramita/client/rules';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSettings } from '../panel-testing.tsx';
@@ -293,4 +293,25 @@ test('M5.3.06 M5.3.07 M3.2.32 M3.4.45 a spreadsheet needs address and tab, and t
     sheetName: 'Dados',
     formFields: ['motive', 'idk'],
   });
+});
+
+test('C4.08 a stored header value and body are named as such, can be replaced and taken back', () => {
+  const stored = changeStep(added('SERVICE_TASK'), 'nova', {
+    method: 'POST',
+    requestHeaders: [{ header: 'Authorization', value: secretPlaceholder }],
+    requestBody: secretPlaceholder,
+  });
+  const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, stored);
+  const header = screen.getByLabelText('Cabeçalho 1: valor') as HTMLInputElement;
+  expect([header.value, header.readOnly]).toEqual(['Valor guardado, não é exibido', true]);
+  expect((screen.getByLabelText('Corpo da requisição (JSON)') as HTMLInputElement).value).toBe(header.value);
+  expect(screen.queryByText(/JSON inválido/)).toBeNull();
+  const [replace] = screen.getAllByRole('button', { name: 'Substituir o valor guardado' });
+  fireEvent.click(replace as HTMLElement);
+  type(header, 'Bearer novo');
+  expect(step('nova', 'SERVICE_TASK').requestHeaders).toEqual([{ header: 'Authorization', value: 'Bearer novo' }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Manter o valor guardado' }));
+  expect(step('nova', 'SERVICE_TASK').requestHeaders[0]?.value).toBe(secretPlaceholder);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Substituir o valor guardado' })[1] as HTMLElement);
+  expect(step('nova', 'SERVICE_TASK').requestBody).toBe('');
 });

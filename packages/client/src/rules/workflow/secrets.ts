@@ -1,0 +1,163 @@
+import type { FieldProblem } from '../../contract/problem.ts';
+import type { ModelField, ModelHeader, ModelStep, WorkflowModel } from '../../contract/process-model.ts';
+import { secretPlaceholder } from '../../contract/process-model.ts';
+import { renameInText } from './references.ts';
+
+/** The steps and fields of a model; the calls of both have secrets. */
+export type Integrations = Pick<WorkflowModel, 'steps' | 'fields'>;
+
+interface Call {
+  readonly endpoint: string;
+  readonly requestHeaders: ModelHeader[];
+  readonly requestBody: string;
+}
+
+/** Returns whether a text stands in for a value that the server keeps and does not show. */
+export const isSecretPlaceholder = (text: string): boolean => text === secretPlaceholder;
+
+const masked = (text: string): string => (text === '' ? '' : secretPlaceholder);
+
+/** Applies a change to every call of a model: those of service tasks and those of search fields. */
+function mapCalls<Model extends Integrations>(
+  model: Model,
+  change: <Changed extends Call>(call: Changed, place: Pick<CallPlace, 'key' | 'name'>) => Changed,
+): Model {
+  const changeStep = (step: ModelStep): ModelStep =>
+    step.type === 'SERVICE_TASK' && step.serviceType === 'OTHERS'
+      ? change(step, { key: `step ${step.id}`, name: `steps.${step.id}` })
+      : step;
+  const changeField = (field: ModelField): ModelField =>
+    field.search?.kind === 'http'
+      ? { ...field, search: change(field.search, { key: `field ${field.id}`, name: `data.${field.id}` }) }
+      : field;
+  return { ...model, steps: model.steps.map(changeStep), fields: model.fields.map(changeField) };
+}
+
+interface CallPlace {
+  readonly key: string;
+  /** Name of the call in the list of problems. */
+  readonly name: string;
+}
+
+/** Returns the model with a placeholder for the value of each header and for each body of its calls. */
+export function maskSecrets<Model extends Integrations>(model: Model): Model {
+  return mapCalls(model, (call) => ({
+    ...call,
+    requestHeaders: call.requestHeaders.map(({ header, value }) => ({ header, value: masked(value) })),
+    requestBody: masked(call.requestBody),
+  }));
+}
+
+/** Returns the model without what its calls send, where, and to whom failures are reported. */
+export function withoutIntegrations<Model extends Integrations>(model: Model): Model {
+  const empty = { endpoint: '', requestHeaders: [], requestParams: [], requestBody: '' };
+  const emptied = mapCalls(model, (call) => ({ ...call, ...empty }));
+  return {
+    ...emptied,
+    steps: emptied.steps.map((step) =>
+      step.type === 'SERVICE_TASK'
+        ? {
+            ...step,
+            responseBody: {},
+            callbackResponseBody: {},
+            integrationErrorTarget: '',
+            googleSheetsConfig: { ...step.googleSheetsConfig, url: '' },
+          }
+        : step,
+    ),
+  };
+}
+
+/** Returns whether a model has placeholders whose values must be looked up. */
+export function hasSecretPlaceholders(model: Integrations): boolean {
+  let found = false;
+  mapCalls(model, (call) => {
+    found ||= isSecretPlaceholder(call.requestBody);
+    found ||= call.requestHeaders.some(({ value }) => isSecretPlaceholder(value));
+    return call;
+  });
+  return found;
+}
+
+/** A model whose placeholders are values again, and the placeholders without a stored value. */
+export interface KeptSecrets<Model> {
+  readonly model: Model;
+  readonly problems: readonly FieldProblem[];
+}
+
+/**
+ * Puts the stored values back in place of their placeholders. A value belongs to its step or field and the name of its
+ * header, and to the server it was written for: a call to another server does not get it.
+ *
+ * @param stored the versions of the process, newest first
+ */
+export function keepSecrets<Model extends Integrations>(
+  model: Model,
+  stored: readonly Integrations[],
+): KeptSecrets<Model> {
+  const problems: FieldProblem[] = [];
+  const versions = stored.map((version) => ({ calls: callsOf(version), renames: renamesBetween(version, model) }));
+  const kept = mapCalls(model, (call, { key, name }) => {
+    const secrets = new Set<'moved' | 'missing'>();
+    const find = (read: (former: Call) => string | undefined, message: string): string => {
+      for (const { calls, renames } of versions) {
+        const former = calls.get(key);
+        const value = former && read(former);
+        if (former === undefined || value === undefined || value === '') continue;
+        if (serverOf(former.endpoint) === serverOf(call.endpoint)) return renames.reduce(renamed, value);
+        secrets.add('moved');
+      }
+      const isMoved = secrets.has('moved');
+      problems.push({ name, message: isMoved ? `O endereço da integração mudou. ${message} novamente` : message });
+      return secretPlaceholder;
+    };
+    return {
+      ...call,
+      requestHeaders: call.requestHeaders.map(({ header, value }, index) => {
+        if (!isSecretPlaceholder(value)) return { header, value };
+        const place = placeOf(call.requestHeaders, index);
+        const read = (former: Call) =>
+          former.requestHeaders.find((_, at) => placeOf(former.requestHeaders, at) === place)?.value;
+        return { header, value: find(read, `Informe o valor do cabeçalho "${header}"`) };
+      }),
+      requestBody: isSecretPlaceholder(call.requestBody)
+        ? find((former) => former.requestBody, 'Informe o corpo da requisição')
+        : call.requestBody,
+    };
+  });
+  return { model: kept, problems };
+}
+
+/** The calls of a model by the step or field they belong to. */
+function callsOf(model: Integrations): ReadonlyMap<string, Call> {
+  const calls = new Map<string, Call>();
+  mapCalls(model, (call, { key }) => {
+    calls.set(key, call);
+    return call;
+  });
+  return calls;
+}
+
+/** Names a header by its own name and how often that name came before it. */
+function placeOf(headers: readonly ModelHeader[], index: number): string {
+  const name = (headers[index]?.header ?? '').trim().toLowerCase();
+  const before = headers.slice(0, index).filter(({ header }) => header.trim().toLowerCase() === name);
+  return `${before.length} ${name}`;
+}
+
+/** The scheme and host of an address, which may hold references. */
+const serverOf = (endpoint: string): string =>
+  (/^\s*[^/]*\/\/[^/?]*/.exec(endpoint)?.[0] ?? endpoint).trim().toLowerCase();
+
+type Rename = readonly [from: string, to: string];
+
+/** Fields that have another name now; hidden texts could not follow them in the editor. */
+function renamesBetween(former: Integrations, model: Integrations): readonly Rename[] {
+  const names = new Map(former.fields.map(({ id, name }) => [id, name]));
+  return model.fields.flatMap(({ id, name }): Rename[] => {
+    const before = names.get(id);
+    return before === undefined || before === name ? [] : [[before, name]];
+  });
+}
+
+const renamed = (text: string, [from, to]: Rename): string => renameInText(text, from, to);

@@ -1,0 +1,21 @@
+import type { WorkflowModel } from '@tramita/client/contract';
+import { hasSecretPlaceholders, keepSecrets, modelOfDefinition } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import { findVersionDefinitions } from '../db/processes.ts';
+import { processInvalid } from './check-model.ts';
+
+/**
+ * Puts the values that are stored with the versions of a process in place of their placeholders.
+ * @throws InvalidInputError PROCESS_INVALID naming each placeholder that has no stored value
+ */
+export async function withStoredSecrets<Model extends Pick<WorkflowModel, 'steps' | 'fields'>>(
+  db: Db,
+  model: Model,
+  processId: number | null,
+): Promise<Model> {
+  if (!hasSecretPlaceholders(model)) return model;
+  const versions = processId === null ? [] : await findVersionDefinitions(db, processId);
+  const { model: kept, problems } = keepSecrets(model, versions.map(modelOfDefinition));
+  if (problems.length > 0) throw processInvalid(problems);
+  return kept;
+}

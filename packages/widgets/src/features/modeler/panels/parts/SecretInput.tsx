@@ -1,0 +1,47 @@
+import { secretPlaceholder } from '@tramita/client/contract';
+import { isSecretPlaceholder } from '@tramita/client/rules';
+import { Pencil, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { secretMessages } from '../../../../messages/modeler/secrets.ts';
+import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
+import { TextInput, type TextInputProps } from '../../../../ui/TextInput/TextInput.tsx';
+
+interface SecretInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'suffix' | 'ref'> {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A text that is write-only once it was published. A stored value is shown as a sentence, with a button that lets it be
+ * replaced, and another that takes it back.
+ */
+export function SecretInput({ value, onChange, ...props }: SecretInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isStored = isSecretPlaceholder(value);
+  const [wasStored, setWasStored] = useState(isStored);
+  if (isStored && !wasStored) setWasStored(true);
+  const replace = (next: string) => {
+    onChange(next);
+    input.current?.focus();
+  };
+  return (
+    <TextInput
+      {...props}
+      ref={input}
+      readOnly={isStored}
+      value={isStored ? secretMessages.stored : value}
+      onChange={(event) => onChange(event.target.value)}
+      suffix={
+        wasStored && (
+          <IconButton
+            dense
+            size="sm"
+            name={isStored ? secretMessages.replace : secretMessages.keep}
+            icon={isStored ? <Pencil /> : <Undo2 />}
+            onClick={() => replace(isStored ? '' : secretPlaceholder)}
+          />
+        )
+      }
+    />
+  );
+}

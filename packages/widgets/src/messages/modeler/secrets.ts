@@ -1,0 +1,6 @@
+/** Texts of values that are write-only once they were published. */
+export const secretMessages = {
+  stored: 'Valor guardado, não é exibido',
+  replace: 'Substituir o valor guardado',
+  keep: 'Manter o valor guardado',
+} as const;
