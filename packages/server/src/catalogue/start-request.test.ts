@@ -174,8 +174,7 @@ describeDatabases('starting requests', (database) => {
   test('an inactive process cannot be started, an unknown one is not found', async () => {
     const { api, db, processId } = await office();
     await db.updateTable('processes').set({ active: false }).execute();
-    const start = (id: number, by = 'ana') =>
-      api.as(by).call(startProcess, { params: { id }, body: { item: 'mesa' } });
+    const start = (id: number, by = 'ana') => api.as(by).call(startProcess, { params: { id }, body: { item: 'mesa' } });
     await expect(start(processId, 'admin')).rejects.toMatchObject({ status: 400, errorCode: 'PROCESS_INACTIVE' });
     await expect(start(processId)).rejects.toMatchObject({ status: 404 });
     await expect(start(999)).rejects.toMatchObject({ status: 404 });
