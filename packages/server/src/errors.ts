@@ -40,11 +40,11 @@ export class ForbiddenError extends ServiceError {
   }
 }
 
-/** 409: somebody else acted first, or the thing is no longer in the state the caller saw. */
+/** 409: somebody else acted first, or the thing is no longer in the state the caller saw; with what changed since. */
 export class ConflictError extends ServiceError {
   override name = 'ConflictError';
-  constructor(message: string, errorCode: ErrorCode = 'CONFLICT') {
-    super(409, errorCode, message);
+  constructor(message: string, errorCode: ErrorCode = 'CONFLICT', fields?: readonly FieldProblem[]) {
+    super(409, errorCode, message, fields && { fields });
   }
 }
 

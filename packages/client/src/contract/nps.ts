@@ -33,6 +33,8 @@ export const getRequestToRate = endpoint({
     hasNps: z.optional(z.boolean()),
     npsStatus: z.nullish(z.number()),
     npsComment: z.nullish(z.string()),
+    /** False if somebody else may rate it; left out by servers that do not say. */
+    mayRate: z.optional(z.boolean()),
     finishedAt: z.nullish(z.string()),
   }),
 });

@@ -165,10 +165,12 @@ export const publishLinkedProcess = endpoint({
     assigneeStatuses: z._default(z.array(idSchema).check(z.maxLength(100)), []),
     /** Id of the first version when it is published again. */
     parentId: z.optional(idSchema),
+    /** The newest version its author has seen; a newer one is refused with PROCESS_OUTDATED (an addition to the floor). */
+    knownVersion: z.optional(z.number()),
   }),
   response: publishedSchema,
   status: 201,
-  errors: ['PROCESS_INVALID', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  errors: ['PROCESS_INVALID', 'PROCESS_OUTDATED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
   idempotent: true,
 });
 

@@ -203,6 +203,8 @@ export const taskDetailSchema = z.object({
   hasNps: z.optional(z.boolean()),
   npsStatus: z.nullish(z.number()),
   npsComment: z.nullish(z.string()),
+  /** Whether the caller is the one who may rate the request (an addition to the floor). */
+  mayRate: z.optional(z.boolean()),
   /** The request's number of comments, for the tab. */
   commentCount: z.optional(z.number()),
 });

@@ -124,6 +124,12 @@ export async function findVersionDefinitions(db: Db, id: number): Promise<Workfl
   return rows.map(({ definition }) => definition);
 }
 
+/** Returns the id of one version of a process by its number; null without one. */
+export async function findVersionId(db: Db, parentId: number, version: number): Promise<number | null> {
+  const query = db.selectFrom('processes').select('id').where('parent_id', '=', parentId);
+  return (await query.where('version', '=', version).executeTakeFirst())?.id ?? null;
+}
+
 /** Keeps others from publishing until the transaction ends: a version found last stays last, a free name free. */
 export async function lockProcesses(tx: Db): Promise<void> {
   await sql`lock table processes in share row exclusive mode`.execute(tx);

@@ -151,6 +151,29 @@ describeDatabases('processes', (database) => {
     });
   });
 
+  test('C4.07 of three edits of the same version one wins, the others are told what changed', async () => {
+    const { as, linked, db } = await office();
+    const first = await as('ana').call(publishLinkedProcess, { body: linked });
+    const edits = ['Um', 'Dois', 'Três'].map((title) =>
+      as('ana').call(publishLinkedProcess, { body: { ...linked, title, parentId: first.id, knownVersion: 1 } }),
+    );
+    const outcomes = await Promise.allSettled(edits);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toHaveLength(2);
+    const { title } = await db
+      .selectFrom('processes')
+      .select('title')
+      .where('is_last_version', '=', true)
+      .where('parent_id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    for (const error of refused) {
+      expect(error).toMatchObject({ status: 409, errorCode: 'PROCESS_OUTDATED' });
+      expect(error.fields).toEqual([{ name: 'title', message: `Nome: de "Ponto" para "${title}"` }]);
+    }
+    const seen = { ...linked, title: 'Quatro', parentId: first.id, knownVersion: 2 };
+    expect(await as('ana').call(publishLinkedProcess, { body: seen })).toMatchObject({ version: 3 });
+  });
+
   test('M2.2.06 M2.2.11 M3.1.02 M7.06 a linked process is published again at its address, and stays one', async () => {
     const { as, linked, department, sector, status, db, input } = await office();
     const first = await as('ana').call(publishLinkedProcess, { body: linked });

@@ -6,18 +6,24 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { referenceProblems } from './check-references.ts';
+import { linkedChanges } from './linked-changes.ts';
+import { processOutdated } from './process-outdated.ts';
 import { readLastVersion } from './read-version.ts';
 import { requireKind, writeVersion } from './write-version.ts';
 
 type Call = (typeof endpoints)['processes.publishLinked'];
 type Body = ParsedRequestOf<Call>['body'];
 
-/** Publishes a process that lives at an address of its own, or its next version. */
+/**
+ * Publishes a process that lives at an address of its own, or its next version. Whoever knows an older last version than
+ * there is, is refused with what changed since.
+ */
 export async function publishLinkedProcess(
   { services, user }: CallContext,
   { body }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
   const { parentId, assigneeStatuses, ...linked } = checkLinked(body);
+  const { knownVersion } = body;
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);
     const last = parentId ? await readLastVersion(tx, parentId) : null;
@@ -29,6 +35,9 @@ export async function publishLinkedProcess(
       ...(await referenceProblems(tx, { category, initializerGroup: null, assigneeStatuses })),
     ];
     if (problems.length > 0) throw processInvalid(problems);
+    if (last && knownVersion !== undefined && knownVersion < last.version) {
+      throw processOutdated(last.version, await linkedChanges(tx, last, knownVersion));
+    }
     const { id, version } = await writeVersion(tx, last, {
       title: linked.title,
       description: linked.description,

@@ -3,11 +3,11 @@ import { modelOfPublish } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
 import { type LastVersionRow, lockProcesses } from '../db/processes.ts';
 import { writeScenarios } from '../db/processes-scenarios.ts';
-import { ConflictError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { type CheckedModel, checkModel, processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { nameAddressees, referenceProblems } from './check-references.ts';
+import { processOutdated } from './process-outdated.ts';
 import { readLastVersion } from './read-version.ts';
 import { normalizedModel } from './storable-model.ts';
 import { withStoredSecrets } from './stored-secrets.ts';
@@ -33,7 +33,7 @@ export async function publishProcess(
     await requirePublisher(tx, user, place, last);
     requireKind(last, 'modeled');
     const definition = await checkSurroundings(tx, checked, place, last);
-    if (last && knownVersion !== undefined && knownVersion < last.version) throw outdated(last.version);
+    if (last && knownVersion !== undefined && knownVersion < last.version) throw processOutdated(last.version);
     const written = await writeVersion(tx, last, {
       title: model.title,
       description: model.description,
@@ -81,9 +81,3 @@ async function checkSurroundings(
   if (problems.length > 0) throw processInvalid(problems);
   return named.definition;
 }
-
-const outdated = (version: number) =>
-  new ConflictError(
-    `A versão ${version} deste processo foi publicada enquanto você editava. Compare antes de publicar.`,
-    'PROCESS_OUTDATED',
-  );

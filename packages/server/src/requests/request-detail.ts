@@ -50,6 +50,7 @@ export async function loadDetail(
   return {
     ...describeRequest(request),
     ...describeTask(request, task, subject.taskId === null),
+    mayRate: request.requester.id === user.id,
     ...(await responsibleFor(db, task)),
     fields: withChosenOptions(readableForm({ processId, definition, stepId, values }, reader), definition),
     attachments: attachments.map(toAttachment),

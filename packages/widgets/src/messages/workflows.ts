@@ -50,5 +50,7 @@ export const workflowsMessages = defineMessages('workflows', {
   save: 'Salvar',
   published: 'Processo publicado',
   publishFailed: 'Não foi possível publicar o processo',
+  outdated: (version: number) => `A versão ${formatInteger(version)} foi publicada enquanto você editava`,
+  outdatedDetail: 'O que você preencheu continua aqui. Salve novamente para substituir essa versão.',
   publishForbidden: 'Usuário sem permissão para publicação',
 });

@@ -107,15 +107,43 @@ test('P1.12 a process that asks for no rating gives the error state', async () =
   await says(await open(), 'Não foi possível carregar o atendimento para avaliação.');
 });
 
+test('C11.04 P1.12 a link opened by someone who may not rate says so at once and shows no form', async () => {
+  const opened = await open({ userName: 'mariana.costa', uuid: toRate, defaultValue: true });
+  await says(opened, 'Só quem pediu o atendimento pode avaliá-lo');
+  expect(opened.form().dataset['state']).toBe('refused');
+  await expect.element(opened.send).not.toBeInTheDocument();
+  await expect.element(opened.screen.getByRole('radiogroup')).not.toBeInTheDocument();
+});
+
 test.each([
-  ['who was not the requester', 'mariana.costa', toRate],
-  ['whose request has not finished', 'juliana.prado', requests.refundAtFinance.protocol],
-])('P1.12 P7.4.08 a person %s cannot rate and ends in the error state', async (_what, userName, uuid) => {
-  const opened = await open({ userName, uuid, defaultValue: true });
+  [
+    'by a server that says only now who may rate',
+    { status: 403, body: { errorCode: 'FORBIDDEN', message: '' } },
+    'Só quem pediu o atendimento pode avaliá-lo',
+  ],
+  [
+    'because the request takes no rating',
+    { status: 400, body: { errorCode: 'NPS_NOT_AVAILABLE', message: '' } },
+    'Este atendimento não recebe avaliação',
+  ],
+] as const)('C11.04 a refusal after sending, %s, is shown as what it is', async (_what, fault, text) => {
+  const opened = await open({ defaultValue: true });
+  await expect.element(opened.like).toBeChecked();
+  sandbox.faults.next({ endpoint: 'nps.rate', ...fault });
   await opened.send.click();
-  await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
+  await says(opened, text);
   await expect.poll(() => document.activeElement).toBe(opened.form());
   expect((await savedRating(sandboxPage(sandbox, 'rafael.nunes'))).npsStatus).toBeNull();
+});
+
+test('P1.12 P7.4.08 a request that has not finished cannot be rated', async () => {
+  const opened = await open({
+    userName: 'juliana.prado',
+    uuid: requests.refundAtFinance.protocol,
+    defaultValue: true,
+  });
+  await opened.send.click();
+  await says(opened, 'Este atendimento não recebe avaliação');
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { NpsComment } from './NpsComment.tsx';
 import * as styles from './NpsForm.css.ts';
 import { NpsIcon } from './NpsIcon.tsx';
 import { NpsOutcome } from './NpsOutcome.tsx';
-import type { NpsState } from './nps-state.ts';
+import type { NpsRefusal, NpsState } from './nps-state.ts';
 
 export interface NpsFormViewProps {
   state: NpsState;
@@ -46,6 +46,7 @@ export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRe
         </header>
       )}
       {state.status === 'loading' && <Loading label={messages.loading} />}
+      {state.status === 'refused' && <Refused reason={state.reason} messages={messages} />}
       {state.status === 'error' && <LoadFailed messages={messages} onRetry={onRetry} />}
       {(state.status === 'loaded' || state.status === 'sending') && (
         <Questions state={state} messages={messages} onAnswer={onAnswer} onComment={onComment} onSend={onSend} />
@@ -137,6 +138,19 @@ function LoadFailed({ messages, onRetry }: { messages: typeof npsFormMessages; o
       <PlainButton icon={<NpsIcon name="retry" />} onClick={onRetry} style={{ marginTop: 12 }}>
         {messages.retry}
       </PlainButton>
+    </div>
+  );
+}
+
+function Refused({ reason, messages }: { reason: NpsRefusal; messages: typeof npsFormMessages }) {
+  const isOther = reason === 'requester';
+  return (
+    <div className={styles.outcome} role="alert">
+      <span className={styles.outcomeIcon}>
+        <NpsIcon name="alert" />
+      </span>
+      <h2 className={styles.outcomeHeading}>{isOther ? messages.requesterOnly : messages.unavailable}</h2>
+      <p className={styles.outcomeLine}>{isOther ? messages.requesterOnlyDetail : messages.unavailableDetail}</p>
     </div>
   );
 }

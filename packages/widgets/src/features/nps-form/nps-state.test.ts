@@ -21,7 +21,7 @@ const events: NpsEvent[] = [
   { kind: 'SENT' },
   { kind: 'SEND_FAILED' },
   { kind: 'RATED_BEFORE' },
-  { kind: 'REFUSED' },
+  { kind: 'REFUSED', reason: 'requester' },
 ];
 
 const loadedAs = (change: Partial<NpsRequest>, answer: boolean | null = null) =>
@@ -74,12 +74,15 @@ test('P2.6.04 after sending the rating stands as it was sent; one given elsewher
   });
 });
 
-test('P1.12 a rating the server refuses gives the error state', () => {
-  expect(nextNpsState(sending, { kind: 'REFUSED' })).toEqual({ status: 'error' });
+test('P1.12 C11.04 a rating the server refuses says why', () => {
+  expect(nextNpsState(sending, { kind: 'REFUSED', reason: 'requester' })).toEqual({
+    status: 'refused',
+    reason: 'requester',
+  });
 });
 
 const fitting: Record<keyof typeof states, NpsEvent['kind'][]> = {
-  loading: ['LOAD', 'LOADED', 'LOAD_FAILED'],
+  loading: ['LOAD', 'LOADED', 'LOAD_FAILED', 'REFUSED'],
   error: ['LOAD'],
   loaded: ['LOAD', 'ANSWER', 'COMMENT', 'SEND'],
   sending: ['LOAD', 'SENT', 'SEND_FAILED', 'RATED_BEFORE', 'REFUSED'],

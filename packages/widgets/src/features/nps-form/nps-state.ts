@@ -8,10 +8,14 @@ interface Filling {
   readonly comment: string;
 }
 
+/** Why a request cannot be rated: somebody else may, or it takes no rating (now). */
+export type NpsRefusal = 'requester' | 'unavailable';
+
 /** The form is in exactly one of these states. */
 export type NpsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
+  | { readonly status: 'refused'; readonly reason: NpsRefusal }
   | ({ readonly status: 'loaded'; readonly problem: 'answer' | 'send' | null } & Filling)
   | ({ readonly status: 'sending' } & Filling)
   | {
@@ -52,7 +56,7 @@ export type NpsEvent =
   | { readonly kind: 'SENT' }
   | { readonly kind: 'SEND_FAILED' }
   | { readonly kind: 'RATED_BEFORE' }
-  | { readonly kind: 'REFUSED' };
+  | { readonly kind: 'REFUSED'; readonly reason: NpsRefusal };
 
 /** The next state. Events that do not fit the state change nothing, so a late answer does no harm. */
 export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
@@ -79,11 +83,14 @@ export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
         ? { status: 'rated', request: state.request, rating: null, justNow: false }
         : state;
     case 'REFUSED':
-      return state.status === 'sending' ? { status: 'error' } : state;
+      return state.status === 'sending' || state.status === 'loading'
+        ? { status: 'refused', reason: event.reason }
+        : state;
   }
 }
 
 function loaded({ request, answer, comment }: Extract<NpsEvent, { kind: 'LOADED' }>): NpsState {
+  if (request.mayRate === false) return { status: 'refused', reason: 'requester' };
   if (!request.hasNps) return { status: 'error' };
   if (request.npsStatus === 0 || request.npsStatus === 1) {
     const rating = { answer: request.npsStatus === 1, comment: request.npsComment ?? '' };

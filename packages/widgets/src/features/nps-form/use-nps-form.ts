@@ -2,7 +2,7 @@ import { isAborted, isProblem, type TramitaClient } from '@tramita/client';
 import { getRequestToRate, sendRating } from '@tramita/client/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
-import { emptyDraft, type NpsDraft, type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
+import { emptyDraft, type NpsDraft, type NpsEvent, type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
 
 export interface NpsFormOptions {
   client: TramitaClient;
@@ -43,7 +43,7 @@ export function useNpsForm(options: NpsFormOptions) {
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
-      dispatch({ kind: 'LOAD_FAILED' });
+      dispatch(isProblem(error, 'FORBIDDEN') ? { kind: 'REFUSED', reason: 'requester' } : { kind: 'LOAD_FAILED' });
     }
   }, [client, uuid, begin]);
 
@@ -72,7 +72,7 @@ export function useNpsForm(options: NpsFormOptions) {
     } catch (error) {
       if (isAborted(error)) return;
       latest.current.onError?.(error);
-      dispatch({ kind: outcomeOf(error) });
+      dispatch(outcomeOf(error));
     } finally {
       isSending.current = false;
     }
@@ -92,7 +92,9 @@ export function useNpsForm(options: NpsFormOptions) {
 }
 
 /** Sending again can only help where the server did not say that this request is not this person's to rate. */
-function outcomeOf(error: unknown): 'RATED_BEFORE' | 'REFUSED' | 'SEND_FAILED' {
-  if (isProblem(error, 'NPS_ALREADY_RATED')) return 'RATED_BEFORE';
-  return isProblem(error, 'FORBIDDEN') || isProblem(error, 'NPS_NOT_AVAILABLE') ? 'REFUSED' : 'SEND_FAILED';
+function outcomeOf(error: unknown): NpsEvent {
+  if (isProblem(error, 'NPS_ALREADY_RATED')) return { kind: 'RATED_BEFORE' };
+  if (isProblem(error, 'FORBIDDEN')) return { kind: 'REFUSED', reason: 'requester' };
+  if (isProblem(error, 'NPS_NOT_AVAILABLE')) return { kind: 'REFUSED', reason: 'unavailable' };
+  return { kind: 'SEND_FAILED' };
 }

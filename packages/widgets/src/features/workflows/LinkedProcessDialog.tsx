@@ -59,7 +59,11 @@ export function LinkedProcessDialog({ messages, process, open, onClose }: Linked
           if (!isSubmitting) void save();
         }}
       >
-        {failure && <Notice tone="danger" title={failure} />}
+        {failure && (
+          <Notice tone={failure.changes ? 'warning' : 'danger'} title={failure.text} announce>
+            {failure.changes && <NewerVersion messages={messages} changes={failure.changes} />}
+          </Notice>
+        )}
         <FormProvider {...form}>
           <LinkedProcessFields id={id} messages={messages} initialDepartment={process?.department?.id ?? null} />
         </FormProvider>
@@ -73,5 +77,26 @@ export function LinkedProcessDialog({ messages, process, open, onClose }: Linked
         onCancel={() => setLeaving(false)}
       />
     </DialogWindow>
+  );
+}
+
+interface NewerVersionProps {
+  messages: typeof workflowsMessages;
+  changes: readonly string[];
+}
+
+/** What somebody else changed, and what saving again does. */
+function NewerVersion({ messages, changes }: NewerVersionProps) {
+  return (
+    <>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      <p>{messages.outdatedDetail}</p>
+    </>
   );
 }

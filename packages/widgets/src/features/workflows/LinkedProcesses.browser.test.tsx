@@ -172,6 +172,27 @@ test('M2.2.10 M2.2.11 M2.4.02 P8.24 M8.06 M9.31 an external row is edited as the
   expect(body).toMatchObject({ title: 'Ponto', parentId: expect.any(Number), assigneeStatuses: [1] });
 });
 
+test('C4.07 a version published meanwhile is shown with what changed, and nothing typed is lost', async () => {
+  const { id } = await publishLinked('Ponto');
+  const { screen, dialog, text, save, sent } = await open(<Workflows />);
+  await userEvent.click(screen.getByRole('button', { name: 'Editar Ponto', exact: true }));
+  await expect.element(text(/Nome do processo/)).toHaveValue('Ponto');
+  const { client } = sandboxPage(sandbox, 'patricia.lemos');
+  const url = 'https://novo.redeipe.example/';
+  const body = { title: 'Ponto', url, active: true, department: 3, sector: 10, assigneeStatuses: [1], parentId: id };
+  await client.call(publishLinkedProcess, { body });
+  await userEvent.type(text(/Nome do processo/), ' novo');
+  await save();
+  const notice = dialog.getByRole('alert');
+  await expect.element(notice).toHaveTextContent('A versão 2 foi publicada enquanto você editava');
+  await expect.element(notice).toHaveTextContent(`URL: de "https://ponto.redeipe.example/" para "${url}"`);
+  await expect.element(text(/Nome do processo/)).toHaveValue('Ponto novo');
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const bodies = sent('POST', '/v1/linked-processes').map((call) => JSON.parse(String(call.body)));
+  expect(bodies.map(({ knownVersion }) => knownVersion)).toEqual([1, 2]);
+});
+
 test('M8.23 a refusal is told beside its input, and who may not publish there is told so', async () => {
   await publishLinked('Ponto eletrônico', 12);
   const { screen, dialog, text, save } = await open(<Workflows />, 'bruno.amaral');

@@ -43,7 +43,10 @@ export const valuesOf = (process: ProcessDetail | null): LinkedProcessValues => 
 });
 
 /** What is sent of it. */
-export const linkedProcessBody = (values: LinkedProcessValues, parentId: number | undefined) => ({
+export const linkedProcessBody = (
+  values: LinkedProcessValues,
+  version: { readonly parentId: number; readonly knownVersion: number } | undefined,
+) => ({
   title: values.title.trim(),
   category: values.category?.id ?? null,
   description: values.description.trim() || null,
@@ -52,7 +55,7 @@ export const linkedProcessBody = (values: LinkedProcessValues, parentId: number 
   department: values.department?.id ?? null,
   sector: values.sector?.id ?? null,
   assigneeStatuses: values.assigneeStatuses,
-  ...(parentId === undefined ? {} : { parentId }),
+  ...version,
 });
 
 /** Checks the fields by the rules of the product. */

@@ -1,5 +1,5 @@
-import { HttpProblemError, isCallError, newIdempotencyKey } from '@tramita/client';
-import { type ProcessDetail, publishLinkedProcess } from '@tramita/client/contract';
+import { HttpProblemError, isCallError, isProblem, newIdempotencyKey } from '@tramita/client';
+import { type FieldProblem, getProcess, type ProcessDetail, publishLinkedProcess } from '@tramita/client/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { workflowsMessages } from '../../messages/workflows.ts';
@@ -16,6 +16,13 @@ import {
 } from './linked-process-values.ts';
 import { useProcessRefresh } from './use-workflows.ts';
 
+/** Why a linked process was not saved. */
+export interface LinkedProcessFailure {
+  readonly text: string;
+  /** What somebody else changed while it was edited; null for other failures. */
+  readonly changes: readonly string[] | null;
+}
+
 /** The form of a linked process: what was typed, what is wrong with it, and publishing it. */
 export function useLinkedProcessForm(
   process: ProcessDetail | null,
@@ -26,7 +33,8 @@ export function useLinkedProcessForm(
   const { client, onError } = useTramita();
   const refresh = useProcessRefresh();
   const snackbars = useSnackbars();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<LinkedProcessFailure | null>(null);
+  const known = useRef(process?.lastVersion?.version ?? process?.version ?? 0);
   const attempt = useRef({ text: '', key: '' });
   const form = useForm<LinkedProcessValues>({
     defaultValues: valuesOf(process),
@@ -37,7 +45,10 @@ export function useLinkedProcessForm(
 
   async function publish(values: LinkedProcessValues) {
     setFailure(null);
-    const body = linkedProcessBody(values, process?.parentId);
+    const body = linkedProcessBody(
+      values,
+      process ? { parentId: process.parentId, knownVersion: known.current } : undefined,
+    );
     const text = JSON.stringify(body);
     // a lost answer publishes no second version: what is sent again keeps its key
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
@@ -45,7 +56,8 @@ export function useLinkedProcessForm(
       await client.call(publishLinkedProcess, { body, idempotencyKey: attempt.current.key });
     } catch (error) {
       onError(error);
-      showRefusal(error);
+      if (process && isProblem(error, 'PROCESS_OUTDATED')) await showNewerVersion(process, error.fields);
+      else showRefusal(error);
       return;
     }
     snackbars.success(messages.published, { duration: designerSuccessMs });
@@ -53,10 +65,22 @@ export function useLinkedProcessForm(
     onDone();
   }
 
+  /** Says what somebody else changed meanwhile. What was typed stays, and the next save may replace that version. */
+  async function showNewerVersion({ id, version }: ProcessDetail, changes: readonly FieldProblem[]) {
+    let newest = known.current + 1;
+    try {
+      newest = (await client.call(getProcess, { params: { id } })).lastVersion?.version ?? version;
+    } catch (error) {
+      onError(error);
+    }
+    known.current = newest;
+    setFailure({ text: messages.outdated(newest), changes: changes.map(({ message }) => message) });
+  }
+
   /** Beside the inputs what the server says of them, above them that it was refused. */
   function showRefusal(error: unknown) {
     const isForbidden = isCallError(error) && error.status === 403;
-    setFailure(isForbidden ? messages.publishForbidden : messages.publishFailed);
+    setFailure({ text: isForbidden ? messages.publishForbidden : messages.publishFailed, changes: null });
     const refused = new Map(
       (error instanceof HttpProblemError ? error.fields : []).map(({ name, message }) => [name, message]),
     );

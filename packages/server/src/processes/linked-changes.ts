@@ -1,0 +1,33 @@
+import type { FieldProblem } from '@tramita/client/contract';
+import type { Db } from '../context.ts';
+import { findVersionForEditing, findVersionId, type LastVersionRow, type ProcessVersionRow } from '../db/processes.ts';
+
+const statusText = ({ active }: ProcessVersionRow) => (active ? 'Ativo' : 'Inativo');
+
+/** What a linked process consists of, as its window names it; each as a text that can be compared and read. */
+const parts: Readonly<Record<string, readonly [label: string, read: (row: ProcessVersionRow) => string]>> = {
+  title: ['Nome', ({ title }) => title],
+  category: ['Categoria', ({ category }) => category?.title ?? ''],
+  description: ['Descrição', ({ description }) => description ?? ''],
+  url: ['URL', ({ url }) => url ?? ''],
+  active: ['Status', statusText],
+  department: ['Departamento', ({ department }) => department?.description ?? ''],
+  sector: ['Setor', ({ sector }) => sector?.description ?? ''],
+};
+
+const quoted = (text: string) => (text === '' ? 'vazio' : `"${text}"`);
+
+/** Returns what changed of a linked process between the version its author knows and the last one, field by field. */
+export async function linkedChanges(db: Db, last: LastVersionRow, knownVersion: number): Promise<FieldProblem[]> {
+  const knownId = await findVersionId(db, last.parent_id, knownVersion);
+  const known = knownId === null ? null : await findVersionForEditing(db, knownId);
+  const newest = await findVersionForEditing(db, last.id);
+  if (!known || !newest) return [];
+  const changes = Object.entries(parts).flatMap(([name, [label, read]]): FieldProblem[] => {
+    const [before, after] = [read(known), read(newest)];
+    return before === after ? [] : [{ name, message: `${label}: de ${quoted(before)} para ${quoted(after)}` }];
+  });
+  const statuses = (row: ProcessVersionRow) => [...row.assignee_statuses].sort((one, two) => one - two).join();
+  if (statuses(known) === statuses(newest)) return changes;
+  return [...changes, { name: 'assigneeStatuses', message: 'Status de usuário: outra seleção' }];
+}

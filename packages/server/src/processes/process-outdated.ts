@@ -1,0 +1,10 @@
+import type { FieldProblem } from '@tramita/client/contract';
+import { ConflictError } from '../errors.ts';
+
+/** Refuses to publish over a version the author has not seen. `changes` says, field by field, what changed since. */
+export const processOutdated = (version: number, changes?: readonly FieldProblem[]) =>
+  new ConflictError(
+    `A versão ${version} deste processo foi publicada enquanto você editava. Compare antes de publicar.`,
+    'PROCESS_OUTDATED',
+    changes,
+  );
