@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 /** Who holds which role in the demo company. */
 const people = {
@@ -56,16 +57,16 @@ test('T1.08 P1.15 P1.17 P2.1.16 P2.1.17 P2.1.18 a group manager makes and change
   await expect(page).toHaveURL(/\/adm\/group\/new$/);
   const dialog = page.getByRole('dialog');
   await expectAccessible(page, 'the window of a group');
-  await dialog.getByRole('textbox', { name: /Nome do grupo/ }).fill('Brigada de incêndio');
+  await typeInto(dialog.getByRole('textbox', { name: /Nome do grupo/ }), 'Brigada de incêndio');
   await dialog.getByRole('radio', { name: 'Ativo', exact: true }).click();
-  await dialog.getByRole('combobox', { name: /Membros/ }).fill('paulo dias');
+  await typeInto(dialog.getByRole('combobox', { name: /Membros/ }), 'paulo dias');
   await page.getByRole('option', { name: /Paulo Dias/ }).click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Grupo cadastrado com sucesso')).toBeVisible();
   await expect(page).toHaveURL(/\/adm\/groups$/);
 
-  await topBar.getByRole('textbox', { name: 'Pesquisar grupos' }).fill('brigada');
+  await typeInto(topBar.getByRole('textbox', { name: 'Pesquisar grupos' }), 'brigada');
   await page.getByRole('button', { name: 'Editar Brigada de incêndio' }).click();
   await expect(page).toHaveURL(/\/adm\/group\/\d+$/);
   await page.reload();
@@ -125,8 +126,8 @@ test('T1.09 P1.18 P1.19 P2.1.20 P2.1.21 an administrator changes the department 
   await expect(page.getByRole('link', { name: 'Acessos', exact: true })).toBeVisible();
   await expectAccessible(page, 'a department');
   await page.getByRole('button', { name: 'Adicionar setor' }).click();
-  await dialog.getByRole('textbox', { name: /Nome do setor/ }).fill('Dados');
-  await dialog.getByRole('combobox', { name: /Responsáveis/ }).fill('bruno amaral');
+  await typeInto(dialog.getByRole('textbox', { name: /Nome do setor/ }), 'Dados');
+  await typeInto(dialog.getByRole('combobox', { name: /Responsáveis/ }), 'bruno amaral');
   await page.getByRole('option', { name: /Bruno Amaral/ }).click();
   await page.keyboard.press('Escape');
   await expectAccessible(page, 'the window of a sector');

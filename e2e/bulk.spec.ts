@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Portal } from './pages/Portal.ts';
 import { requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 /** Asks for a monitor, which stands at the triage of Central de TI at once; resolves to its number. */
 async function requestMonitor({ page, catalogue, requestDialog }: Portal, note: string): Promise<string> {
@@ -9,7 +10,7 @@ async function requestMonitor({ page, catalogue, requestDialog }: Portal, note: 
   await catalogue.confirm();
   await requestDialog.field('Pedido').selectOption('Equipamento novo');
   await requestDialog.pick('Itens', 'Monitor');
-  await requestDialog.field('O que aconteceu').fill(note);
+  await typeInto(requestDialog.field('O que aconteceu'), note);
   await requestDialog.send.click();
   await expect(requestDialog.follow).toBeVisible();
   return requestDialog.sentIdk();
@@ -45,7 +46,7 @@ test('T2.3.12 T2.3.13 filtered tasks are taken over and completed at once; what 
   const { page, tasks, topBar, messages } = marina;
   const finishes = sentTo(page, '/v1/tasks/massive-finish');
   await tasks.region.getByLabel('Filtrar por Processo').selectOption('Notebook e periféricos');
-  await tasks.region.getByLabel('Filtrar por Etapa').fill('Triagem');
+  await typeInto(tasks.region.getByLabel('Filtrar por Etapa'), 'Triagem');
   await tasks.findIdk(idks.join(','));
   await expect(tasks.rows).toHaveCount(3);
   await tasks.region.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
@@ -59,7 +60,7 @@ test('T2.3.12 T2.3.13 filtered tasks are taken over and completed at once; what 
   // in another window she completes one and lets go of another
   const elsewhere = await enter('marina.teixeira', { at: '/attendance/to-do' });
   await elsewhere.tasks.open(finished);
-  await elsewhere.detail.field('Custo estimado').fill('480,00');
+  await typeInto(elsewhere.detail.field('Custo estimado'), '480,00');
   await elsewhere.detail.complete.click();
   await expect(elsewhere.tasks.row(finished).getByText('Triagem')).toHaveCount(0);
   await elsewhere.tasks.open(released);
@@ -68,7 +69,7 @@ test('T2.3.12 T2.3.13 filtered tasks are taken over and completed at once; what 
 
   await action(page, 'Concluir').click();
   const dialog = page.getByRole('dialog', { name: 'Concluir 3 tarefas' });
-  await dialog.getByRole('textbox', { name: 'Custo estimado' }).fill('350,00');
+  await typeInto(dialog.getByRole('textbox', { name: 'Custo estimado' }), '350,00');
   await expectAccessible(page, 'shared form');
   await dialog.getByRole('button', { name: 'Concluir' }).click();
   const line = (idk: string) => panel(page).getByRole('listitem').filter({ hasText: idk });

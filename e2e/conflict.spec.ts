@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 test('of two people finishing one task one wins, the other is told and loses nothing typed', async ({
   enter,
@@ -9,7 +10,7 @@ test('of two people finishing one task one wins, the other is told and loses not
   await requester.catalogue.confirm();
   await requestDialog.field('Pedido').selectOption('Equipamento novo');
   await requestDialog.pick('Itens', 'Monitor');
-  await requestDialog.field('O que aconteceu').fill('Monitor para o balcão.');
+  await typeInto(requestDialog.field('O que aconteceu'), 'Monitor para o balcão.');
   await requestDialog.send.click();
   await expect(requestDialog.follow).toBeVisible();
   const idk = await requestDialog.sentIdk();
@@ -17,7 +18,7 @@ test('of two people finishing one task one wins, the other is told and loses not
   const marina = await enter('marina.teixeira', { at: '/attendance/to-do' });
   await marina.tasks.open(idk);
   await marina.detail.assign.click();
-  await marina.detail.field('Custo estimado').fill('480,00');
+  await typeInto(marina.detail.field('Custo estimado'), '480,00');
 
   // she lets go of it on her phone, and a colleague takes it
   const phone = await enter('marina.teixeira', { at: new URL(marina.page.url()).pathname });
@@ -26,7 +27,7 @@ test('of two people finishing one task one wins, the other is told and loses not
   const thiago = await enter('thiago.menezes', { at: '/attendance/to-do' });
   await thiago.tasks.open(idk);
   await thiago.detail.assign.click();
-  await thiago.detail.field('Custo estimado').fill('900,00');
+  await typeInto(thiago.detail.field('Custo estimado'), '900,00');
   await thiago.detail.complete.click();
   await expect(thiago.tasks.row(idk).getByText('Triagem')).toHaveCount(0);
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 async function filterBy(page: Page, department: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Departamento' }).fill(department);
+  await typeInto(page.getByRole('combobox', { name: 'Departamento' }), department);
   await page.getByRole('option', { name: department, exact: true }).click();
   await page.getByRole('button', { name: 'Filtrar' }).click();
 }

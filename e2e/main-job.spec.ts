@@ -1,5 +1,6 @@
 import { fundService, requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 /** The smallest picture there is. */
 const photo = Buffer.from(
@@ -12,11 +13,11 @@ test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent from a phone with 
 }) => {
   const requester = await enter('rafael.nunes', { viewport: { width: 390, height: 844 } });
   const { requestDialog } = requester;
-  await requester.catalogue.search.fill('fundo fixo');
+  await typeInto(requester.catalogue.search, 'fundo fixo');
   await requester.catalogue.request(fundService.title);
   await requestDialog.field('Pedido').selectOption('Reforço');
-  await requestDialog.field('Valor').fill('350,00');
-  await requestDialog.field('Observação').fill('Troco para o feriado.');
+  await typeInto(requestDialog.field('Valor'), '350,00');
+  await typeInto(requestDialog.field('Observação'), 'Troco para o feriado.');
   await requestDialog.attach('troco.png', photo, 'image/png');
   await requestDialog.send.click();
   await expect(requestDialog.dialog.getByText('Solicitação enviada com sucesso')).toBeVisible();
@@ -44,7 +45,7 @@ test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent from a phone with 
   await requester.detail.rate.click();
   await expect(requester.page).toHaveURL(/\/nps\/[\w-]+$/);
   await requester.rating.answer('Gostei');
-  await requester.rating.comment.fill('Chegou antes do feriado.');
+  await typeInto(requester.rating.comment, 'Chegou antes do feriado.');
   await requester.rating.send.click();
   await expect(requester.rating.thanks).toBeVisible();
   await requester.page.reload();

@@ -1,5 +1,6 @@
 import { ModelerPage } from './pages/ModelerPage.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const designer = 'bruno.amaral';
 
@@ -50,8 +51,8 @@ test('M1.01 M1.10 M2.1.02 M4.53 M4.54 M7.22 a process with form, approval, decis
   const { requestDialog } = requester;
   await requester.catalogue.folder('Suprimentos').click();
   await requester.catalogue.request(title);
-  await requestDialog.field('Item').fill('Canetas');
-  await requestDialog.field('Valor').fill('350,00');
+  await typeInto(requestDialog.field('Item'), 'Canetas');
+  await typeInto(requestDialog.field('Valor'), '350,00');
   await requestDialog.send.click();
   const idk = await requestDialog.sentIdk();
   await requestDialog.follow.click();

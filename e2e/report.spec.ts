@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Tarefas do relatório' }).locator('tbody tr');
 const actions = (page: Page) => page.getByRole('toolbar', { name: 'Ações do relatório' });
@@ -10,7 +11,7 @@ const actions = (page: Page) => page.getByRole('toolbar', { name: 'Ações do re
 async function filterByProcess(page: Page, process: string): Promise<void> {
   await page.getByRole('button', { name: 'Mais filtros' }).click();
   const filters = page.getByRole('dialog', { name: 'Filtros' });
-  await filters.getByRole('combobox', { name: 'Processo' }).fill(process);
+  await typeInto(filters.getByRole('combobox', { name: 'Processo' }), process);
   await page.getByRole('option', { name: process, exact: true }).click();
   await filters.getByRole('button', { name: /^Ver/ }).click();
   await expect(filters).toBeHidden();
@@ -51,13 +52,13 @@ test('T8.48 P2.4.04 who sees the reports cancels a request of somebody else; the
   const idk = await requestFund(requester, 'Pedido repetido.');
   const { page, messages } = await enter('jorge.valente', { at: '/report' });
   await page.getByRole('button', { name: 'IDK', exact: true }).click();
-  await page.getByRole('textbox', { name: 'IDK' }).fill(idk);
+  await typeInto(page.getByRole('textbox', { name: 'IDK' }), idk);
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('checkbox', { name: `Selecionar a tarefa ${idk}` }).check();
   await actions(page).getByRole('button', { name: 'Cancelar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancelar 1 solicitação' });
-  await dialog.getByRole('textbox').fill('Aberta em duplicidade.');
+  await typeInto(dialog.getByRole('textbox'), 'Aberta em duplicidade.');
   await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(messages.getByText('Processo(s) cancelado(s) com sucesso')).toBeVisible();
   await expect(rows(page).first()).toContainText('Cancelado');

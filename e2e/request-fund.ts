@@ -1,5 +1,6 @@
 import type { Portal } from './pages/Portal.ts';
 import { expect } from './test.ts';
+import { typeInto } from './typing.ts';
 
 /** A small service of the demo company: the superior approves, Contas a pagar completes. */
 export const fundService = { title: 'Fundo fixo de caixa', address: '/services/fundo-fixo-de-caixa' } as const;
@@ -12,8 +13,8 @@ export async function fillFund(
   await page.goto(fundService.address);
   await catalogue.confirm();
   await requestDialog.field('Pedido').selectOption('Reforço');
-  await requestDialog.field('Valor').fill('350,00');
-  await requestDialog.field('Observação').fill(note);
+  await typeInto(requestDialog.field('Valor'), '350,00');
+  await typeInto(requestDialog.field('Observação'), note);
 }
 
 /** Sends such a request and resolves to its number. */

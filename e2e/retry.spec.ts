@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 interface Stopped {
   readonly idk: string;
@@ -38,7 +39,7 @@ test('T4.6.01 T4.6.02 the owner runs a failed step again, takes the request back
   await detail.region.getByRole('button', { name: `Executar novamente: ${stopped.step}` }).click();
   const again = page.getByRole('alertdialog', { name: `Deseja executar novamente a etapa ${stopped.step}?` });
   await expectAccessible(page, 'the question about executing again');
-  await again.getByRole('textbox', { name: 'Motivo (opcional)' }).fill('O período contábil foi reaberto.');
+  await typeInto(again.getByRole('textbox', { name: 'Motivo (opcional)' }), 'O período contábil foi reaberto.');
   await again.getByRole('button', { name: 'Sim' }).click();
   await expect(owner.messages).toContainText('A solicitação está na etapa Confirmar pagamento.');
   await expect(detail.currentStep).toContainText('Confirmar pagamento');
@@ -46,7 +47,7 @@ test('T4.6.01 T4.6.02 the owner runs a failed step again, takes the request back
   const target = 'Conferência dos comprovantes';
   await detail.region.getByRole('button', { name: `Redirecionar para esta etapa: ${target}` }).click();
   const back = page.getByRole('alertdialog', { name: `Deseja redirecionar o fluxo para a etapa ${target}?` });
-  await back.getByRole('textbox', { name: 'Motivo (opcional)' }).fill('Faltou um comprovante.');
+  await typeInto(back.getByRole('textbox', { name: 'Motivo (opcional)' }), 'Faltou um comprovante.');
   await back.getByRole('button', { name: 'Sim' }).click();
   await expect(detail.currentStep).toContainText(target);
   await expect(detail.region.getByRole('button', { name: `Redirecionar para esta etapa: ${target}` })).toHaveCount(0);

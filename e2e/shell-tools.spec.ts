@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const newest = 'Reembolso de despesas tem uma aprovação a menos';
 
@@ -40,10 +41,10 @@ test('T2.3.14 the search of the top bar belongs to the page that has one, and is
   await expect(services).toHaveAttribute('placeholder', 'Pesquisar...');
   await page.keyboard.press('/');
   await expect(services).toBeFocused();
-  await services.fill('férias');
+  await typeInto(services, 'férias');
   await expect(catalogue.service('Férias')).toBeVisible();
   await page.goto('/updates');
-  await topBar.getByRole('textbox', { name: 'Pesquisar atualizações' }).fill('manutencao');
+  await typeInto(topBar.getByRole('textbox', { name: 'Pesquisar atualizações' }), 'manutencao');
   await expect(page.getByText('1 publicação').first()).toBeVisible();
   await page.goto('/attendance/to-do');
   await expect(topBar.getByRole('textbox')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { Updates } from './pages/Updates.ts';
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 const admin = 'patricia.lemos';
 const employee = 'mariana.costa';
@@ -32,7 +33,7 @@ test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes n
   await news.editor.getByRole('button', { name: 'Publicar' }).click();
   await expect(news.editor.getByText('Preencha o título')).toBeVisible();
   await expect(news.title).toBeFocused();
-  await news.title.fill(title);
+  await typeInto(news.title, title);
   await news.description.click();
   await page.keyboard.type('Agora com ');
   await page.keyboard.press('Control+b');
@@ -79,7 +80,7 @@ test('P1.20 P2.1.24 P2.1.25 P2.1.26 P2.1.27 P2.9.16 an administrator publishes n
   await expect(news.article.getByText('2 visualizações')).toBeVisible();
   await news.article.getByRole('button', { name: 'Editar publicação' }).click();
   await expect(page).toHaveURL(/\/update\/\d+$/);
-  await news.title.fill(`${title}, de novo`);
+  await typeInto(news.title, `${title}, de novo`);
   await news.editor.getByRole('button', { name: `Remover a imagem ${picture.name}` }).click();
   await portal.entry('Serviços').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { typeInto } from './typing.ts';
 
 /** An administrator who answers for Tecnologia (3), and somebody without a role. */
 const people = { admin: 'patricia.lemos', nobody: 'mariana.costa' };
@@ -17,8 +18,8 @@ test('P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a process a
   await expectAccessible(page, 'the list of processes');
   await page.getByRole('button', { name: 'Novo Processo Vinculado' }).click();
   const dialog = page.getByRole('dialog', { name: 'Novo Processo Vinculado' });
-  await dialog.getByLabel(/^Nome do processo/).fill('Portal de viagens');
-  await dialog.getByLabel(/^URL/).fill('https://viagens.redeipe.example/entrar');
+  await typeInto(dialog.getByLabel(/^Nome do processo/), 'Portal de viagens');
+  await typeInto(dialog.getByLabel(/^URL/), 'https://viagens.redeipe.example/entrar');
   await dialog.getByRole('radio', { name: 'Ativo', exact: true }).click();
   await dialog.getByLabel(/^Departamento/).click();
   await page.getByRole('option', { name: 'Tecnologia' }).click();

@@ -17,6 +17,7 @@ const checks = [
   { name: 'boundaries', what: 'who imports whom', run: script('check-boundaries') },
   { name: 'length', what: 'length of files', run: script('check-length') },
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
+  { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
   { name: 'types', what: 'types of the root and of every package', run: types },
   { name: 'unused', what: 'unused files, exports and dependencies', run: () => run('knip', ['--no-progress']) },
   { name: 'build', what: 'build of what has changed', run: () => buildStale() },

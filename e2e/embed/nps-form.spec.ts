@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '../test.ts';
+import { typeInto } from '../typing.ts';
 import { serveIntranet } from './Intranet.ts';
 
 interface Heard {
@@ -44,7 +45,7 @@ test('a request is rated through the element in a page of another origin, under 
   const form = page.locator('tramita-nps-form');
   await expect(form.getByRole('radiogroup', { name: 'O que você achou do atendimento?' })).toBeVisible();
   await form.getByRole('radio', { name: 'Gostei', exact: true }).click();
-  await form.getByRole('textbox', { name: /^Comentário/ }).fill('Chegou antes do prazo.');
+  await typeInto(form.getByRole('textbox', { name: /^Comentário/ }), 'Chegou antes do prazo.');
   await expect(form.getByText('22/500')).toBeVisible();
   await form.getByRole('button', { name: 'Enviar avaliação' }).click();
   await expect(form.getByText('Agradecemos a sua avaliação')).toBeVisible();

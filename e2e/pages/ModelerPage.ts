@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeInto } from '../typing.ts';
 import { tabTo } from './tab-to.ts';
 
 /** The modeler: its bar, the flow, the form and the settings. */
@@ -31,7 +32,7 @@ export class ModelerPage {
   /** Fills an input of the settings and leaves it. */
   async set(label: string, text: string): Promise<void> {
     const input = this.settings.getByRole('textbox', { name: label, exact: true });
-    await input.fill(text);
+    await typeInto(input, text);
     await input.blur();
   }
 
@@ -53,7 +54,7 @@ export class ModelerPage {
   /** Adds a field to the form and goes back to the flow. */
   async addField(label: string, type: string): Promise<void> {
     await this.form.getByRole('button', { name: 'Novo campo' }).click();
-    await this.page.getByRole('textbox', { name: 'Título', exact: true }).fill(label);
+    await typeInto(this.page.getByRole('textbox', { name: 'Título', exact: true }), label);
     await this.page.getByRole('combobox', { name: 'Tipo', exact: true }).selectOption({ label: type });
     await this.page.getByRole('button', { name: 'Concluir' }).click();
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeInto } from '../typing.ts';
 
 /** The sign-in page of the embedded identity provider. */
 export class SignInPage {
@@ -15,7 +16,7 @@ export class SignInPage {
     await this.heading.waitFor();
     const offered = this.page.locator(`button[name="userName"][value="${userName}"]`);
     if (await offered.isVisible()) return offered.click();
-    await this.page.getByRole('textbox', { name: 'Outra pessoa' }).fill(userName);
+    await typeInto(this.page.getByRole('textbox', { name: 'Outra pessoa' }), userName);
     await this.page.getByRole('button', { name: 'Entrar', exact: true }).click();
   }
 }

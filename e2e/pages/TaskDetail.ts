@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeInto } from '../typing.ts';
 import { formField } from './form-field.ts';
 
 /** An open task: its form, facts and steps, and what can be done with it. */
@@ -47,7 +48,7 @@ export class TaskDetail {
   async rejectBecause(motive: string): Promise<void> {
     await this.reject.click();
     const dialog = this.page.getByRole('dialog', { name: 'Reprovar a tarefa' });
-    await dialog.getByLabel('Motivo').fill(motive);
+    await typeInto(dialog.getByLabel('Motivo'), motive);
     await dialog.getByRole('button', { name: 'Reprovar' }).click();
   }
 }

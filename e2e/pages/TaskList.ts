@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeInto } from '../typing.ts';
 
 /** A list of tasks. */
 export class TaskList {
@@ -18,7 +19,7 @@ export class TaskList {
 
   /** Shows the one task of this number. */
   async findIdk(idk: string): Promise<void> {
-    await this.region.getByRole('textbox', { name: 'Filtrar por IDK' }).fill(idk);
+    await typeInto(this.region.getByRole('textbox', { name: 'Filtrar por IDK' }), idk);
   }
 
   /** Finds a task by its number and opens it. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeInto } from '../typing.ts';
 
 /** A file with its bytes. */
 interface GivenFile {
@@ -36,7 +37,7 @@ export class Updates {
   async addVideo(address: string): Promise<void> {
     await this.editor.getByRole('button', { name: 'Adicionar vídeo' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Vídeo por link' });
-    await dialog.getByRole('textbox', { name: /Link do vídeo/ }).fill(address);
+    await typeInto(dialog.getByRole('textbox', { name: /Link do vídeo/ }), address);
     await dialog.getByRole('button', { name: 'Salvar' }).click();
   }
 }

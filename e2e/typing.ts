@@ -1,0 +1,9 @@
+import type { Locator } from '@playwright/test';
+
+/** Replaces the text of a control as a person does: presses every key, over what was selected. */
+export async function typeInto(control: Locator, text: string): Promise<void> {
+  await control.click();
+  await control.press('ControlOrMeta+A');
+  if (text === '') await control.press('Delete');
+  else await control.pressSequentially(text);
+}

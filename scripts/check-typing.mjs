@@ -1,0 +1,17 @@
+// The journeys type with the keyboard (`typeInto` of e2e/typing.ts), because setting a value at once hides what keys do.
+// `fill()` needs a comment on its line or the line above that says why.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/run.mjs';
+
+const isComment = (line = '') => /\/\/\s*\S|^\s*\*/.test(line);
+const files = globSync('e2e/**/*.ts', { cwd: root });
+const silent = files.flatMap((file) => {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    /\.fill\(/.test(line) && !isComment(line) && !isComment(lines[index - 1]) ? [`${file}:${index + 1}`] : [],
+  );
+});
+for (const place of silent) console.error(`${place} calls fill() without saying why; use typeInto of e2e/typing.ts`);
+console.log(`${files.length} files of journeys, ${silent.length} uncommented fill()`);
+process.exitCode = silent.length > 0 ? 1 : 0;
