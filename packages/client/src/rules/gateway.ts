@@ -10,7 +10,8 @@ export type Condition = Pick<Connection, 'operator' | 'value'>;
 const isEmpty = (value: FieldValue): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const numberOf = (text: string): number =>
+/** Reads the number a condition compares with: `1234.5`, or `1.234,5` in pt-BR. NaN if the text is not a number. */
+export const conditionNumber = (text: string): number =>
   /^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : (parseDecimal(text) ?? Number.NaN);
 
 /** The day a condition on a date names: a preset, `OTHERS:-3` for one with its offset in days, or the day itself. */
@@ -22,8 +23,8 @@ function dayOf(text: string, now: Date): string {
 /** Negative, zero or positive as the value lies before, at or behind what the condition names; NaN for no order. */
 function order(type: string, value: FieldValue, wanted: string, now: Date): number {
   if (isNumberField({ type })) {
-    const number = typeof value === 'number' ? value : numberOf(String(value));
-    return number - numberOf(wanted);
+    const number = typeof value === 'number' ? value : conditionNumber(String(value));
+    return number - conditionNumber(wanted);
   }
   const left = String(value);
   const right = type === 'date' ? dayOf(wanted, now) : wanted;

@@ -110,7 +110,7 @@ export {
   type ValidationContext,
   validateValue,
 } from './form/validate-value.ts';
-export { type Condition, chooseConnection, connectionHolds } from './gateway.ts';
+export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './gateway.ts';
 export {
   type GroupDraft,
   type GroupKind,

@@ -11,6 +11,12 @@ export type Mask = {
   format(text: string): string;
   /** Formats and moves the caret along, for an input that is being typed into. */
   formatAt(text: string, caret: number): MaskedInput;
+  /** Number of places. */
+  readonly size: number;
+  /** The characters of a text that any place takes, without punctuation. */
+  characters(text: string): string;
+  /** Reads pasted text, without country code; null if it holds more characters than the mask has places. */
+  read(text: string): string | null;
   /** The characters that carry the value, without the mask's punctuation. */
   unformat(text: string): string;
   /** Whether the text is the formatted form with nothing missing. */
@@ -20,12 +26,18 @@ export type Mask = {
 };
 
 /** What makes up a mask: its pattern (0 digit, A letter or digit, X digit or X), its message and its own check. */
-export type MaskRules = { pattern: string; message: string; check: (characters: string) => boolean };
+export type MaskRules = {
+  pattern: string;
+  message: string;
+  check: (characters: string) => boolean;
+  /** What pasted values may carry in front, such as a country code. */
+  prefix?: RegExp;
+};
 
 const slot: Record<string, RegExp> = { '0': /\d/, A: /[\dA-Z]/, X: /[\dX]/ };
 
 /** Builds a mask from its rules. */
-export function createMask({ pattern, message, check }: MaskRules): Mask {
+export function createMask({ pattern, message, check, prefix }: MaskRules): Mask {
   const slots = [...pattern].filter((character) => character in slot);
 
   const accepted = (text: string): string => {
@@ -50,10 +62,21 @@ export function createMask({ pattern, message, check }: MaskRules): Mask {
 
   const format = (text: string): string => laidOut(accepted(text));
 
+  const kinds = [...new Set(slots)];
+  const characters = (text: string): string =>
+    [...text.toUpperCase()].filter((character) => kinds.some((kind) => slot[kind]?.test(character))).join('');
+
   return {
     pattern: pattern.replace(/[AX]/g, '0'),
     message,
+    size: slots.length,
+    characters,
     format,
+    read(text) {
+      const all = characters(text);
+      const own = all.length > slots.length && prefix ? all.replace(prefix, '') : all;
+      return own.length > slots.length ? null : format(own);
+    },
     formatAt(text, caret) {
       const before = accepted(text.slice(0, caret));
       return { text: format(text), caret: laidOut(before).length };

@@ -26,7 +26,7 @@ test('T7.2.01 a number is typed as it is read and sent with a point; what is non
   expect(dataFilter(column({ number: 'money' }), 'R$ 1.284,5')).toBe('1284.5');
   expect(dataFilter(column({ number: 'float' }), '-0,25')).toBe('-0.25');
   expect(dataFilter(column({ number: 'integer' }), '12')).toBe('12');
-  for (const typed of ['-', '1.2', 'doze', '0,0000001']) {
+  for (const typed of ['-', '1.2.3', 'doze', '0,0000001']) {
     expect(dataFilter(column({ number: 'float' }), typed), typed).toBeUndefined();
   }
 });

@@ -1,5 +1,5 @@
 import { listItemMaxLength } from '@tramita/client/contract';
-import { listProblem } from '@tramita/client/rules';
+import { isSameValue, listProblem } from '@tramita/client/rules';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { useFieldControl } from '../../ui/Field/field-context.ts';
@@ -28,18 +28,29 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
   const { messages } = useFormContext();
   const control = useFieldControl();
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [{ typed, isKept }, setWord] = useState({ typed: '', isKept: false });
   const [said, setSaid] = useState('');
-  const items = listOf(state.value);
-  const add = (texts: readonly string[]) => {
+  const values = listOf(state.value);
+  // the word that is being typed is a value already, so that a draft keeps it and sending does not leave it out
+  const items = isKept && values.at(-1) === typed.trim() ? values.slice(0, -1) : values;
+  const type = (text: string, before = items) => {
+    const word = text.trim();
+    const isNew = word !== '' && !before.includes(word);
+    setWord({ typed: text, isKept: isNew });
+    const next = isNew ? [...before, word] : before;
+    if (!isSameValue([...values], [...next])) onChange([...next]);
+  };
+  /** Ends the words before the last one. */
+  const add = (texts: readonly string[], rest = '') => {
     const fresh = texts.map((text) => text.trim()).filter((text) => text !== '' && !items.includes(text));
-    setTyped('');
-    if (fresh.length === 0) return;
-    onChange([...items, ...new Set(fresh)]);
-    setSaid(messages.chipAdded(fresh.join(', ')));
+    type(rest, [...items, ...new Set(fresh)]);
+    if (fresh.length > 0) setSaid(messages.chipAdded(fresh.join(', ')));
   };
   const remove = (item: string) => {
-    onChange(items.filter((other) => other !== item));
+    type(
+      typed,
+      items.filter((other) => other !== item),
+    );
     setSaid(messages.chipRemoved(item));
     box.current?.focus();
   };
@@ -83,7 +94,13 @@ function ChipsInput({ field, state, readOnly, onChange }: FieldTypeProps) {
         placeholder={items.length === 0 ? messages.chipsPlaceholder : undefined}
         maxLength={Math.min(field.rules.maxLength ?? listItemMaxLength, listItemMaxLength)}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target, nativeEvent }) => {
+          const isComposing = (nativeEvent as InputEvent).isComposing;
+          const words = isComposing ? [target.value] : target.value.split(separators);
+          // on-screen keyboards report no key for a comma
+          if (words.length > 1) add(words.slice(0, -1), words.at(-1));
+          else type(target.value);
+        }}
         onKeyDown={readOnly ? undefined : handleKeyDown}
         onPaste={readOnly ? undefined : handlePaste}
         onBlur={() => add([typed])}

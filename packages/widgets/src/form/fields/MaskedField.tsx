@@ -1,6 +1,7 @@
-import { maskFor } from '@tramita/client/rules';
-import type { ChangeEvent } from 'react';
+import { type Mask, maskFor } from '@tramita/client/rules';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
+import { typeIntoSlots } from '../../ui/typing/slot-typing.ts';
+import { useTypedText } from '../../ui/typing/useTypedText.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
@@ -12,26 +13,45 @@ export function MaskedField(props: FieldTypeProps) {
   const { field, state, onChange } = props;
   const { maskedValue } = field.rules;
   const mask = maskFor(maskedValue);
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (mask) {
-      const typed = mask.formatAt(target.value, target.selectionStart ?? target.value.length);
-      // written here, so that React finds the text it is about to render and leaves the caret alone
-      target.value = typed.text;
-      target.setSelectionRange(typed.caret, typed.caret);
-    }
-    onChange(target.value);
-  };
+  const text = textOf(state.value);
   return (
     <FieldFrame {...props}>
-      <TextInput
-        value={textOf(state.value)}
-        numeric
-        placeholder={mask?.pattern}
-        inputMode={!mask || withLetters.includes(maskedValue) ? undefined : 'numeric'}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={handleChange}
-      />
+      {mask ? (
+        <MaskedInput
+          mask={mask}
+          text={text}
+          onText={onChange}
+          inputMode={withLetters.includes(maskedValue) ? undefined : 'numeric'}
+        />
+      ) : (
+        <TextInput
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
     </FieldFrame>
+  );
+}
+
+interface MaskedInputProps {
+  mask: Mask;
+  text: string;
+  onText: (text: string) => void;
+  inputMode: 'numeric' | undefined;
+}
+
+function MaskedInput({ mask, text, onText, inputMode }: MaskedInputProps) {
+  const typed = useTypedText({ text, edit: (before, edit) => typeIntoSlots(mask, before, edit), onText });
+  return (
+    <TextInput
+      {...typed}
+      numeric
+      placeholder={mask.pattern}
+      inputMode={inputMode}
+      autoComplete="off"
+      spellCheck={false}
+    />
   );
 }

@@ -14,7 +14,8 @@ export function StringField(props: FieldTypeProps) {
         maxLength={field.rules.maxLength ?? undefined}
         inputMode={isEmail ? 'email' : undefined}
         autoComplete={isEmail ? 'email' : 'off'}
-        onChange={(event) => onChange(event.target.value)}
+        // on-screen keyboards put a blank after a suggested address
+        onChange={({ target }) => onChange(isEmail ? target.value.trim() : target.value)}
       />
     </FieldFrame>
   );

@@ -1,7 +1,8 @@
 import { formatNumber, type NumberKind, parseNumber, readNumber } from '@tramita/client/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NumberEdit, type TypedNumber, typeNumber } from './number-typing.ts';
+import type { TextEdit } from '../../ui/typing/text-edit.ts';
+import { type TypedNumber, typeNumber } from './number-typing.ts';
 
 const empty: TypedNumber = { text: '', caret: 0 };
 
@@ -156,7 +157,7 @@ function press(plain: Plain, typed: TypedNumber, key: Key): [Plain, TypedNumber]
   }
   const last = 'select' in key ? Math.min(key.select, plain.text.length) : plain.caret;
   const [start, end] = [Math.min(plain.caret, last), Math.max(plain.caret, last)];
-  const change = (from: number, to: number, inserted: string, direction?: NumberEdit['direction']) => {
+  const change = (from: number, to: number, inserted: string, direction?: TextEdit['direction']) => {
     const hasMark = `${plain.text.slice(0, from)}${plain.text.slice(to)}`.includes(',');
     if (inserted === 'x') return [plain, typed] as [Plain, TypedNumber];
     const isOver = inserted === ',' && plain.text[to] === ',';

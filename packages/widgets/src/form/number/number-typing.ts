@@ -1,24 +1,13 @@
 import { groupNumber, readNumber } from '@tramita/client/rules';
+import type { TextEdit, TypedText } from '../../ui/typing/text-edit.ts';
 
-/** The text of a number input while it is edited. */
-export interface TypedNumber {
-  /** Digits in groups of three with at most one comma, or what was pasted if it is not a number. */
-  text: string;
-  caret: number;
+/** The text of a number input: digits in groups of three with at most one comma, or pasted text that is not a number. */
+export interface TypedNumber extends TypedText {
   /**
    * The text as typed, if a point was typed at its end. Whether that point starts the decimals or separates thousands
    * is known only after the digits that follow.
    */
   pointed?: string;
-}
-
-/** One change of the text: `inserted` replaces what was between `start` and `end`. */
-export interface NumberEdit {
-  start: number;
-  end: number;
-  inserted: string;
-  /** Which way a deletion goes from the caret. @default 'backward' */
-  direction?: 'backward' | 'forward';
 }
 
 const shape = /^-?\d*(,\d*)?$/;
@@ -56,7 +45,7 @@ function readPointed(pointed: string): string {
 const showPointed = (pointed: string): TypedNumber => ({ ...place(readPointed(pointed), 0), pointed });
 
 /** Follows keys at the end of a text in which a point was typed; null if this edit settles what the point means. */
-function continuePointed({ text, pointed }: TypedNumber, edit: NumberEdit): TypedNumber | null {
+function continuePointed({ text, pointed }: TypedNumber, edit: TextEdit): TypedNumber | null {
   if (pointed === undefined || edit.end !== text.length) return null;
   if (/^\d+$/.test(edit.inserted) && edit.start === text.length) {
     return [...edit.inserted].reduce<TypedNumber>((typed, digit) => showPointed(`${typed.pointed}${digit}`), {
@@ -91,7 +80,7 @@ function readPart(inserted: string, left: string, right: string): string | null 
 }
 
 /** The range an edit replaces: no deletion of a point alone, which would come back, and no digit in front of the sign. */
-function rangeOf(text: string, { start, end, inserted, direction = 'backward' }: NumberEdit): [number, number] {
+function rangeOf(text: string, { start, end, inserted, direction = 'backward' }: TextEdit): [number, number] {
   if (start === 0 && end === 0 && text.startsWith('-')) return [1, 1];
   if (inserted !== '' || !/^\.+$/.test(text.slice(start, end))) return [start, end];
   return direction === 'backward' ? [Math.max(start - 1, 0), end] : [start, end + 1];
@@ -102,7 +91,7 @@ function rangeOf(text: string, { start, end, inserted, direction = 'backward' }:
  * is ignored; pasted text is read in any common notation, and shown as it is if it is not a number, for validation to
  * refuse.
  */
-export function typeNumber(before: TypedNumber, edit: NumberEdit): TypedNumber {
+export function typeNumber(before: TypedNumber, edit: TextEdit): TypedNumber {
   const inserted = edit.inserted.replace(/[\u2212\u2012\u2013]/g, '-');
   const followed = continuePointed(before, { ...edit, inserted });
   if (followed) return followed;

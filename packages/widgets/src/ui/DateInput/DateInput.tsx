@@ -9,9 +9,11 @@ import { Popover } from '../Popover/Popover.tsx';
 import { frameState } from '../TextInput/frame-state.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
+import { useTypedText } from '../typing/useTypedText.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import { useOpenedPart } from '../use-opened-part.ts';
-import { type IsoDate, isoToText, maskDate, textToIso } from './iso-date.ts';
+import { typeDate } from './date-typing.ts';
+import { type IsoDate, isoToText, textToIso } from './iso-date.ts';
 
 /** Props of {@link DateInput}. */
 export interface DateInputProps {
@@ -66,6 +68,7 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
     known.current = next;
     onChange(next);
   };
+  const typed = useTypedText({ text, edit: typeDate, onText: (typed) => change(textToIso(typed), typed) });
   const today = textToIso(formatDate(now())) ?? '2000-01-01';
   return (
     <span
@@ -77,19 +80,15 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         {...control.aria}
         id={control.id}
         aria-label={props['aria-label']}
         placeholder={props.placeholder ?? messages.datePlaceholder}
         readOnly={readOnly}
         disabled={disabled}
-        value={text}
-        onChange={(event) => {
-          const masked = maskDate(event.target.value);
-          change(textToIso(masked), masked);
-        }}
+        {...typed}
         onKeyDown={(event) => {
+          typed.onKeyDown(event);
           if (event.key !== 'ArrowDown' || !event.altKey || readOnly) return;
           event.preventDefault();
           setOpen(true);

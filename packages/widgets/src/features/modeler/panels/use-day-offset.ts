@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTypedNumber } from '../../../form/number/useTypedNumber.ts';
+import { useNumberSetting } from '../../../form/number/useNumberSetting.ts';
 
 /** Most days before or after today. */
 const mostDays = 36_500;
@@ -8,21 +8,26 @@ const mostDays = 36_500;
 export type DayDirection = 'before' | 'after';
 
 /**
- * A number of days, negative before today, as two inputs: how many, and whether they count back. Which way no days at all
- * count is remembered, for the number that is typed next.
+ * A number of days, negative before today, as two inputs: how many, and whether they count back. Which way zero days count
+ * is remembered, for the number that is typed next.
  */
 export function useDayOffset(offset: number, onChange: (offset: number) => void) {
   const [wanted, setWanted] = useState<DayDirection>(offset < 0 ? 'before' : 'after');
-  // what is undone tells its direction itself
+  // an undo gives the direction with the number
   const direction = offset === 0 ? wanted : offset < 0 ? 'before' : 'after';
   const signed = (days: number, towards: DayDirection) => (towards === 'before' && days > 0 ? -days : days);
-  const typed = useTypedNumber('integer', Math.abs(offset), (value) => {
-    const days = typeof value === 'number' ? Math.min(Math.abs(value), mostDays) : 0;
-    onChange(signed(days, direction));
+  const { problem, ...typed } = useNumberSetting({
+    kind: 'integer',
+    value: Math.abs(offset),
+    whenEmpty: 0,
+    min: 0,
+    max: mostDays,
+    onChange: (days) => onChange(signed(days ?? 0, direction)),
   });
   return {
-    /** For the input of the number. */
+    /** For the `NumberInput`. */
     typed,
+    problem,
     direction,
     choose(next: DayDirection): void {
       setWanted(next);

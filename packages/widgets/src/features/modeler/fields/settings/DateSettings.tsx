@@ -1,10 +1,11 @@
 import { datePresets } from '@tramita/client/contract';
 import { datePresetLabels, formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
 import { useState } from 'react';
+import { NumberInput } from '../../../../form/number/NumberInput.tsx';
 import { DateInput } from '../../../../ui/DateInput/DateInput.tsx';
+import { Field } from '../../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { Select } from '../../../../ui/Select/Select.tsx';
-import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import { Setting } from '../../panels/parts/Setting.tsx';
 import { useDayOffset } from '../../panels/use-day-offset.ts';
@@ -82,10 +83,12 @@ interface DayOffsetProps extends Pick<SettingsProps, 'messages'> {
 
 /** A number of days, and whether they count back. */
 function DayOffset({ messages, label, total, onChange }: DayOffsetProps) {
-  const { typed, direction, choose } = useDayOffset(total, onChange);
+  const { typed, problem, direction, choose } = useDayOffset(total, onChange);
   return (
     <div className={styles.offset}>
-      <TextInput {...typed} numeric inputMode="numeric" autoComplete="off" aria-label={messages.days(label)} />
+      <Field label={messages.days(label)} hideLabel error={problem}>
+        <NumberInput {...typed} kind="integer" />
+      </Field>
       <SegmentedChoice
         aria-label={messages.direction(label)}
         value={direction}

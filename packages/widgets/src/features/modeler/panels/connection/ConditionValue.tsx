@@ -1,12 +1,21 @@
 import { datePresets } from '@tramita/client/contract';
-import { datePresetLabels, formatDay, isDatePreset, isDay, resolveDatePreset } from '@tramita/client/rules';
+import {
+  datePresetLabels,
+  formatDay,
+  formMessages,
+  isDatePreset,
+  isDay,
+  numberProblem,
+  resolveDatePreset,
+} from '@tramita/client/rules';
+import { NumberInput } from '../../../../form/number/NumberInput.tsx';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import type { ExpressionField } from '../expression/expression-field.ts';
 import { Setting } from '../parts/Setting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
-import { conditionInput, dateValue, readDateValue } from './condition-value.ts';
+import { conditionInput, conditionOfNumber, dateValue, numberOfCondition, readDateValue } from './condition-value.ts';
 import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 import { DayOffset } from './DayOffset.tsx';
 
@@ -28,8 +37,16 @@ export function ConditionValue(props: ConditionValueProps) {
   };
   const offered = (field?.options ?? []).map((option) => ({ value: option.value, label: option.label }));
   const isForeign = value !== '' && offered.every((option) => option.value !== value);
+  const number = numberOfCondition(value);
+  const isRefused = input === 'number' && typeof number === 'string' && checks.wasLeft(`${index}.value`);
   return (
-    <Setting checks={checks} property={`${index}.value`} label={messages.value} required>
+    <Setting
+      checks={checks}
+      property={`${index}.value`}
+      label={messages.value}
+      required
+      notice={isRefused ? formMessages[numberProblem('float', number) ?? 'number'] : undefined}
+    >
       {input === 'options' ? (
         <Select
           size="md"
@@ -38,12 +55,18 @@ export function ConditionValue(props: ConditionValueProps) {
           options={isForeign ? [...offered, { value, label: value }] : offered}
           onValueChange={set}
         />
+      ) : input === 'number' ? (
+        <NumberInput
+          kind="float"
+          min={Number.NEGATIVE_INFINITY}
+          size="md"
+          value={number}
+          onChange={(typed) => set(conditionOfNumber(typed))}
+        />
       ) : (
         <TextInput
           size="md"
           value={value}
-          numeric={input === 'number'}
-          inputMode={input === 'number' ? 'decimal' : 'text'}
           maxLength={1000}
           autoComplete="off"
           onChange={(event) => set(event.target.value)}

@@ -1,7 +1,7 @@
+import { NumberInput } from '../../../../form/number/NumberInput.tsx';
 import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
-import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useDayOffset } from '../use-day-offset.ts';
 
 interface DayOffsetProps {
@@ -13,11 +13,11 @@ interface DayOffsetProps {
 
 /** A number of days, before or after today. */
 export function DayOffset({ messages, offset, onChange }: DayOffsetProps) {
-  const { typed, direction, choose } = useDayOffset(offset, onChange);
+  const { typed, problem, direction, choose } = useDayOffset(offset, onChange);
   return (
     <>
-      <Field label={messages.days}>
-        <TextInput {...typed} size="md" numeric inputMode="numeric" autoComplete="off" />
+      <Field label={messages.days} error={problem}>
+        <NumberInput {...typed} kind="integer" size="md" />
       </Field>
       <SegmentedChoice
         size="md"

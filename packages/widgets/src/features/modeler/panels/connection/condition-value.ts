@@ -1,5 +1,5 @@
-import type { ConnectionOperator, FieldType, SelectOption } from '@tramita/client/contract';
-import { isDay, takesValue } from '@tramita/client/rules';
+import type { ConnectionOperator, FieldType, FieldValue, SelectOption } from '@tramita/client/contract';
+import { conditionNumber, formatNumber, isDay, readNumber, takesValue } from '@tramita/client/rules';
 
 /** How the value of a condition is given: not at all, from a list, as a day reckoned from today, a number, or as text. */
 export type ConditionInput = 'none' | 'options' | 'date' | 'number' | 'text';
@@ -31,3 +31,13 @@ export function readDateValue(value: string): { choice: string; offset: number }
 /** The value that stands for a preset: `OTHERS` carries its number of days, negative before today. */
 export const dateValue = (choice: string, offset: number): string =>
   choice === 'OTHERS' ? `OTHERS:${offset}` : choice;
+
+/** A condition's value on a number field, as a number input takes it. */
+export function numberOfCondition(value: string): FieldValue {
+  const number = conditionNumber(value);
+  return Number.isNaN(number) ? value || null : number;
+}
+
+/** The text that stands for a typed number: `1234.5`, without points between thousands, which would be read as decimals. */
+export const conditionOfNumber = (typed: FieldValue): string =>
+  typeof typed === 'number' ? (readNumber(formatNumber('float', typed)) ?? '').replace(',', '.') : String(typed ?? '');

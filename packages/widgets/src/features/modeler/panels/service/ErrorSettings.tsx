@@ -10,8 +10,6 @@ import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 
 type Notification = Extract<ModelStep, { type: 'SERVICE_TASK' }>['notifyIntegrationError'];
 const notifications: readonly Notification[] = [0, 1, 2];
-/** Most attempts after the first. */
-const maxRetries = 10;
 
 /** What happens when a service task fails. */
 export function ErrorSettings({ step, checks, messages, change }: ServiceSettingsProps) {
@@ -20,16 +18,14 @@ export function ErrorSettings({ step, checks, messages, change }: ServiceSetting
     <>
       <Setting checks={checks} property="maxRetries" label={messages.retries} required hint={messages.retriesHint}>
         <TextInput
-          type="number"
           size="md"
           numeric
-          min={0}
-          max={maxRetries}
-          step={1}
           inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
           value={step.maxRetries}
           onChange={(event) => {
-            change({ maxRetries: event.target.value.slice(0, 3) });
+            change({ maxRetries: event.target.value });
             checks.changed('maxRetries');
           }}
         />

@@ -1,20 +1,25 @@
 import { slaUnits } from '@tramita/client/contract';
 import { useId } from 'react';
-import { useTypedNumber } from '../../../../form/number/useTypedNumber.ts';
+import { NumberInput } from '../../../../form/number/NumberInput.tsx';
+import { useNumberSetting } from '../../../../form/number/useNumberSetting.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
-import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import type { TaskSettingsProps } from './step-settings-props.ts';
 
 /** How long a task may take: a number and its unit, or nothing. */
 export function SlaSetting({ step, checks, messages, change }: TaskSettingsProps) {
   const id = useId();
-  const typed = useTypedNumber('integer', step.sla, (value) => {
-    change({ sla: typeof value === 'number' ? value : null });
-    checks.changed('sla');
-    checks.changed('slaUnit');
+  const { problem: unread, ...typed } = useNumberSetting({
+    kind: 'integer',
+    value: step.sla,
+    onChange(sla) {
+      change({ sla });
+      checks.changed('sla');
+      checks.changed('slaUnit');
+    },
   });
-  const problem = checks.problem('sla') ?? checks.problem('slaUnit');
+  const amountProblem = unread ?? checks.problem('sla');
+  const problem = amountProblem ?? checks.problem('slaUnit');
   const described = problem === undefined ? undefined : `${id}-problem`;
   return (
     <div className={styles.inline}>
@@ -23,15 +28,13 @@ export function SlaSetting({ step, checks, messages, change }: TaskSettingsProps
       </span>
       <div className={styles.slaInputs}>
         <div data-property="sla">
-          <TextInput
+          <NumberInput
             {...typed}
+            kind="integer"
             size="md"
-            numeric
-            inputMode="numeric"
-            autoComplete="off"
             aria-label={messages.slaAmount}
             aria-describedby={described}
-            invalid={checks.problem('sla') !== undefined}
+            invalid={amountProblem !== undefined}
           />
         </div>
         <div data-property="slaUnit">

@@ -230,8 +230,8 @@ test('properties of the answer go into fields, each field once', () => {
 
 test('M3.2.24 M5.3.03 M9.21 M9.22 attempts are kept as text, "0" at first, from 0 to 10', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
-  const retries = screen.getByRole('spinbutton', { name: 'Novas tentativas' }) as HTMLInputElement;
-  expect([retries.value, retries.min, retries.max]).toEqual(['0', '0', '10']);
+  const retries = screen.getByRole('textbox', { name: /^Novas tentativas/ }) as HTMLInputElement;
+  expect(retries.value).toBe('0');
   expect(step('nova', 'SERVICE_TASK').maxRetries).toBe('0');
   type(retries, '');
   leave(retries);

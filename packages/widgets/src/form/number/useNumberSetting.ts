@@ -1,0 +1,48 @@
+import type { FieldValue } from '@tramita/client/contract';
+import { formatNumber, formMessages, type NumberKind, numberProblem } from '@tramita/client/rules';
+import { useState } from 'react';
+
+interface NumberSettingOptions {
+  kind: NumberKind;
+  value: number | null;
+  /** Called with each number inside the limits, and with null for anything else. */
+  onChange: (value: number | null) => void;
+  /** The number kept while nothing is typed. @default null */
+  whenEmpty?: number;
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** Returns why what was typed is not a number inside the limits; null if it is, or if nothing was typed. */
+function problemOf(typed: FieldValue, { kind, min, max }: NumberSettingOptions): string | null {
+  if (typeof typed === 'string') return formMessages[numberProblem(kind, typed) ?? 'number'];
+  if (typeof typed !== 'number') return null;
+  if (min !== undefined && typed < min) return formMessages.min(formatNumber(kind, min));
+  return max !== undefined && typed > max ? formMessages.max(formatNumber(kind, max)) : null;
+}
+
+/**
+ * A number kept outside a form, which has no place for text that is not a number: what was typed stays in the input with
+ * its problem, while null is kept. Gives the props of a `NumberInput` and the problem to show.
+ */
+export function useNumberSetting(options: NumberSettingOptions) {
+  const { value, onChange, whenEmpty = null } = options;
+  const [left, setLeft] = useState(false);
+  const [held, setHeld] = useState<FieldValue>(value);
+  const accepted = (typed: FieldValue): number | null =>
+    typeof typed === 'number' && problemOf(typed, options) === null ? typed : whenEmpty;
+  const typed = accepted(held) === value ? held : value;
+  return {
+    value: typed,
+    /** Undefined until the input was left. */
+    problem: (left && problemOf(typed, options)) || undefined,
+    onChange(next: FieldValue): void {
+      setHeld(next);
+      onChange(accepted(next));
+    },
+    onBlur(): void {
+      setLeft(true);
+      if (typed === null) setHeld(value);
+    },
+  };
+}
