@@ -1,7 +1,7 @@
 import type { FieldValue, FormValues } from '@tramita/client/contract';
 
-/** Text as the database can keep it: without NUL characters and halves of characters. */
-export function storableText(text: string): string {
+/** Text as the database can keep it: without NUL characters and unpaired surrogates. */
+function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 }
 
