@@ -23,6 +23,5 @@ export const sheetsMessages = defineMessages('sheets', {
   nothingHere:
     'As linhas que tarefas de serviço gravam em planilhas aparecem aqui, para baixar. O que é gravado no Google Sheets fica lá.',
   nothingFor: (query: string) => `Nada corresponde a "${query}". Tente outra palavra.`,
-  clear: 'Mostrar todas',
   forbidden: 'Só analistas de processos e administradores veem as planilhas gravadas.',
 });

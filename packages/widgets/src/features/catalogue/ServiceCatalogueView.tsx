@@ -69,7 +69,9 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
         {props.isCompleting && <LoadingCells key="services" />}
         {status === 'error' && <ErrorState error={error} onRetry={onRetry} />}
         {isEmpty && (
-          <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>
+          <EmptyState title={messages.nothing} onClearSearch={query ? () => props.onQueryChange('') : undefined}>
+            {query ? messages.nothingFor(query) : messages.nothingHere}
+          </EmptyState>
         )}
         {services.length > 0 && !props.isCompleting && <Cells {...props} />}
         {status === 'ready' && !isEmpty && !props.isCompleting && <More {...props} onLoadMore={handleLoadMore} />}

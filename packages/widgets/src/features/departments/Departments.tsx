@@ -101,7 +101,7 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
             retrying={list.isFetching}
           />
         ) : rows?.length === 0 ? (
-          <EmptyState title={messages.noDepartments}>
+          <EmptyState title={messages.noDepartments} onClearSearch={typed.trim() ? () => setTyped('') : undefined}>
             {typed.trim() ? messages.nothingFor(typed.trim()) : messages.departmentsHere}
           </EmptyState>
         ) : (

@@ -60,7 +60,9 @@ function Rows({ messages, status, rows, ...props }: GroupsViewProps) {
     const none = props.tab === 'attendance' ? messages.noAttendance : messages.noInitializer;
     return (
       <SpanRow columns={columns}>
-        <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : none}</EmptyState>
+        <EmptyState title={messages.nothing} onClearSearch={query ? () => props.onQueryChange('') : undefined}>
+          {query ? messages.nothingFor(query) : none}
+        </EmptyState>
       </SpanRow>
     );
   }

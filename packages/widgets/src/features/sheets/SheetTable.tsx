@@ -56,10 +56,7 @@ function Rows(props: SheetsViewProps) {
   if (sheets.length === 0) {
     return (
       <SpanRow columns={columns}>
-        <EmptyState
-          title={messages.nothing}
-          actions={query !== '' && <Button onClick={() => props.onType('')}>{messages.clear}</Button>}
-        >
+        <EmptyState title={messages.nothing} onClearSearch={query === '' ? undefined : () => props.onType('')}>
           {query === '' ? messages.nothingHere : messages.nothingFor(query)}
         </EmptyState>
       </SpanRow>

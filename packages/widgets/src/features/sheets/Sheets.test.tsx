@@ -73,12 +73,12 @@ test('a kept sheet says what it holds, and is downloaded as either kind of file'
 test('without sheets it says what would be here, and a search that finds none is taken back', async () => {
   const { server, asked, screen } = open({ sheets: [] });
   expect(await screen.findByText(/As linhas que tarefas de serviço gravam/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Mostrar todas' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Limpar pesquisa' })).toBeNull();
   fireEvent.change(screen.getByRole('textbox', { name: 'Pesquisar planilhas' }), { target: { value: 'notas' } });
   expect(await screen.findByText(/Nada corresponde a "notas"/)).toBeTruthy();
   expect(asked.at(-1)).toContain('q=notas');
   server.sheets = [sheet];
-  const clear = screen.getByRole('button', { name: 'Mostrar todas' });
+  const clear = screen.getByRole('button', { name: 'Limpar pesquisa' });
   fireEvent.click(clear);
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
 });

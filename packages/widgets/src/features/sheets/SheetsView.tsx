@@ -43,7 +43,9 @@ export function SheetsView(props: SheetsViewProps) {
         />
       )}
       <SheetTable {...props} />
-      <Pagination page={props.page} pageSize={sheetsPageSize} total={total} onPageChange={props.onPageChange} />
+      {props.status !== 'error' && (
+        <Pagination page={props.page} pageSize={sheetsPageSize} total={total} onPageChange={props.onPageChange} />
+      )}
       <LiveRegion>{total === null ? messages.loading : messages.count(total)}</LiveRegion>
     </TableFrame>
   );

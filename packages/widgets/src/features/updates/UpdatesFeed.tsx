@@ -1,5 +1,5 @@
 import type { Update } from '@tramita/client/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../messages/updates.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
@@ -65,8 +65,15 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   const query = props.query ?? ownQuery;
   const open = props.update === undefined ? ownUpdate : props.update;
   const feed = useUpdates(useThrottled(query, searchThrottleMs));
-  const article = useUpdate(open);
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(root);
+  // until the user opens or closes one, the newest is shown where there is room for it beside the list
+  const [isUntouched, setUntouched] = useState(true);
+  const newest = feed.pages[0]?.[0]?.id ?? null;
+  const shown = open ?? (isWide && isUntouched && query === '' ? newest : null);
+  const article = useUpdate(shown);
   const change = (id: number | null) => {
+    setUntouched(false);
     setOwnUpdate(id);
     props.onUpdateChange?.(id);
   };
@@ -102,7 +109,8 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
           setOwnQuery(typed);
           props.onQueryChange?.(typed);
         }}
-        open={open}
+        open={shown}
+        root={root}
         article={article.data ?? null}
         hrefOf={hrefOf}
         newHref={canManage ? newHref : undefined}
@@ -119,4 +127,21 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
       {removal.dialog}
     </>
   );
+}
+
+/** From this width of the feed in px on, what is read is shown beside the list. */
+const wideWidth = 861;
+
+function useIsWide(root: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const measure = () => setWide(element.clientWidth >= wideWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [root]);
+  return isWide;
 }

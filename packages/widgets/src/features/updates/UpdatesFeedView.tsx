@@ -1,6 +1,6 @@
 import type { Update } from '@tramita/client/contract';
 import { Plus } from 'lucide-react';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { updatesMessages } from '../../messages/updates.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
@@ -17,6 +17,8 @@ import { UpdateCard } from './UpdateCard.tsx';
 import * as styles from './UpdatesFeed.css.ts';
 
 export interface UpdatesFeedViewProps {
+  /** Gets the feed's element. */
+  root?: Ref<HTMLDivElement>;
   messages: typeof updatesMessages;
   status: 'loading' | 'error' | 'ready';
   /** The rows on screen are being asked for anew. */
@@ -55,7 +57,7 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
   const list = useRef<HTMLDivElement>(null);
   useReturnFocus(list, open);
   return (
-    <div className={styles.feed} data-slot="updates" data-state={open === null ? 'list' : 'article'}>
+    <div ref={props.root} className={styles.feed} data-slot="updates" data-state={open === null ? 'list' : 'article'}>
       <section className={styles.list} aria-label={messages.feed} aria-busy={status === 'loading'}>
         <Head {...props} />
         <div ref={list} className={styles.scroll}>
@@ -88,10 +90,12 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
 }
 
 function Head(props: UpdatesFeedViewProps) {
-  const { messages, total, query, searchContainer, onQueryChange, isRefreshing, newHref } = props;
+  const { messages, status, total, query, searchContainer, onQueryChange, isRefreshing, newHref } = props;
   return (
     <div className={styles.head}>
-      <span className={styles.total}>{total === null ? <Skeleton width={96} /> : messages.count(total)}</span>
+      <span className={styles.total}>
+        {total !== null ? messages.count(total) : status !== 'error' && <Skeleton width={96} />}
+      </span>
       <SearchBox
         className={searchContainer ? undefined : styles.search}
         label={messages.searchLabel}
@@ -117,7 +121,7 @@ function Rows(props: UpdatesFeedViewProps) {
   if (status === 'loading') return <LoadingCards count={5} />;
   if (pages.every((page) => page.length === 0)) {
     return (
-      <EmptyState title={messages.nothing}>
+      <EmptyState title={messages.nothing} onClearSearch={query.trim() ? () => props.onQueryChange('') : undefined}>
         {query.trim() ? messages.nothingFor(query.trim()) : messages.nothingHere}
       </EmptyState>
     );

@@ -103,14 +103,16 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
           )
         }
       />
-      <Pagination
-        page={page}
-        pageSize={size}
-        total={total}
-        pageSizes={pageSizes}
-        onPageChange={(next) => setPage({ page: next, size })}
-        onPageSizeChange={(next) => setPage({ page: 0, size: next })}
-      />
+      {!(list.isError && rows === null) && (
+        <Pagination
+          page={page}
+          pageSize={size}
+          total={total}
+          pageSizes={pageSizes}
+          onPageChange={(next) => setPage({ page: next, size })}
+          onPageSizeChange={(next) => setPage({ page: 0, size: next })}
+        />
+      )}
       {window}
       <LiveRegion>{total === null ? messages.loading : messages.count(total)}</LiveRegion>
     </TableFrame>

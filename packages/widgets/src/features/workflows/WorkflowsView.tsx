@@ -99,11 +99,18 @@ function Head({ actions, status, total, typed, onType, searchContainer, sheetsHr
   );
 }
 
-function insteadOfRows({ actions: { messages }, status, rows, query, error, onRetry, isRetrying }: WorkflowsViewProps) {
-  if (status === 'error')
+function insteadOfRows(props: WorkflowsViewProps) {
+  const { actions, status, rows, query, error, onRetry, isRetrying, onType } = props;
+  const { messages } = actions;
+  if (status === 'error') {
     return <ErrorState title={messages.listFailed} error={error} onRetry={onRetry} retrying={isRetrying} />;
+  }
   if (status === 'loading' || rows.length > 0) return null;
-  return <EmptyState title={messages.nothing}>{query ? messages.nothingFor(query) : messages.nothingHere}</EmptyState>;
+  return (
+    <EmptyState title={messages.nothing} onClearSearch={query ? () => onType('') : undefined}>
+      {query ? messages.nothingFor(query) : messages.nothingHere}
+    </EmptyState>
+  );
 }
 
 /** Below the rows: those that are on their way, or why they are not. */

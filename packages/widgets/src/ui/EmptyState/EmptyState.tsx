@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import { EmptyTrack } from './EmptyTrack.tsx';
@@ -12,18 +13,25 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
+  /** Offers "Limpar pesquisa" where a search found nothing. */
+  onClearSearch?: (() => void) | undefined;
   className?: string;
 }
 
 /** A list with nothing in it, drawn as a track that has not reached its next stop. */
-export function EmptyState({ title, children, actions, className }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, onClearSearch, className }: EmptyStateProps) {
   const { messages } = useUiEnvironment();
   return (
     <div data-slot="empty-state" className={joinClasses(styles.layout, className)}>
       <EmptyTrack />
       <p className={styles.title}>{title ?? messages.noItems}</p>
       {children && <div className={styles.detail}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(actions || onClearSearch) && (
+        <div className={styles.actions}>
+          {actions}
+          {onClearSearch && <Button onClick={onClearSearch}>{messages.clearSearch}</Button>}
+        </div>
+      )}
     </div>
   );
 }
