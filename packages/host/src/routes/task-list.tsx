@@ -1,7 +1,7 @@
 import { canSeeAttendance, type StatusFilter, type TaskPage } from '@tramita/client/rules';
 import { TaskDetail } from '@tramita/widgets/task-detail';
 import { TaskInbox } from '@tramita/widgets/task-inbox';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 import { NoPermission } from './NoPermission.tsx';
@@ -12,6 +12,7 @@ export function TaskListRoute({ page, status }: { page: TaskPage; status: Status
   const navigate = useNavigate();
   const { selection } = useTopBarSlots();
   const { currentTask = null } = useParams();
+  const { pathname, search } = useLocation();
   const list = `/${page}/${status}`;
   if (page !== 'my-tasks' && !canSeeAttendance(user)) return <NoPermission />;
   return (
@@ -19,10 +20,15 @@ export function TaskListRoute({ page, status }: { page: TaskPage; status: Status
       page={page}
       status={status}
       user={user}
+      autoFocus
       selectionBarContainer={selection}
       openTask={currentTask}
-      onOpenTaskChange={(identifier) => void navigate(identifier ? `${list}/${identifier}` : list)}
-      taskHref={(identifier) => `${list}/${identifier}`}
+      onOpenTaskChange={(identifier) =>
+        void navigate({ pathname: identifier ? `${list}/${identifier}` : list, search })
+      }
+      address={search}
+      onAddressChange={(next) => void navigate({ pathname, search: next }, { replace: true })}
+      taskHref={(identifier) => `${list}/${identifier}${search}`}
       renderDetail={(detail) => (
         <TaskDetail {...detail} page={page} status={status} user={user} rateHref={(protocol) => `/nps/${protocol}`} />
       )}

@@ -42,6 +42,8 @@ export const taskInboxBulkMessages = defineMessages('taskInboxBulk', {
   selected: (count: number) => `${count} tarefa(s) selecionada(s)`,
   clear: 'Limpar seleção',
   leave: 'Sair da seleção',
+  selectStep: (count: number) => `Selecionar as ${count} desta etapa`,
+  selectProcess: (count: number) => `Selecionar as ${count} deste processo`,
   actions: 'Ações para as tarefas selecionadas',
 
   tag: 'Etiquetar',

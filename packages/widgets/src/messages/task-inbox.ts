@@ -82,6 +82,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   cancelExport: 'Cancelar a exportação',
   exported: (file: string) => `Arquivo ${file} exportado`,
 
+  listMenu: 'Opções da lista',
+  opensNext: 'Abrir a próxima ao concluir',
+
   columnOrder: 'Colunas',
   columnOrderTitle: 'Ordem das colunas',
   columnOrderHelp: 'Arraste ou use as setas para mudar a ordem.',

@@ -58,7 +58,16 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   };
   const steps = useRequestSteps(task.processInstanceId);
   const services = useFormServices(client);
-  const work = useTaskWork({ task, user, messages, onChanged, onReload, onClose, readOnly });
+  const work = useTaskWork({
+    task,
+    user,
+    messages,
+    onChanged,
+    onReload,
+    onClose,
+    onFinished: props.onFinished ?? onClose,
+    readOnly,
+  });
   const files = useTaskFiles({ task, readOnly, onChanged });
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const asking = (go: (() => void) | undefined) => go && (() => (work.isDirty() ? setLeave(() => go) : go()));

@@ -27,6 +27,8 @@ export interface TaskDetailProps extends Pick<TramitaSettings, 'client' | 'theme
   onNext?: () => void;
   /** The person closed it, finished it, or it could not be loaded. */
   onClose: () => void;
+  /** The user approved, rejected or completed it. Left out, `onClose` is called. */
+  onFinished?: () => void;
   /** The task changed on the server: lists and counts are out of date. */
   onChanged?: () => void;
   /** Where a finished request is rated; without it no such link is offered. */

@@ -24,8 +24,8 @@ export interface TaskActionsOptions {
   messages: typeof taskDetailMessages;
   /** Something changed on the server: ask anew. */
   onChanged: () => void;
-  /** The task or its request is over. */
-  onDone: () => void;
+  /** The task or its request is over; `isFinished` if the task was decided or completed. */
+  onDone: (isFinished: boolean) => void;
   /** The server refused the form's values. */
   onFormRefused: (error: HttpProblemError) => void;
   /** Somebody else acted first; the sentence says who. */
@@ -70,7 +70,7 @@ export function useTaskActions(options: TaskActionsOptions) {
     onSuccess: (_task, { decision }) => {
       onEvent({ widget: 'task-detail', name: 'finished', detail: { approved: decision.approved } });
       onChanged();
-      onDone();
+      onDone(true);
     },
     onError: (error) => {
       if (isRefusal(error)) {
@@ -89,7 +89,7 @@ export function useTaskActions(options: TaskActionsOptions) {
       snackbars.success(messages.canceled);
       onEvent({ widget: 'task-detail', name: 'canceled' });
       onChanged();
-      onDone();
+      onDone(false);
     },
     onError: (error) => {
       if (isRefusal(error) && error.status === 400) return void snackbars.error(messages.cancelInvalid);

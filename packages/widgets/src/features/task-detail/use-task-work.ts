@@ -15,6 +15,7 @@ export interface TaskWorkOptions {
   /** Look again at a task somebody else acted on. */
   onReload: () => void;
   onClose: () => void;
+  onFinished: () => void;
   /** The task is only looked at: nothing is typed, kept or announced. */
   readOnly: boolean;
 }
@@ -43,7 +44,7 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : und
 
 /** The work on one task: its form, its comment being typed, the questions it asks, and its actions. */
 export function useTaskWork(options: TaskWorkOptions) {
-  const { task, user, messages, onChanged, onReload, onClose, readOnly } = options;
+  const { task, user, messages, onChanged, onReload, onClose, onFinished, readOnly } = options;
   const { now } = useTramita();
   const [startedAt] = useState(now);
   const [asked, ask] = useState<Asked>(null);
@@ -69,11 +70,13 @@ export function useTaskWork(options: TaskWorkOptions) {
     task,
     messages,
     onChanged,
-    onDone: () => {
+    onDone: (isFinished) => {
       form.clearDraft();
       companion.current?.endDraft();
       setMotive('');
-      leave();
+      if (!isShown.current) return;
+      if (isFinished) onFinished();
+      else onClose();
     },
     onFormRefused: (error) => {
       ask(null);

@@ -1,9 +1,10 @@
-import { SlidersHorizontal, SquareCheck } from 'lucide-react';
+import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { useLazyPart } from '../../ui/lazy-part.ts';
+import { Menu } from '../../ui/Menu/Menu.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import { ColumnOrder } from './ColumnOrder.tsx';
@@ -56,6 +57,21 @@ export function InboxToolbar(props: InboxToolbarProps) {
               messages={messages}
             />
           )}
+          {props.status === 'to-do' && (
+            <Menu
+              label={messages.listMenu}
+              align="end"
+              entries={[
+                {
+                  id: 'next',
+                  label: messages.opensNext,
+                  checked: props.opensNext,
+                  onSelect: () => props.onOpensNextChange(!props.opensNext),
+                },
+              ]}
+              trigger={<IconButton size="sm" tooltip={false} name={messages.listMenu} icon={<Ellipsis />} />}
+            />
+          )}
           <span className={styles.notCards}>
             <ColumnOrder
               order={props.columns}
@@ -68,7 +84,11 @@ export function InboxToolbar(props: InboxToolbarProps) {
         </>
       }
     >
-      {countText ? <strong className={styles.count}>{countText}</strong> : <Skeleton width={72} />}
+      {countText ? (
+        <strong className={styles.count}>{countText}</strong>
+      ) : (
+        props.problem === null && <Skeleton width={72} />
+      )}
       {countText && unread !== null && unread > 0 && (
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread), unread === 1)}</span>
       )}

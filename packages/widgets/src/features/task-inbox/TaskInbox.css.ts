@@ -129,10 +129,21 @@ export const box = style({
     },
   },
 });
-/** The row's link shows its focus around the whole row. */
-globalStyle(`${row}:has([data-task-link]:focus-visible)`, {
-  outline: `${vars.focusRing.width} solid ${color.focus}`,
-  outlineOffset: -2,
+/** The row's link shows its focus around the whole row: over the cells, so that nothing in them interrupts the ring. */
+globalStyle(`${row}:has([data-task-link]:focus-visible)::after`, {
+  content: '""',
+  position: 'absolute',
+  zIndex: 2,
+  inset: 0,
+  border: `${vars.focusRing.width} solid ${color.focus}`,
+  pointerEvents: 'none',
+});
+/** A row that cannot join the selection is quieter, and still readable. */
+export const blocked = style({});
+globalStyle(`tr${blocked}${blocked} :is(td, td *)`, { color: color.textMuted, fontWeight: 400 });
+globalStyle(`${blocked} input[type="checkbox"]`, { background: color.surfaceSunken, borderColor: color.lineStrong });
+globalStyle(`${blocked} :is([data-slot="track"], [data-slot="avatar"], [data-slot="chip"])`, {
+  filter: 'grayscale(1)',
 });
 /** The actions stand over the whole row, so neither cell nor column may hold or cut them. */
 export const titleCell = style({ selectors: { 'td&': { position: 'static' } } });

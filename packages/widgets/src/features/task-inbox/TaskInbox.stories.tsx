@@ -69,6 +69,8 @@ function viewProps(args: Args, rows: readonly TaskRow[]): TaskInboxViewProps {
     onPageChange: fn(),
     onPageSizeChange: fn(),
     onRetry: fn(),
+    opensNext: false,
+    onOpensNextChange: fn(),
     ...args,
   };
 }

@@ -7,6 +7,7 @@ import { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
+import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
@@ -52,7 +53,10 @@ type ConnectedProps = Omit<TaskInboxProps, 'client' | 'theme'> & { page: TaskPag
 function ConnectedInbox(props: ConnectedProps) {
   const { page, status, renderDetail } = props;
   const messages = useMessages(taskInboxMessages);
-  const { kept, state, setState, order, setOrder, isReordered, data } = useListState(page, status);
+  const { kept, state, setState, order, setOrder, isReordered, data } = useListState(page, status, {
+    address: props.address?.replace(/^\?/, ''),
+    onAddressChange: props.onAddressChange,
+  });
   const setPage = (at: number) => setState((old) => ({ ...old, pagination: { ...old.pagination, page: at } }));
   const list = useTaskList({ page, status, state: kept, data: data.columns, onStepBack: setPage });
   const options = useFilterOptions(page, status, data, messages);
@@ -68,6 +72,7 @@ function ConnectedInbox(props: ConnectedProps) {
     selection.select([]);
     setState(change);
   };
+  const [opensNext, setOpensNext] = usePersistentState('tasks.opensNext', false, readFlag);
   const [stepsOf, setStepsOf] = useState<number | null>(null);
   const closeSteps = () => setStepsOf(null);
   const Steps = useOpenedPart(stepsDialog, stepsOf !== null, closeSteps);
@@ -77,6 +82,7 @@ function ConnectedInbox(props: ConnectedProps) {
     total: list.total ?? 0,
     pagination: state.pagination,
     setPage,
+    opensNext,
   });
 
   return (
@@ -121,11 +127,15 @@ function ConnectedInbox(props: ConnectedProps) {
         onPageChange={setPage}
         onPageSizeChange={(rowsPerPage) => setState((old) => ({ ...old, pagination: { page: 0, rowsPerPage } }))}
         onRetry={list.retry}
+        opensNext={opensNext}
+        onOpensNextChange={setOpensNext}
       />
       {Steps && <Steps idk={stepsOf} me={user?.id} onClose={closeSteps} />}
     </>
   );
 }
+
+const readFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 
 function problemOf(error: Error | null): 'failed' | 'forbidden' | null {
   if (!error) return null;

@@ -67,6 +67,8 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
+  // a first load that failed leaves nothing to page through
+  const hasNothing = props.problem === 'forbidden' || (props.problem !== null && rows === null);
   const countText = total === null ? '' : countInWords(props, total);
   const { page, rowsPerPage } = state.pagination;
   return (
@@ -136,32 +138,34 @@ export function TaskInboxView(props: TaskInboxViewProps) {
               onQueryChange={props.onQueryChange}
               onOrderChange={props.onOrderChange}
             />
-            <Pagination
-              page={page}
-              pageSize={rowsPerPage}
-              total={total}
-              onPageChange={props.onPageChange}
-              pageSizes={pageSizes(props.page)}
-              onPageSizeChange={props.onPageSizeChange}
-            >
-              <span className={styles.keys} aria-hidden="true">
-                <span>
-                  <Kbd>J</Kbd>
-                  <Kbd>K</Kbd> {messages.keysMove}
-                </span>
-                <span>
-                  <Kbd>Enter</Kbd> {messages.keysOpen}
-                </span>
-                {selection && (
+            {!hasNothing && (
+              <Pagination
+                page={page}
+                pageSize={rowsPerPage}
+                total={total}
+                onPageChange={props.onPageChange}
+                pageSizes={pageSizes(props.page)}
+                onPageSizeChange={props.onPageSizeChange}
+              >
+                <span className={styles.keys} aria-hidden="true">
                   <span>
-                    <Kbd>X</Kbd> {messages.keysSelect}
+                    <Kbd>J</Kbd>
+                    <Kbd>K</Kbd> {messages.keysMove}
                   </span>
-                )}
-                <span>
-                  <Kbd>?</Kbd> {messages.keysAll}
+                  <span>
+                    <Kbd>Enter</Kbd> {messages.keysOpen}
+                  </span>
+                  {selection && (
+                    <span>
+                      <Kbd>X</Kbd> {messages.keysSelect}
+                    </span>
+                  )}
+                  <span>
+                    <Kbd>?</Kbd> {messages.keysAll}
+                  </span>
                 </span>
-              </span>
-            </Pagination>
+              </Pagination>
+            )}
             <div ref={setFootSlot} />
           </TableFrame>
         </div>
@@ -171,7 +175,9 @@ export function TaskInboxView(props: TaskInboxViewProps) {
           </div>
         )}
       </div>
-      <LiveRegion>{rows === null ? messages.loading : props.isRefreshing ? '' : countText}</LiveRegion>
+      <LiveRegion>
+        {hasNothing ? messages.loadFailed : rows === null ? messages.loading : props.isRefreshing ? '' : countText}
+      </LiveRegion>
       {Filters && <Filters {...props} open={opened === 'filters'} countText={countText} onClose={close} />}
       {Shortcuts && (
         <Shortcuts

@@ -1,4 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
+import { selectionMessages } from '@tramita/client/rules';
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Cell, Row } from '../../ui/Table/Row.tsx';
@@ -27,6 +28,8 @@ export interface TaskRowLineProps {
   context: InboxRows;
   isCurrent: boolean;
   isSelected: boolean;
+  /** The row cannot join the rows that are selected. */
+  isBlocked: boolean;
   /** Selects the row or releases it; null where rows cannot be selected. */
   onToggle: ((row: TaskRow, asRange: boolean) => void) | null;
   onMenu: (menu: OpenMenu) => void;
@@ -45,7 +48,7 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  * menu comes by the right button and by its keys.
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
-  const { row, index, columns, context, isCurrent, isSelected, onToggle, onMenu, onHold } = props;
+  const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onHold } = props;
   // a long list draws the buttons of a row when somebody comes to it
   const [isVisited, setVisited] = useState(false);
   const visit = index === undefined || isVisited ? undefined : () => setVisited(true);
@@ -88,7 +91,8 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       current={isCurrent}
       selected={onToggle ? isSelected : undefined}
       aria-rowindex={index === undefined ? undefined : headRows + 1 + index}
-      className={styles.row}
+      className={joinClasses(styles.row, isBlocked && styles.blocked)}
+      title={isBlocked ? selectionMessages.mixed : undefined}
       onFocus={() => {
         visit?.();
         onHold?.(row.uuid);
@@ -102,7 +106,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
     >
       {onToggle && (
         <Cell card="own" className={styles.box} data-select="">
-          <SelectRowBox row={row} isSelected={isSelected} onToggle={onToggle} />
+          <SelectRowBox row={row} isSelected={isSelected} isBlocked={isBlocked} onToggle={onToggle} />
         </Cell>
       )}
       {columns.map((name) => (

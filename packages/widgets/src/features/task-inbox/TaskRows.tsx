@@ -1,5 +1,6 @@
 import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
+import { canSelectTogether } from '@tramita/client/rules';
 import { useMemo, useState } from 'react';
 import { taskInboxBulkMessages } from '../../messages/task-inbox-bulk.ts';
 import { useMessages } from '../../provider/useMessages.ts';
@@ -35,6 +36,8 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
     () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),
     [context.selection?.selected],
   );
+  const [chosen] = context.selection?.selected ?? [];
+  const canJoin = (row: TaskRow) => chosen === undefined || canSelectTogether([chosen, row], context.list);
   const line = (row: TaskRow, index?: number) => (
     <TaskRowLine
       key={row.uuid}
@@ -44,6 +47,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
       context={context}
       isCurrent={row.uuid === current}
       isSelected={selected.has(row.uuid)}
+      isBlocked={!canJoin(row)}
       onToggle={select?.toggle ?? null}
       onMenu={setMenu}
       onHold={index === undefined ? undefined : hold}

@@ -65,4 +65,7 @@ export interface TaskInboxViewProps {
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;
   onRetry: () => void;
+  /** Whether finishing a task opens the next one. */
+  opensNext: boolean;
+  onOpensNextChange: (opensNext: boolean) => void;
 }

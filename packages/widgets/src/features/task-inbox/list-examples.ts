@@ -100,5 +100,7 @@ export function exampleList(rows: readonly TaskRow[]): TaskInboxViewProps {
     onPageChange: nothing,
     onPageSizeChange: nothing,
     onRetry: nothing,
+    opensNext: false,
+    onOpensNextChange: nothing,
   };
 }

@@ -18,6 +18,8 @@ export interface OpenTask {
   /** Opens the row after it; missing at the last. */
   onNext?: () => void;
   onClose: () => void;
+  /** The task was approved, rejected or completed: closes it, or opens the next one where the user chose so. */
+  onFinished: () => void;
   /** The task changed on the server: the list and the counts are asked for anew. */
   onChanged: () => void;
 }
@@ -36,6 +38,13 @@ export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'
   defaultOpenTask?: string | null;
   /** A row was opened, or the open task closed. */
   onOpenTaskChange?: (identifier: string | null) => void;
+  /**
+   * The query of the page's address, with or without `?`, which then holds filters, order and page of the list, so that
+   * a copied link shows the same list. Left out, the address is not used.
+   */
+  address?: string;
+  /** Filters, order or page changed: the query to put into the address, without `?`. */
+  onAddressChange?: (address: string) => void;
   /** Address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
   taskHref?: (identifier: string) => string;
   /** Uuids of the selected rows. Left out, the inbox keeps the selection itself. */

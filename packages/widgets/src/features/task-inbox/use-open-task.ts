@@ -11,6 +11,8 @@ export interface OpenTaskOptions
   total: number;
   pagination: ListState['pagination'];
   setPage: (page: number) => void;
+  /** Whether finishing a task opens the next one. */
+  opensNext: boolean;
 }
 
 /** The task that is open, its row, and the ways to the tasks around it, over the borders of pages too. */
@@ -67,6 +69,13 @@ export function useOpenTask(options: OpenTaskOptions) {
                 ? () => turn('first')
                 : undefined,
           onClose: () => change(null),
+          onFinished: () => {
+            const next = options.opensNext && index >= 0 ? rows?.[index + 1] : undefined;
+            if (next) return change(identifierOf(next));
+            // the finished one leaves the page, and the first of the next page takes the last place
+            if (options.opensNext && index >= 0 && hasNextPage) setStepping({ from: rows, to: 'last' });
+            change(null);
+          },
         };
   return {
     task,

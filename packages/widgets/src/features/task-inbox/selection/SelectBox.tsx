@@ -1,4 +1,5 @@
 import type { TaskRow } from '@tramita/client/contract';
+import { selectionMessages } from '@tramita/client/rules';
 import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
 import { useMessages } from '../../../provider/useMessages.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
@@ -37,16 +38,19 @@ export function SelectPageBox({ selection, rows, className }: SelectPageBoxProps
 export interface SelectRowBoxProps {
   row: TaskRow;
   isSelected: boolean;
+  /** The row cannot join the rows that are selected: pressing its box says so. */
+  isBlocked: boolean;
   onToggle: (row: TaskRow, asRange: boolean) => void;
 }
 
 /** The box of a row; with Shift it takes the rows since the last one too. */
-export function SelectRowBox({ row, isSelected, onToggle }: SelectRowBoxProps) {
+export function SelectRowBox({ row, isSelected, isBlocked, onToggle }: SelectRowBoxProps) {
   const messages = useMessages(taskInboxBulkMessages);
   return (
     <Checkbox
       aria-label={messages.selectTask(row.idk)}
       checked={isSelected}
+      aria-description={isBlocked ? selectionMessages.mixed : undefined}
       onChange={({ nativeEvent }) => onToggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   );

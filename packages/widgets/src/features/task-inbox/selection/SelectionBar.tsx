@@ -1,5 +1,5 @@
 import type { TaskRow, User } from '@tramita/client/contract';
-import { type BulkAction, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
+import { type BulkAction, type BulkActionKind, bulkActionsOf, canSelectTogether } from '@tramita/client/rules';
 import { Info } from 'lucide-react';
 import { Fragment, type RefObject, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -80,6 +80,7 @@ function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarP
   useLeave(attributes.ref, onLeave);
   useImperativeHandle(actions.length > 0 ? selection.focusBar : null, () => focus);
   const { length } = selection.selected;
+  const together = allOfStep(selection, rows);
   return (
     <div className={styles.place} data-slot="selection-bar">
       <div
@@ -99,6 +100,20 @@ function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarP
         <Button size="sm" variant="ghost" className={styles.clear} onClick={selection.onClear}>
           {length === 0 ? messages.leave : messages.clear}
         </Button>
+        {together.length > length && (
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => {
+              selection.onSelect(together);
+              focus();
+            }}
+          >
+            {selection.list.status === 'to-do'
+              ? messages.selectStep(together.length)
+              : messages.selectProcess(together.length)}
+          </Button>
+        )}
         <span className={styles.spacer} />
         <Actions actions={actions} messages={messages} onAction={onAction} />
       </div>
@@ -125,6 +140,14 @@ function BarUnder({ selection, actions, messages, onAction, onLeave }: BarProps)
       ))}
     </div>
   );
+}
+
+/** The selected rows and all others of the page that can join them. */
+function allOfStep({ selected, list }: RowSelection, rows: readonly TaskRow[]): readonly TaskRow[] {
+  const [first] = selected;
+  if (!first) return [];
+  const others = rows.filter(({ uuid }) => !selected.some((row) => row.uuid === uuid));
+  return [...selected, ...others.filter((row) => canSelectTogether([first, row], list))];
 }
 
 interface ActionsProps extends Pick<BarProps, 'actions' | 'messages' | 'onAction'> {
