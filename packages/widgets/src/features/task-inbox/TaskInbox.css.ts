@@ -129,15 +129,6 @@ export const box = style({
     },
   },
 });
-/** The row's link shows its focus around the whole row: over the cells, so that nothing in them interrupts the ring. */
-globalStyle(`${row}:has([data-task-link]:focus-visible)::after`, {
-  content: '""',
-  position: 'absolute',
-  zIndex: 2,
-  inset: 0,
-  border: `${vars.focusRing.width} solid ${color.focus}`,
-  pointerEvents: 'none',
-});
 /** A row that cannot join the selection is quieter, and still readable. */
 export const blocked = style({});
 globalStyle(`tr${blocked}${blocked} :is(td, td *)`, { color: color.textMuted, fontWeight: 400 });
@@ -153,7 +144,16 @@ export const title = style({
   '@container': { [cards]: { selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } } } },
 });
 globalStyle(`a${title}, a${title}:hover`, { color: color.text, textDecoration: 'none' });
+/** The link shows its focus around the whole row: over the cells, so that nothing in them interrupts the ring. */
 globalStyle(`a${title}:focus-visible`, { outline: 'none' });
+globalStyle(`a${title}:focus-visible::after`, {
+  content: '""',
+  position: 'absolute',
+  zIndex: 2,
+  inset: 0,
+  border: `${vars.focusRing.width} solid ${color.focus}`,
+  pointerEvents: 'none',
+});
 
 export const data = style({
   selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550 } },

@@ -122,15 +122,19 @@ test('C10.16 the keys are not taken from a page that has the focus elsewhere, no
 test('C10.16 the focused row has one ring over all its cells', async () => {
   const opened = await open({ autoFocus: true });
   await expect.poll(() => document.activeElement?.hasAttribute('data-task-link')).toBe(true);
+  const head = opened.screen.getByRole('columnheader', { name: 'Processo' }).element();
+  const before = head.getBoundingClientRect().width;
   await userEvent.keyboard('j');
   const row = rowsOf(opened)[1] as Element;
   await expect.poll(() => row.contains(document.activeElement)).toBe(true);
-  const ring = getComputedStyle(row, '::after');
+  const ring = getComputedStyle(document.activeElement as Element, '::after');
   expect([ring.borderTopWidth, ring.borderRightWidth, ring.borderBottomWidth, ring.borderLeftWidth]).toEqual(
     Array(4).fill('2px'),
   );
   expect([ring.position, ring.inset, ring.pointerEvents]).toEqual(['absolute', '0px', 'none']);
   expect(Number(ring.zIndex)).toBeGreaterThan(1);
+  // the columns stay as they are
+  expect(head.getBoundingClientRect().width).toBe(before);
   expect(Math.round(Number.parseFloat(ring.width) + 4)).toBe(Math.round(row.getBoundingClientRect().width));
 });
 

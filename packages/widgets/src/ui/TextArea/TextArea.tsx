@@ -42,6 +42,7 @@ export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChan
       </span>
       <textarea
         placeholder={readOnly ? ' ' : undefined}
+        rows={readOnly ? 1 : undefined}
         {...props}
         {...control.aria}
         required={undefined}

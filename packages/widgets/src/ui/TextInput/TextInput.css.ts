@@ -107,7 +107,7 @@ globalStyle(readOnly, {
   minHeight: 24,
   padding: 0,
   alignItems: 'flex-start',
-  border: '1px solid transparent',
+  border: 0,
   background: 'transparent',
 });
 globalStyle(`${readOnly} > ${control}`, { height: 22, minHeight: 22, padding: 0, opacity: 1, cursor: 'text' });
@@ -118,7 +118,7 @@ globalStyle(`${readOnly}:has(> ${control}:placeholder-shown)::before`, {
   left: 0,
   color: vars.color.textMuted,
 });
-globalStyle(`${readOnly} svg`, { display: 'none' });
+globalStyle(`${readOnly} svg, ${readOnly} > span:has(> svg:only-child)`, { display: 'none' });
 globalStyle(`${readOnly} > ${affix}`, { color: 'inherit', lineHeight: '22px' });
 globalStyle(`${readOnly}:has(> ${control}:placeholder-shown) > ${affix}`, { display: 'none' });
 globalStyle(`${readOnly} > ${affix}:not(:has(*)):empty, ${readOnly} > ${affix}:has(> svg)`, { display: 'none' });
