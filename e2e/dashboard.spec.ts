@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await enter('camila.duarte', { at: '/dashboard?type=sla', colorScheme });
     await filterBy(page, 'Financeiro');
     const total = page.getByRole('definition').last();
-    await expect(total).toHaveText(/^[\d.]+ tarefas?$/);
+    await expect(total).toHaveText(/^[\d.]+ tarefas?/);
     await page.getByRole('radiogroup', { name: 'Tipo de gráfico: Processos' }).getByText('Colunas').click();
     const columns = page.getByRole('group', { name: /^Processos: / }).getByRole('button');
     await columns.last().focus();

@@ -24,3 +24,12 @@ test('T2.8.01 P2.1.10 a request opens read-only below /report for who sees the r
   await expect(outsider.page).toHaveURL(/\/services$/);
   await expect(outsider.page.getByText('Usuário sem permissão de acesso')).toBeVisible();
 });
+
+test('C2.06 an unknown task below /report leads to the report and says why', async ({ enter, expectComplaint }) => {
+  expectComplaint(/404/);
+  const { page, messages } = await enter('jorge.valente', {
+    at: '/report/task/00000000-0000-4000-8000-000000000000',
+  });
+  await expect(page).toHaveURL(/\/report$/);
+  await expect(messages.getByText(/Não foi possível encontrar/)).toBeVisible();
+});

@@ -24,7 +24,14 @@ export {
   shownBuckets,
 } from './dashboard/buckets.ts';
 export { npsTotal, shareOf, slaTotal } from './dashboard/counts.ts';
-export { type CreatedRange, formatCreatedRange, parseCreatedRange, rangeDays } from './dashboard/created-range.ts';
+export {
+  type CreatedRange,
+  formatCreatedRange,
+  lastSixMonths,
+  parseCreatedRange,
+  previousRange,
+  rangeDays,
+} from './dashboard/created-range.ts';
 export { dayEnds } from './dashboard/day-instants.ts';
 export {
   allowedPeriod,

@@ -1,14 +1,14 @@
 import { defineMessages } from './define-messages.ts';
-import { formatInteger } from './format/format-number.ts';
+import { formatInteger, formatPercent } from './format/format-number.ts';
 
-const percent = /* @__PURE__ */ new Intl.NumberFormat('pt-BR', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+/** "87,40%", from a share between 0 and 1; a dash without one. */
+export const formatShare = (share: number | null): string => (share === null ? '—' : formatPercent(share * 100));
 
-/** "87,4%", from a share between 0 and 1; a dash where there is none. */
-export const formatShare = (share: number | null): string => (share === null ? '—' : percent.format(share));
+const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : value < 0 ? `−${text}` : text);
+
+/** "+2,60 p.p.", from the difference of two shares. */
+export const formatPoints = (difference: number): string =>
+  signed(Math.round(difference * 10_000), `${formatPercent(Math.abs(difference) * 100).replace('%', '')} p.p.`);
 
 const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count)} tarefas`);
 const ratings = (count: number) => (count === 1 ? '1 avaliação' : `${formatInteger(count)} avaliações`);
@@ -62,6 +62,27 @@ export const dashboardsMessages = defineMessages('dashboards', {
   outsideColumn: 'Fora',
   insideShare: '% dentro',
   likedShare: '% Gostei',
+
+  better: 'melhor',
+  worse: 'pior',
+  equal: 'igual',
+  higher: 'a mais',
+  lower: 'a menos',
+  change: 'Variação',
+  before: (share: string) => `antes ${share}`,
+  beforeIn: (share: string, range: string) => `que os ${share} de ${range}`,
+  beforeCount: (count: number) => `antes ${formatInteger(count)}`,
+  points: formatPoints,
+  countChange: (difference: number) => signed(difference, formatInteger(Math.abs(difference))),
+  sortBy: (column: string) => `Ordenar por ${column}`,
+  save: (graph: string) => `Salvar o gráfico ${graph}`,
+  saveTable: 'Salvar a tabela (CSV)',
+  saveBuckets: 'Salvar os números por período (CSV)',
+  saveImage: 'Salvar a imagem (PNG)',
+  imageFailed: 'Não foi possível salvar a imagem.',
+  print: 'Imprimir',
+  seeInReport: 'Ver no relatório',
+  seeCount: (count: string) => `${count}, ver no relatório`,
 
   graph: 'Tipo de gráfico',
   pie: 'Pizza',

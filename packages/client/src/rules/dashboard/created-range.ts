@@ -1,5 +1,5 @@
 import { dayInSaoPaulo } from '../form/date-presets.ts';
-import { dayEnds, daysBetween } from './day-instants.ts';
+import { dayEnds, daysBetween, plusDays } from './day-instants.ts';
 
 /** The days `yyyy-MM-dd` in São Paulo between which something was created, both included; null for an open end. */
 export interface CreatedRange {
@@ -23,4 +23,18 @@ export function parseCreatedRange(text: string | undefined): CreatedRange {
 /** Whole days between the ends of a range; null while an end is open. Negative when the ends are the wrong way round. */
 export function rangeDays({ from, to }: CreatedRange): number | null {
   return from === null || to === null ? null : daysBetween(from, to);
+}
+
+/** The range of the same length that ends the day before; null while an end is open. */
+export function previousRange({ from, to }: CreatedRange): CreatedRange | null {
+  if (from === null || to === null || to < from) return null;
+  return { from: plusDays(from, -daysBetween(from, to) - 1), to: plusDays(from, -1) };
+}
+
+/** The six months that end on a day `yyyy-MM-dd`. */
+export function lastSixMonths(to: string): CreatedRange {
+  const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
+  const inMonth = new Date(Date.UTC(year, month - 6, 0)).getUTCDate();
+  const start = new Date(Date.UTC(year, month - 7, Math.min(day, inMonth)));
+  return { from: plusDays(start.toISOString().slice(0, 10), 1), to };
 }

@@ -15,6 +15,7 @@ import { LoadingGraphs } from './LoadingGraphs.tsx';
 import type { FilteredGraphs } from './use-dashboard.ts';
 import { type DashboardType, useDashboardOptions } from './use-dashboard-options.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
+import { useFirstFilter } from './use-first-filter.ts';
 
 interface GraphsQuery {
   data: FilteredGraphs | undefined;
@@ -37,6 +38,7 @@ export interface DashboardFrameProps {
 export function DashboardFrame({ messages, type, state, graphs, children }: DashboardFrameProps) {
   const { filters, applied, change, apply } = state;
   const options = useDashboardOptions(type, filters, messages);
+  const { isSearching } = useFirstFilter(type, state);
   if (options.isForbidden || isProblem(graphs.error, 'FORBIDDEN')) {
     return (
       <div className={styles.center}>
@@ -71,7 +73,7 @@ export function DashboardFrame({ messages, type, state, graphs, children }: Dash
           {messages.refreshFailed}
         </Notice>
       )}
-      <GraphsOrState messages={messages} applied={applied} graphs={graphs}>
+      <GraphsOrState messages={messages} applied={applied} graphs={graphs} isSearching={isSearching}>
         {children}
       </GraphsOrState>
     </div>
@@ -80,10 +82,13 @@ export function DashboardFrame({ messages, type, state, graphs, children }: Dash
 
 interface GraphsOrStateProps extends Pick<DashboardFrameProps, 'messages' | 'graphs' | 'children'> {
   applied: DashboardFilters | null;
+  /** A first filter is being found. */
+  isSearching: boolean;
 }
 
-function GraphsOrState({ messages, applied, graphs, children }: GraphsOrStateProps) {
+function GraphsOrState({ messages, applied, graphs, isSearching, children }: GraphsOrStateProps) {
   if (!applied) {
+    if (isSearching) return <LoadingGraphs label={messages.loading} />;
     return (
       <div className={styles.center}>
         <EmptyState title={messages.notFiltered}>{messages.notFilteredDetail}</EmptyState>

@@ -78,9 +78,20 @@ const answer = (endpoint: Fault['endpoint'], body: unknown, times = 99): Fault =
   times,
 });
 
-async function open(props: Partial<DashboardsProps> = {}, faults: readonly Fault[] = [], userName = 'camila.duarte') {
+const filterKey = (type: 'nps' | 'sla') => `tramita:anonymous:dashboards.${type}.filter`;
+
+/** Opens the dashboards; as a later visit after 'Limpar Filtros' unless told what was kept. */
+async function open(
+  props: Partial<DashboardsProps> = {},
+  faults: readonly Fault[] = [],
+  userName = 'camila.duarte',
+  kept: unknown = null,
+) {
   for (const fault of faults) sandbox.faults.next(fault);
   const page = sandboxPage(sandbox, userName);
+  if (kept !== undefined) {
+    for (const type of ['nps', 'sla'] as const) page.storage.setItem(filterKey(type), JSON.stringify(kept));
+  }
   const screen = await render(
     page.wrap(
       <StrictMode>
@@ -98,12 +109,17 @@ async function open(props: Partial<DashboardsProps> = {}, faults: readonly Fault
     await chooseDepartment();
     await screen.getByRole('button', { name: 'Filtrar' }).click();
   };
+  const showPie = (graph: string) =>
+    screen
+      .getByRole('radiogroup', { name: `Tipo de gráfico: ${graph}` })
+      .getByRole('radio', { name: 'Pizza' })
+      .click();
   const showColumns = (graph: string) =>
     screen
       .getByRole('radiogroup', { name: `Tipo de gráfico: ${graph}` })
       .getByRole('radio', { name: 'Colunas' })
       .click();
-  return { ...page, screen, chooseDepartment, filter, showColumns };
+  return { ...page, screen, chooseDepartment, filter, showColumns, showPie };
 }
 
 const slaAnswers = [
@@ -149,7 +165,7 @@ test('P2.5.01 P2.5.02 P2.5.03 P2.5.04 P2.5.05 P2.5.06 P2.5.07 what is chosen is 
   expect(sent('GET', '/v1/requests/sla')).toHaveLength(0);
   await screen.getByRole('button', { name: 'Filtrar' }).click();
   await expect.element(screen.getByText('Dentro do prazo').first()).toBeVisible();
-  const search = sent('GET', '/v1/requests/sla').at(-1)?.search;
+  const search = sent('GET', '/v1/requests/sla')[0]?.search;
   expect(Object.fromEntries(search ?? [])).toEqual({
     departmentId: '1',
     sectorIds: '1',
@@ -240,23 +256,29 @@ test('P2.5.11 "Limpar Filtros" empties the filters and takes the graphs away', a
   await expect.element(screen.getByRole('combobox', { name: 'Departamento' })).toHaveValue('');
 });
 
-test('P2.5.12 P2.5.13 P2.5.14 P2.5.19 each graph is a pie at first, and columns at will, with the same numbers as text', async () => {
+test('C7.03 C2.02 T9.31 P2.5.12 P2.5.13 P2.5.14 P2.5.19 processes start as columns, department and sectors as pies, with the same numbers as text', async () => {
   const { screen, filter, showColumns } = await open({ type: 'sla' }, slaAnswers);
   await filter();
-  for (const graph of ['Departamento', 'Setores', 'Processos']) {
+  for (const [graph, view] of [
+    ['Departamento', 'Pizza'],
+    ['Setores', 'Pizza'],
+    ['Processos', 'Colunas'],
+  ] as const) {
     const kind = screen.getByRole('radiogroup', { name: `Tipo de gráfico: ${graph}` });
-    await expect.element(kind.getByRole('radio', { name: 'Pizza' })).toHaveAttribute('aria-checked', 'true');
+    await expect.element(kind.getByRole('radio', { name: view })).toHaveAttribute('aria-checked', 'true');
   }
   await expect.element(screen.getByRole('img', { name: 'Departamento: Financeiro' })).toBeVisible();
   await expect
     .element(screen.getByText('Em Financeiro, 60 de cada 100 tarefas ficaram dentro do prazo.'))
     .toBeVisible();
-  await expect.element(screen.getByRole('row', { name: 'Fora 3 30,0%' }).first()).toBeVisible();
+  await expect.element(screen.getByRole('row', { name: 'Fora 3 30,00%' }).first()).toBeVisible();
   await showColumns('Departamento');
-  await screen.getByText('Ver os números por período').click();
-  await expect.element(screen.getByRole('row', { name: 'setembro de 2026 2 1 0 66,7%' })).toBeVisible();
+  await screen.getByText('Ver os números por período').last().click();
+  await expect.element(screen.getByRole('row', { name: 'setembro de 2026 2 1 0 66,67%' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: 'outubro de 2026 0 0 0 —' })).toBeVisible();
-  await expect.element(screen.getByText(/o pior período foi setembro de 2026, com 1 de 3 tarefas/)).toBeVisible();
+  await expect
+    .element(screen.getByText(/Financeiro: o pior período foi setembro de 2026, com 1 de 3 tarefas/))
+    .toBeVisible();
 });
 
 test('another process of the table is another one in the chart', async () => {
@@ -267,8 +289,9 @@ test('another process of the table is another one in the chart', async () => {
 });
 
 test('P2.5.15 P2.5.16 P7.4.03 a slice or a column of a process leads to its steps, by mouse and by keyboard', async () => {
-  const { screen, sent, filter, showColumns } = await open({ type: 'sla' }, slaAnswers);
+  const { screen, sent, filter, showColumns, showPie } = await open({ type: 'sla' }, slaAnswers);
   await filter();
+  await showPie('Processos');
   await screen.getByRole('button', { name: 'Fora do prazo: 3 tarefas' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Etapas de Reembolso de despesas' })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Conferência fiscal.*2 dias 4 2 0/ })).toBeVisible();
@@ -330,12 +353,13 @@ test('P2.5.15 P2.5.17 P2.5.20 P9.31 an answer leads to its ratings, each with it
 });
 
 test('P2.5.18 P9.14 P9.18 more ratings come as the end of the list comes near', async () => {
-  const { screen, sent, filter } = await open({}, [
+  const { screen, sent, filter, showPie } = await open({}, [
     answer('dashboards.nps', npsGraphs),
     answer('dashboards.npsItems', items(1, 20, 22), 1),
     answer('dashboards.npsItems', items(21, 2, 22)),
   ]);
   await filter();
+  await showPie('Processos');
   const pages = () =>
     sent('GET', '/v1/requests/nps/items').map(({ search }) => [search.get('page'), search.get('size')]);
   const graph = screen.getByRole('group', { name: 'Processos: Reembolso de despesas' });
@@ -354,11 +378,12 @@ test('P2.5.18 P9.14 P9.18 more ratings come as the end of the list comes near', 
 });
 
 test('P8.39 nothing behind a number, or counted at all, is said in the words of empty lists', async () => {
-  const { screen, filter } = await open({ type: 'sla' }, [
+  const { screen, filter, showPie } = await open({ type: 'sla' }, [
     answer('dashboards.sla', slaGraphs),
     answer('dashboards.slaSteps', { elements: [], totalElements: 0 }),
   ]);
   await filter();
+  await showPie('Processos');
   await screen.getByRole('button', { name: 'Fora do prazo: 3 tarefas' }).click();
   await expect.element(screen.getByText('Nenhum item encontrado')).toBeVisible();
 });

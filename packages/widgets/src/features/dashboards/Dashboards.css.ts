@@ -4,12 +4,23 @@ import { queries, vars } from '../../theme/index.ts';
 const { color, text, radius, size } = vars;
 
 /** The dashboards look at their own width. */
-const medium = 'dashboards (max-width: 960px)';
-/** Chart and tables stand side by side only where both have room beside the right column. */
-const roomy = 'dashboards (max-width: 1120px)';
+const medium = 'dashboards (max-width: 1111px)';
+/** Under this width of the window the graphs of department and sectors go under the processes. */
+const window1360 = '(max-width: 1359.98px)';
+/** A chart and its tables are side by side only where both have room. */
+const roomyBlock = 'block (min-width: 860px)';
+const narrowBlock = 'block (max-width: 480px)';
 const narrow = 'dashboards (max-width: 640px)';
 
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1, background: color.surface });
+export const page = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0, minHeight: 0 });
+export const print = style({});
+globalStyle(`${print}`, {
+  position: 'absolute',
+  top: 6,
+  right: 24,
+  '@media': { [queries.phone]: { display: 'none' } },
+});
 export const tabs = style({
   containerName: 'dashboards',
   containerType: 'inline-size',
@@ -74,7 +85,7 @@ export const numbers = style({
   borderBottom: `1px solid ${color.line}`,
   ...inset,
   '@container': {
-    [narrow]: { paddingInline: 16, gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))' },
+    [narrow]: { paddingInline: 16, gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' },
   },
 });
 globalStyle(`${numbers} > div`, { minWidth: 0, paddingInline: 24, borderLeft: `1px solid ${color.line}` });
@@ -108,35 +119,79 @@ globalStyle(`${numbers} small`, {
   '@container': { [narrow]: { display: 'inline-block' } },
 });
 export const numbersBar = style({ marginTop: 8 });
+export const since = style({
+  margin: '2px 0 0',
+  color: color.textMuted,
+  fontSize: text.sm,
+  lineHeight: '18px',
+  fontWeight: 400,
+});
+export const change = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  fontSize: text.sm,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-tone="better"]': { color: color.successText },
+    '&[data-tone="worse"]': { color: color.dangerText },
+    '&[data-tone="same"]': { color: color.textMuted },
+  },
+});
+globalStyle(`${change} > svg`, { width: 12, height: 12, flex: 'none' });
 
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 356px',
   flex: '1 0 auto',
+  '@media': { [window1360]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const main = style({ minWidth: 0 });
+const under = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(300px, 3fr) minmax(0, 5fr)',
+  borderLeft: 0,
+  borderTop: `1px solid ${color.line}`,
+} as const;
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 export const aside = style({
   minWidth: 0,
   borderLeft: `1px solid ${color.line}`,
-  '@container': { [medium]: { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+  '@media': { [window1360]: under },
+  '@container': { [medium]: under, 'dashboards (max-width: 760px)': oneColumn },
 });
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  containerName: 'block',
+  containerType: 'inline-size',
+  minWidth: 0,
   paddingBlock: '16px 18px',
   ...inset,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
-export const blockHead = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 });
+globalStyle(`${aside} > ${block} + ${block}`, {
+  '@media': { [window1360]: { borderTop: 0, borderLeft: `1px solid ${color.line}` } },
+  '@container': {
+    'dashboards (min-width: 760.01px) and (max-width: 1111px)': { borderTop: 0, borderLeft: `1px solid ${color.line}` },
+    'dashboards (max-width: 760px)': { borderLeft: 0, borderTop: `1px solid ${color.line}` },
+  },
+});
+export const blockHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 });
 globalStyle(`${blockHead} > h2`, {
-  flex: 1,
+  flex: '1 1 160px',
   minWidth: 0,
   fontSize: text.md,
   lineHeight: '20px',
   fontWeight: 600,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
+export const reportLink = style({ color: color.accentText, fontSize: text.sm, fontWeight: 500 });
 globalStyle(`${blockHead} button`, { '@media': { [queries.phone]: { minHeight: size.touch } } });
 export const viewLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${viewLabel} > svg`, { width: 14, height: 14 });
@@ -145,9 +200,7 @@ globalStyle(`${blockHead} [role="radio"] > svg`, { display: 'none' });
 export const sentence = style({ marginTop: 2, color: color.textMuted, fontSize: text.sm, lineHeight: '18px' });
 export const charted = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, marginTop: 14 });
 export const chartedWide = style({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 24,
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+  '@container': { [roomyBlock]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', gap: 24 } },
 });
 export const pie = style({
   display: 'flex',
@@ -169,7 +222,60 @@ const summary = {
 export const byBucket = style({ marginTop: 8, overflowX: 'auto' });
 globalStyle(`${byBucket} > summary`, summary);
 
-export const tableScroll = style({ minWidth: 0, overflowX: 'auto' });
+export const tableScroll = style({ minWidth: 0 });
+/** Only in tables with room for it; the rings say it as well. */
+export const changeColumn = style({ whiteSpace: 'nowrap' });
+globalStyle(`${changeColumn}`, { '@container': { 'block (max-width: 520px)': { display: 'none' } } });
+export const headKey = style({});
+globalStyle(`${headKey} > :first-child`, { '@container': { [narrowBlock]: { display: 'none' } } });
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 24,
+  textAlign: 'inherit',
+  borderRadius: 4,
+  selectors: { '&:hover': { color: color.text } },
+  '@media': { [queries.phone]: { minHeight: size.touch } },
+});
+globalStyle(`${sortButton} svg`, { width: 12, height: 12, flex: 'none' });
+export const count = style({});
+globalStyle(`a${count}`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`a${count}:hover`, { color: color.accentText, textDecoration: 'underline' });
+export const rings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(118px, 1fr))',
+  gap: 8,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const ring = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 2,
+  minWidth: 0,
+  padding: '8px 4px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  textAlign: 'center',
+  fontSize: text.sm,
+  lineHeight: '16px',
+  selectors: {
+    '&[data-chosen]': { background: color.surfaceSelected, borderColor: color.controlLine },
+  },
+});
+globalStyle(`${ring} > button`, {
+  minHeight: 24,
+  maxWidth: '100%',
+  fontWeight: 500,
+  overflowWrap: 'break-word',
+  borderRadius: 4,
+  '@media': { [queries.phone]: { minHeight: size.touch } },
+});
+export const ringShare = style({ fontSize: 11, lineHeight: '14px' });
+export const ringCount = style({ color: color.textMuted });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -192,6 +298,7 @@ globalStyle(`${table} thead th`, {
   fontWeight: 500,
   whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
+  '@container': { [narrowBlock]: { whiteSpace: 'normal' } },
 });
 globalStyle(`${table} tr > :first-child`, { textAlign: 'start', paddingLeft: 8 });
 globalStyle(`${table} tbody tr + tr`, { borderTop: `1px solid ${color.line}` });
@@ -203,7 +310,6 @@ export const seriesButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 24,
-  minWidth: 104,
   textAlign: 'start',
   borderRadius: 4,
   overflowWrap: 'break-word',
@@ -224,7 +330,7 @@ export const hint = style({
 export const detail = style({ paddingBlock: '14px 24px', borderTop: `1px solid ${color.line}`, ...inset });
 export const detailHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minHeight: 32 });
 globalStyle(`${detailHead} > h2`, { fontSize: text.md, fontWeight: 600, overflowWrap: 'anywhere' });
-globalStyle(`${detailHead} > button`, { marginLeft: 'auto' });
+globalStyle(`${detailHead} > a`, { marginLeft: 'auto' });
 
 export const stepTable = style({
   width: '100%',
@@ -278,3 +384,39 @@ globalStyle(`${data} > dl`, {
   background: color.surfaceSunken,
   borderRadius: radius.control,
 });
+
+/** On paper the dashboard is all there is of the page, in one column that no sheet cuts. */
+globalStyle(`*:has(${root})`, {
+  '@media': {
+    print: {
+      display: 'block !important',
+      position: 'static !important' as 'static',
+      width: 'auto !important',
+      height: 'auto !important',
+      minHeight: '0 !important',
+      maxHeight: 'none !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      overflow: 'visible !important',
+      contain: 'none !important',
+    },
+  },
+});
+globalStyle(`*:has(${root}) > *:not(:has(${root}), ${root}, head, script, style)`, {
+  '@media': { print: { display: 'none !important' } },
+});
+globalStyle(`${root}, ${page}, ${tabs}, ${tabs} > [role="tabpanel"], ${dashboard}, ${grid}, ${aside}, ${main}`, {
+  '@media': {
+    print: { display: 'block', height: 'auto', minHeight: 0, overflow: 'visible', position: 'static', border: 0 },
+  },
+});
+globalStyle(
+  `${print}, ${filters}, ${tabs} > [role="tablist"], ${blockHead} button, ${blockHead} [role="radiogroup"], ${root} [data-print="no"], ${hint}, ${byBucket} > summary`,
+  { '@media': { print: { display: 'none !important' } } },
+);
+globalStyle(`${filterSummary}`, { '@media': { print: { display: 'flex' } } });
+globalStyle(`${filterSummary} button`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${block}, ${numbers}, ${detail}, ${root} tr, ${item}, ${ring}`, {
+  '@media': { print: { breakInside: 'avoid' } },
+});
+globalStyle(`${root} *`, { '@media': { print: { printColorAdjust: 'exact' } } });

@@ -1,12 +1,16 @@
+import type { ReportFilter } from '@tramita/client/contract';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { dashboardsMessages } from '../../messages/dashboards.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import * as styles from './Dashboards.css.ts';
 import { NpsDashboard } from './NpsDashboard.tsx';
+import { defaultReportHref } from './report-link.ts';
 import { SlaDashboard } from './SlaDashboard.tsx';
 import type { DashboardType } from './use-dashboard-options.ts';
 import { useDashboardState } from './use-dashboard-state.ts';
@@ -16,6 +20,8 @@ export interface DashboardsProps extends Pick<TramitaSettings, 'client' | 'theme
   /** Which dashboard is shown. Left out, the widget keeps it itself, beginning with the one of NPS. */
   type?: DashboardType;
   onTypeChange?: (type: DashboardType) => void;
+  /** Address of the report with a filter. @default '/report?…' */
+  reportHref?: (filter: ReportFilter) => string;
 }
 
 /**
@@ -35,24 +41,41 @@ export function Dashboards({ client, theme, ...props }: DashboardsProps) {
   );
 }
 
-function ConnectedDashboards({ type, onTypeChange }: Omit<DashboardsProps, 'client' | 'theme'>) {
+function ConnectedDashboards({
+  type,
+  onTypeChange,
+  reportHref = defaultReportHref,
+}: Omit<DashboardsProps, 'client' | 'theme'>) {
   const messages = useMessages(dashboardsMessages);
   const [own, setOwn] = useState<DashboardType>('nps');
-  const nps = useDashboardState();
-  const sla = useDashboardState();
+  const nps = useDashboardState('nps');
+  const sla = useDashboardState('sla');
   return (
-    <Tabs
-      label={messages.dashboards}
-      value={type ?? own}
-      onChange={(next) => {
-        setOwn(next);
-        onTypeChange?.(next);
-      }}
-      className={styles.tabs}
-      tabs={[
-        { id: 'nps', label: messages.nps, content: <NpsDashboard messages={messages} state={nps} /> },
-        { id: 'sla', label: messages.sla, content: <SlaDashboard messages={messages} state={sla} /> },
-      ]}
-    />
+    <div className={styles.page}>
+      <Tabs
+        label={messages.dashboards}
+        value={type ?? own}
+        onChange={(next) => {
+          setOwn(next);
+          onTypeChange?.(next);
+        }}
+        className={styles.tabs}
+        tabs={[
+          {
+            id: 'nps',
+            label: messages.nps,
+            content: <NpsDashboard messages={messages} state={nps} reportHref={reportHref} />,
+          },
+          {
+            id: 'sla',
+            label: messages.sla,
+            content: <SlaDashboard messages={messages} state={sla} reportHref={reportHref} />,
+          },
+        ]}
+      />
+      <Button variant="ghost" icon={<Printer />} className={styles.print} onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+    </div>
   );
 }

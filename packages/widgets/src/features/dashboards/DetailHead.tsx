@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import { useLink } from '../../provider/useLink.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
@@ -11,11 +12,14 @@ export interface DetailHeadProps {
   title: string;
   /** How many, in words; null while not known. */
   count: string | null;
+  /** Address of the report with the same tasks. */
+  reportHref: string;
   onWholePeriod?: (() => void) | undefined;
 }
 
 /** The heading of a list behind a number; it comes into sight with each other list. */
-export function DetailHead({ messages, title, count, onWholePeriod }: DetailHeadProps) {
+export function DetailHead({ messages, title, count, reportHref, onWholePeriod }: DetailHeadProps) {
+  const Link = useLink();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another list
   useEffect(() => {
@@ -25,6 +29,9 @@ export function DetailHead({ messages, title, count, onWholePeriod }: DetailHead
     <div className={styles.detailHead}>
       <h2 ref={heading}>{title}</h2>
       {count !== null && <Chip>{count}</Chip>}
+      <Link href={reportHref} className={styles.reportLink} data-print="no">
+        {messages.seeInReport}
+      </Link>
       {onWholePeriod && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={onWholePeriod}>
           {messages.wholePeriod}

@@ -1,20 +1,51 @@
-import { shareOf } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
 import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import { useLink } from '../../provider/useLink.ts';
 import { ChartKey } from '../../ui/Chart/ChartKey.tsx';
 import type { ChartColumn } from '../../ui/Chart/chart-column.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Change } from './Change.tsx';
 import * as styles from './Dashboards.css.ts';
-import { type GraphSeries, goodShare, type Measure, sumOf } from './graph-series.ts';
+import { type GraphSeries, goodShare, type Measure, shareChange, sumOf } from './graph-series.ts';
+import { SortableHead } from './SortableHead.tsx';
+import { type SortColumn, useTableOrder } from './use-table-order.ts';
 
 interface Shared {
   messages: typeof dashboardsMessages;
   measure: Measure;
 }
 
-/** The legend of a pie, with its numbers. */
-export function PartTable({ messages, measure, label, counts }: Shared & { label: string; counts: readonly number[] }) {
+/** The address of the report for a part of something; none where numbers lead nowhere. */
+type PartHref = (partId: string) => string;
+
+interface CountProps extends Shared {
+  name: string;
+  part: Measure['parts'][number];
+  count: number;
+  href: PartHref;
+}
+
+/** A number that leads to its tasks in the report. */
+export function Count({ messages, name, part, count, href }: CountProps) {
+  const Link = useLink();
+  const text = formatInteger(count);
+  if (count === 0) return text;
+  const about = messages.slice(name, messages.slice(part.label, text));
   return (
-    <table className={styles.table} aria-label={label}>
+    <Link href={href(part.id)} className={styles.count} title={messages.seeCount(about)}>
+      {text}
+    </Link>
+  );
+}
+
+/** The legend of a pie, with its numbers. */
+export function PartTable(
+  props: Shared & { label: string; counts: readonly number[]; href: PartHref; isMain: boolean },
+) {
+  const { messages, measure, label, counts, href, isMain } = props;
+  return (
+    <table className={styles.table} aria-label={label} data-csv-table={isMain ? 'main' : 'parts'}>
       <thead className={styles.hidden}>
         <tr>
           <th scope="col">{messages.part}</th>
@@ -23,16 +54,27 @@ export function PartTable({ messages, measure, label, counts }: Shared & { label
         </tr>
       </thead>
       <tbody>
-        {measure.parts.map(({ id, tone }, index) => (
-          <tr key={id}>
+        {measure.parts.map((part, index) => (
+          <tr key={part.id}>
             <th scope="row">
               <span className={styles.keyed}>
-                <ChartKey tone={tone} />
+                <ChartKey tone={part.tone} />
                 {measure.columns[index]}
               </span>
             </th>
-            <td>{formatInteger(counts[index] ?? 0)}</td>
-            <td className={styles.muted}>{formatShare(shareOf(counts[index] ?? 0, sumOf(counts)))}</td>
+            <td data-value={counts[index] ?? 0}>
+              <Count
+                messages={messages}
+                measure={measure}
+                name={label}
+                part={part}
+                count={counts[index] ?? 0}
+                href={href}
+              />
+            </td>
+            <td className={styles.muted}>
+              {formatShare(sumOf(counts) > 0 ? (counts[index] ?? 0) / sumOf(counts) : null)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -40,49 +82,48 @@ export function PartTable({ messages, measure, label, counts }: Shared & { label
   );
 }
 
-function MeasureHeads({ measure }: Pick<Shared, 'measure'>) {
-  return (
-    <>
-      {measure.parts.map(({ id, tone }, index) => (
-        <th key={id} scope="col">
-          <span className={styles.keyed}>
-            <ChartKey tone={tone} />
-            {measure.columns[index]}
-          </span>
-        </th>
-      ))}
-      <th scope="col">{measure.goodShare}</th>
-    </>
-  );
-}
+const keyed = (measure: Measure, index: number): ReactNode => (
+  <span className={joinClasses(styles.keyed, styles.headKey)}>
+    <ChartKey tone={measure.parts[index]?.tone ?? 'neutral'} />
+    <span>{measure.columns[index]}</span>
+  </span>
+);
 
-function MeasureCells({ measure, counts }: Pick<Shared, 'measure'> & { counts: readonly number[] }) {
+/** The numbers of each column, in the order of time. */
+export function BucketTable(
+  props: Shared & { label: string; columns: readonly ChartColumn[]; hrefOf: (bucket: string) => PartHref },
+) {
+  const { messages, measure, label, columns, hrefOf } = props;
   return (
-    <>
-      {measure.parts.map(({ id }, index) => (
-        <td key={id}>{formatInteger(counts[index] ?? 0)}</td>
-      ))}
-      <td>{formatShare(goodShare(counts))}</td>
-    </>
-  );
-}
-
-/** The numbers of each column. */
-export function BucketTable(props: Shared & { label: string; columns: readonly ChartColumn[] }) {
-  const { messages, measure, label, columns } = props;
-  return (
-    <table className={styles.table} aria-label={label}>
+    <table className={styles.table} aria-label={label} data-csv-table="buckets">
       <thead>
         <tr>
           <th scope="col">{messages.bucket}</th>
-          <MeasureHeads measure={measure} />
+          {measure.parts.map(({ id }, index) => (
+            <th key={id} scope="col">
+              {keyed(measure, index)}
+            </th>
+          ))}
+          <th scope="col">{measure.goodShare}</th>
         </tr>
       </thead>
       <tbody>
         {columns.map(({ id, name, counts }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <MeasureCells measure={measure} counts={counts} />
+            {measure.parts.map((part, index) => (
+              <td key={part.id} data-value={counts[index] ?? 0}>
+                <Count
+                  messages={messages}
+                  measure={measure}
+                  name={name}
+                  part={part}
+                  count={counts[index] ?? 0}
+                  href={hrefOf(id)}
+                />
+              </td>
+            ))}
+            <td>{formatShare(goodShare(counts))}</td>
           </tr>
         ))}
       </tbody>
@@ -90,39 +131,85 @@ export function BucketTable(props: Shared & { label: string; columns: readonly C
   );
 }
 
+const changeInWords = (messages: Shared['messages'], change: number | null) =>
+  change === null ? messages.none : messages.points(change);
+
 export interface SeriesTableProps extends Shared {
   title: string;
   series: readonly GraphSeries[];
+  /** Counts of the period before, by the id of the series; null without one. */
+  before: ReadonlyMap<number, readonly number[]> | null;
   chosenId: number;
   onChoose: (id: number) => void;
+  hrefOf: (series: GraphSeries) => PartHref;
 }
 
-/** All series with their numbers; the one pressed is the one the chart shows. */
-export function SeriesTable({ messages, measure, title, series, chosenId, onChoose }: SeriesTableProps) {
+/** All series with their numbers, the worst first; the pressed one is shown in the chart. */
+export function SeriesTable(props: SeriesTableProps) {
+  const { messages, measure, title, series, before, chosenId, onChoose, hrefOf } = props;
+  const changeOf = ({ id, totals }: GraphSeries) => shareChange(totals, before?.get(id));
+  const columns: SortColumn<GraphSeries>[] = [
+    { id: 'name', name: title, valueOf: ({ label }) => label },
+    ...measure.parts.map(({ id }, index) => ({
+      id,
+      name: measure.columns[index] ?? '',
+      valueOf: ({ totals }: GraphSeries) => totals[index] ?? 0,
+    })),
+    { id: 'share', name: measure.goodShare, valueOf: ({ totals }) => goodShare(totals) },
+    ...(before ? [{ id: 'change', name: messages.change, valueOf: changeOf }] : []),
+  ];
+  const { rows, order, sortBy } = useTableOrder(series, columns, { column: 'share', direction: 'ascending' });
   return (
     <div className={styles.tableScroll}>
-      <table className={styles.table} aria-label={title}>
+      <table className={styles.table} aria-label={title} data-csv-table="main">
         <thead>
           <tr>
-            <th scope="col">{title}</th>
-            <MeasureHeads measure={measure} />
+            {columns.map(({ id, name }, index) => (
+              <SortableHead
+                key={id}
+                name={name}
+                order={order.column === id ? order.direction : null}
+                title={messages.sortBy(name)}
+                onSort={() => sortBy(id)}
+                className={id === 'change' ? styles.changeColumn : undefined}
+              >
+                {index > 0 && index <= measure.parts.length ? keyed(measure, index - 1) : name}
+              </SortableHead>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {series.map(({ id, label, totals }) => (
-            <tr key={id} data-chosen={id === chosenId || undefined}>
+          {rows.map((row) => (
+            <tr key={row.id} data-chosen={row.id === chosenId || undefined}>
               <th scope="row">
                 <button
                   type="button"
                   className={styles.seriesButton}
-                  aria-pressed={id === chosenId}
-                  title={messages.showSeries(label)}
-                  onClick={() => onChoose(id)}
+                  aria-pressed={row.id === chosenId}
+                  title={messages.showSeries(row.label)}
+                  onClick={() => onChoose(row.id)}
                 >
-                  {label}
+                  {row.label}
                 </button>
               </th>
-              <MeasureCells measure={measure} counts={totals} />
+              {measure.parts.map((part, index) => (
+                <td key={part.id} data-value={row.totals[index] ?? 0}>
+                  <Count
+                    messages={messages}
+                    measure={measure}
+                    name={row.label}
+                    part={part}
+                    count={row.totals[index] ?? 0}
+                    href={hrefOf(row)}
+                  />
+                </td>
+              ))}
+              <td>{formatShare(goodShare(row.totals))}</td>
+              {before && (
+                <td className={styles.changeColumn} data-value={changeInWords(messages, changeOf(row))}>
+                  <Change messages={messages} difference={changeOf(row)} isShort />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

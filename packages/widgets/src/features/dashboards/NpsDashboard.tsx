@@ -1,4 +1,4 @@
-import type { NpsFilter } from '@tramita/client/contract';
+import type { NpsFilter, ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
@@ -6,28 +6,41 @@ import { DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Dashboards.css.ts';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import { GraphBlock, type GraphPick } from './GraphBlock.tsx';
-import { type Graphs, npsMeasure } from './graph-series.ts';
+import { type Graphs, npsMeasure, totalsById } from './graph-series.ts';
 import { NpsItems } from './NpsItems.tsx';
 import { Numbers } from './Numbers.tsx';
-import { useNpsGraphs } from './use-dashboard.ts';
+import { type CountedNumber, reportFilterOf } from './report-link.ts';
+import { beforeOf, type FilteredGraphs, previousFilters, useNpsGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 export interface NpsDashboardProps {
+  reportHref: (filter: ReportFilter) => string;
   messages: typeof dashboardsMessages;
   state: DashboardState;
 }
 
 /** Ratings "Gostei" and "Não Gostei". Every graph leads to the ratings behind it. */
-export function NpsDashboard({ messages, state }: NpsDashboardProps) {
+export function NpsDashboard({ messages, state, reportHref }: NpsDashboardProps) {
   const graphs = useNpsGraphs(state.applied);
+  const before = useNpsGraphs(previousFilters(state.applied));
   return (
     <DashboardFrame messages={messages} type="nps" state={state} graphs={graphs}>
-      {(shown, filters) => <NpsGraphs key={state.round} messages={messages} graphs={shown} filters={filters} />}
+      {(shown, filters) => (
+        <NpsGraphs
+          key={state.round}
+          messages={messages}
+          graphs={shown}
+          filters={filters}
+          before={beforeOf(filters, before.data)}
+          reportHref={reportHref}
+        />
+      )}
     </DashboardFrame>
   );
 }
 
-interface NpsGraphsProps {
+interface NpsGraphsProps extends Pick<NpsDashboardProps, 'reportHref'> {
+  before: FilteredGraphs | null;
   messages: typeof dashboardsMessages;
   graphs: Graphs;
   filters: DashboardFilters;
@@ -35,10 +48,20 @@ interface NpsGraphsProps {
 
 const answers: Record<string, '0' | '1'> = { liked: '1', disliked: '0' };
 
-function NpsGraphs({ messages, graphs, filters }: NpsGraphsProps) {
+function NpsGraphs({ messages, graphs, filters, before, reportHref }: NpsGraphsProps) {
   const [picked, setPicked] = useState<{ filter: NpsFilter; pick: GraphPick } | null>(null);
   const measure = npsMeasure(messages);
+  const hrefOf = (counted: CountedNumber) => reportHref(reportFilterOf('nps', filters, counted));
+  const seriesBefore = before && {
+    department: [before.graphs.department],
+    sector: before.graphs.sectors,
+    process: before.graphs.processes,
+  };
   const graph = (filter: NpsFilter) => ({
+    graph: filter,
+    storageKey: `dashboards.nps.view.${filter}`,
+    before: seriesBefore && totalsById(seriesBefore[filter]),
+    hrefOf,
     messages,
     measure,
     period: filters.period,
@@ -52,7 +75,12 @@ function NpsGraphs({ messages, graphs, filters }: NpsGraphsProps) {
   const { bucket, partId } = picked?.pick ?? { bucket: null, partId: null };
   return (
     <>
-      <Numbers messages={messages} measure={measure} counts={graphs.department.totals} />
+      <Numbers
+        messages={messages}
+        measure={measure}
+        counts={graphs.department.totals}
+        before={before && { counts: before.graphs.department.totals, range: before.filters }}
+      />
       <div className={styles.grid}>
         <div className={styles.main}>
           <GraphBlock {...graph('process')} title={messages.processes} series={graphs.processes} isWide />
@@ -62,6 +90,7 @@ function NpsGraphs({ messages, graphs, filters }: NpsGraphsProps) {
               filters={filters}
               pick={{ filter: picked.filter, id: series.id, nps: answers[partId ?? ''] ?? null, bucket }}
               title={titleOf(messages, series.label, partId, bucket && bucketName(bucket, filters.period))}
+              reportHref={hrefOf({ graph: picked.filter, id: series.id, label: series.label, partId, bucket })}
               onWholePeriod={() => setPicked({ ...picked, pick: { ...picked.pick, bucket: null } })}
             />
           ) : (

@@ -17,11 +17,13 @@ export interface NpsItemsProps {
   filters: DashboardFilters;
   pick: NpsPick;
   title: string;
+  /** Address of the report with the tasks of the same requests. */
+  reportHref: string;
   onWholePeriod: () => void;
 }
 
 /** The ratings behind what was pressed; more of them come as the end of the list comes into sight. */
-export function NpsItems({ messages, filters, pick, title, onWholePeriod }: NpsItemsProps) {
+export function NpsItems({ messages, filters, pick, title, reportHref, onWholePeriod }: NpsItemsProps) {
   const list = useNpsItems(filters, pick);
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const end = useEndOfList({
@@ -36,6 +38,7 @@ export function NpsItems({ messages, filters, pick, title, onWholePeriod }: NpsI
         messages={messages}
         title={title}
         count={list.total === null ? null : messages.ratings(list.total)}
+        reportHref={reportHref}
         onWholePeriod={pick.bucket === null ? undefined : onWholePeriod}
       />
       {list.isPending ? (

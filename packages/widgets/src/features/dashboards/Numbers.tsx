@@ -1,24 +1,31 @@
-import { shareOf } from '@tramita/client/rules';
+import { type CreatedRange, shareOf } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { ChartKey } from '../../ui/Chart/ChartKey.tsx';
 import { ShareBar } from '../../ui/Chart/ShareBar.tsx';
+import { Change } from './Change.tsx';
 import * as styles from './Dashboards.css.ts';
+import { rangeInWords } from './dashboard-filters.ts';
 import { type Measure, sumOf } from './graph-series.ts';
 
 export interface NumbersProps {
   messages: typeof dashboardsMessages;
   measure: Measure;
   counts: readonly number[];
+  /** Counts of the period before, and which it is; null while unknown or without one. */
+  before: { counts: readonly number[]; range: CreatedRange } | null;
 }
 
-/** The numbers of a dashboard, before any drawing. */
-export function Numbers({ messages, measure, counts }: NumbersProps) {
+/** The numbers of a dashboard with their change since the period before. */
+export function Numbers({ messages, measure, counts, before }: NumbersProps) {
   const total = sumOf(counts);
+  const totalBefore = before ? sumOf(before.counts) : 0;
   return (
     <dl className={styles.numbers}>
       {measure.parts.map(({ id, label, tone }, index) => {
         const count = counts[index] ?? 0;
+        const share = shareOf(count, total);
+        const then = shareOf(before?.counts[index] ?? 0, totalBefore);
         return (
           <div key={id}>
             <dt>
@@ -26,7 +33,19 @@ export function Numbers({ messages, measure, counts }: NumbersProps) {
               {label}
             </dt>
             <dd>
-              {formatShare(shareOf(count, total))} <small>{measure.counted(count)}</small>
+              {formatShare(share)} <small>{measure.counted(count)}</small>
+              {before && share !== null && then !== null && (
+                <p className={styles.since}>
+                  <Change
+                    messages={messages}
+                    difference={share - then}
+                    rise={tone === 'good' ? 'better' : tone === 'bad' ? 'worse' : 'neutral'}
+                  />{' '}
+                  {index === 0
+                    ? messages.beforeIn(formatShare(then), rangeInWords(before.range, messages))
+                    : `(${messages.before(formatShare(then))})`}
+                </p>
+              )}
               {index === 0 && <ShareBar parts={measure.parts} counts={counts} className={styles.numbersBar} />}
             </dd>
           </div>
@@ -36,6 +55,13 @@ export function Numbers({ messages, measure, counts }: NumbersProps) {
         <dt>{messages.total}</dt>
         <dd>
           {formatInteger(total)} <small>{measure.unit(total)}</small>
+          {before && (
+            <p className={styles.since}>
+              {messages.countChange(total - totalBefore)}{' '}
+              {total === totalBefore ? messages.equal : total > totalBefore ? messages.higher : messages.lower} (
+              {messages.beforeCount(totalBefore)})
+            </p>
+          )}
         </dd>
       </div>
     </dl>

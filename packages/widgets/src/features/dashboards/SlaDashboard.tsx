@@ -1,3 +1,4 @@
+import type { ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
@@ -5,45 +6,73 @@ import { DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Dashboards.css.ts';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import { GraphBlock, type GraphPick } from './GraphBlock.tsx';
-import { type Graphs, slaMeasure } from './graph-series.ts';
+import { type GraphSeries, type Graphs, slaMeasure, totalsById } from './graph-series.ts';
 import { Numbers } from './Numbers.tsx';
+import { type CountedNumber, reportFilterOf } from './report-link.ts';
 import { StepList } from './StepList.tsx';
-import { useSlaGraphs } from './use-dashboard.ts';
+import { beforeOf, type FilteredGraphs, previousFilters, useSlaGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 export interface SlaDashboardProps {
+  reportHref: (filter: ReportFilter) => string;
   messages: typeof dashboardsMessages;
   state: DashboardState;
 }
 
 /** Tasks inside, outside and without SLA. Its processes lead to their steps. */
-export function SlaDashboard({ messages, state }: SlaDashboardProps) {
+export function SlaDashboard({ messages, state, reportHref }: SlaDashboardProps) {
   const graphs = useSlaGraphs(state.applied);
+  const before = useSlaGraphs(previousFilters(state.applied));
   return (
     <DashboardFrame messages={messages} type="sla" state={state} graphs={graphs}>
-      {(shown, filters) => <SlaGraphs key={state.round} messages={messages} graphs={shown} filters={filters} />}
+      {(shown, filters) => (
+        <SlaGraphs
+          key={state.round}
+          messages={messages}
+          graphs={shown}
+          filters={filters}
+          before={beforeOf(filters, before.data)}
+          reportHref={reportHref}
+        />
+      )}
     </DashboardFrame>
   );
 }
 
-interface SlaGraphsProps {
+interface SlaGraphsProps extends Pick<SlaDashboardProps, 'reportHref'> {
+  before: FilteredGraphs | null;
   messages: typeof dashboardsMessages;
   graphs: Graphs;
   filters: DashboardFilters;
 }
 
-function SlaGraphs({ messages, graphs, filters }: SlaGraphsProps) {
+function SlaGraphs({ messages, graphs, filters, before, reportHref }: SlaGraphsProps) {
   const [picked, setPicked] = useState<GraphPick | null>(null);
   const measure = slaMeasure(messages);
-  const shared = { messages, measure, period: filters.period, range: filters };
+  const hrefOf = (counted: CountedNumber) => reportHref(reportFilterOf('sla', filters, counted));
+  const graph = (name: CountedNumber['graph'], seriesBefore: readonly GraphSeries[] | null | undefined) => ({
+    messages,
+    measure,
+    period: filters.period,
+    range: filters,
+    graph: name,
+    storageKey: `dashboards.sla.view.${name}`,
+    before: seriesBefore ? totalsById(seriesBefore) : null,
+    hrefOf,
+  });
   const process = graphs.processes.find(({ id }) => id === picked?.seriesId);
   return (
     <>
-      <Numbers messages={messages} measure={measure} counts={graphs.department.totals} />
+      <Numbers
+        messages={messages}
+        measure={measure}
+        counts={graphs.department.totals}
+        before={before && { counts: before.graphs.department.totals, range: before.filters }}
+      />
       <div className={styles.grid}>
         <div className={styles.main}>
           <GraphBlock
-            {...shared}
+            {...graph('process', before?.graphs.processes)}
             title={messages.processes}
             series={graphs.processes}
             onPick={setPicked}
@@ -57,6 +86,16 @@ function SlaGraphs({ messages, graphs, filters }: SlaGraphsProps) {
               filters={filters}
               processId={process.id}
               bucket={picked.bucket}
+              hrefOf={(part) =>
+                hrefOf({
+                  graph: 'process',
+                  id: process.id,
+                  label: process.label,
+                  bucket: picked.bucket,
+                  ...part,
+                })
+              }
+              partId={picked.partId}
               title={
                 picked.bucket === null
                   ? messages.steps(process.label)
@@ -69,8 +108,12 @@ function SlaGraphs({ messages, graphs, filters }: SlaGraphsProps) {
           )}
         </div>
         <div className={styles.aside}>
-          <GraphBlock {...shared} title={messages.department} series={[graphs.department]} />
-          <GraphBlock {...shared} title={messages.sectors} series={graphs.sectors} />
+          <GraphBlock
+            {...graph('department', before && [before.graphs.department])}
+            title={messages.department}
+            series={[graphs.department]}
+          />
+          <GraphBlock {...graph('sector', before?.graphs.sectors)} title={messages.sectors} series={graphs.sectors} />
         </div>
       </div>
     </>

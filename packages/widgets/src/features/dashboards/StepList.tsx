@@ -1,7 +1,6 @@
 import type { SlaStep } from '@tramita/client/contract';
 import { shareOf } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
-import { formatInteger } from '../../messages/format/format-number.ts';
 import { ShareBar } from '../../ui/Chart/ShareBar.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -9,9 +8,13 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import * as styles from './Dashboards.css.ts';
 import { DetailHead } from './DetailHead.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
+import { Count } from './GraphTables.tsx';
 import { type Measure, sumOf } from './graph-series.ts';
-import { slaTimeInWords } from './sla-time.ts';
+import type { CountedNumber } from './report-link.ts';
+import { SortableHead } from './SortableHead.tsx';
+import { slaMinutes, slaTimeInWords } from './sla-time.ts';
 import { useSlaSteps } from './use-dashboard.ts';
+import { type SortColumn, useTableOrder } from './use-table-order.ts';
 
 export interface StepListProps {
   messages: typeof dashboardsMessages;
@@ -19,15 +22,30 @@ export interface StepListProps {
   filters: DashboardFilters;
   processId: number;
   bucket: string | null;
+  /** The part that was pressed; null for all. */
+  partId: string | null;
+  /** Address of the report with the tasks of a part or step. */
+  hrefOf: (part: Pick<CountedNumber, 'partId' | 'step'>) => string;
   title: string;
   /** Leads from a bucket back to the whole time. */
   onWholePeriod: () => void;
 }
 
 /** The steps of the process that was pressed. */
-export function StepList({ messages, measure, filters, processId, bucket, title, onWholePeriod }: StepListProps) {
+export function StepList(props: StepListProps) {
+  const { messages, measure, filters, processId, bucket, partId, hrefOf, title, onWholePeriod } = props;
   const steps = useSlaSteps(filters, processId, bucket);
   const rows = steps.data?.elements;
+  const shareIn = ({ inside, outside, withoutSla }: SlaStep) => shareOf(inside, inside + outside + withoutSla);
+  const columns: SortColumn<SlaStep>[] = [
+    { id: 'step', name: messages.step, valueOf: (row) => row.title },
+    { id: 'sla', name: messages.slaTime, valueOf: (row) => slaMinutes(row) },
+    { id: 'inside', name: measure.columns[0] ?? '', valueOf: (row) => row.inside },
+    { id: 'outside', name: measure.columns[1] ?? '', valueOf: (row) => row.outside },
+    { id: 'withoutSla', name: measure.columns[2] ?? '', valueOf: (row) => row.withoutSla },
+    { id: 'share', name: measure.goodShare, valueOf: shareIn },
+  ];
+  const sorted = useTableOrder(rows ?? [], columns, { column: 'share', direction: 'ascending' });
   const total = rows && sumOf(rows.flatMap(({ inside, outside, withoutSla }) => [inside, outside, withoutSla]));
   return (
     <section className={styles.detail} aria-label={title} aria-busy={steps.isFetching}>
@@ -35,6 +53,7 @@ export function StepList({ messages, measure, filters, processId, bucket, title,
         messages={messages}
         title={title}
         count={total === undefined ? null : measure.counted(total)}
+        reportHref={hrefOf({ partId })}
         onWholePeriod={bucket === null ? undefined : onWholePeriod}
       />
       {steps.isError && !rows ? (
@@ -46,19 +65,24 @@ export function StepList({ messages, measure, filters, processId, bucket, title,
           <table className={styles.stepTable} aria-label={title}>
             <thead>
               <tr>
-                <th scope="col">{messages.step}</th>
-                <th scope="col">{messages.slaTime}</th>
-                {measure.columns.map((name) => (
-                  <th key={name} scope="col">
+                {columns.map(({ id, name }) => (
+                  <SortableHead
+                    key={id}
+                    name={name}
+                    order={sorted.order.column === id ? sorted.order.direction : null}
+                    title={messages.sortBy(name)}
+                    onSort={() => sorted.sortBy(id)}
+                  >
                     {name}
-                  </th>
+                  </SortableHead>
                 ))}
-                <th scope="col">{measure.goodShare}</th>
               </tr>
             </thead>
             <tbody>
               {rows
-                ? rows.map((row) => <StepRow key={row.id} row={row} messages={messages} measure={measure} />)
+                ? sorted.rows.map((row) => (
+                    <StepRow key={row.id} row={row} messages={messages} measure={measure} hrefOf={hrefOf} />
+                  ))
                 : [1, 2, 3].map((row) => (
                     <tr key={row}>
                       <td colSpan={measure.columns.length + 3}>
@@ -78,9 +102,10 @@ interface StepRowProps {
   row: SlaStep;
   messages: typeof dashboardsMessages;
   measure: Measure;
+  hrefOf: StepListProps['hrefOf'];
 }
 
-function StepRow({ row, messages, measure }: StepRowProps) {
+function StepRow({ row, messages, measure, hrefOf }: StepRowProps) {
   const counts = [row.inside, row.outside, row.withoutSla];
   return (
     <tr>
@@ -89,8 +114,17 @@ function StepRow({ row, messages, measure }: StepRowProps) {
         {row.responsibles.length > 0 && <small>{row.responsibles.join(', ')}</small>}
       </th>
       <td>{slaTimeInWords(row) ?? messages.noSla}</td>
-      {measure.parts.map(({ id }, index) => (
-        <td key={id}>{formatInteger(counts[index] ?? 0)}</td>
+      {measure.parts.map((part, index) => (
+        <td key={part.id}>
+          <Count
+            messages={messages}
+            measure={measure}
+            name={row.title}
+            part={part}
+            count={counts[index] ?? 0}
+            href={(partId) => hrefOf({ partId, step: { id: row.id, title: row.title } })}
+          />
+        </td>
       ))}
       <td>
         <span className={styles.stepShare}>

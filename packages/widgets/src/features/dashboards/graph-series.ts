@@ -128,3 +128,13 @@ export function columnsOf(series: GraphSeries, period: DashboardPeriod, range: C
     counts: found.get(id) ?? series.totals.map(() => 0),
   }));
 }
+
+/** The change of the good share since the period before; null if one of them has none. */
+export function shareChange(counts: readonly number[], before: readonly number[] | undefined): number | null {
+  const [now, then] = [goodShare(counts), before ? goodShare(before) : null];
+  return now === null || then === null ? null : now - then;
+}
+
+/** What was counted of each series in the period before, by the id of the series. */
+export const totalsById = (series: readonly GraphSeries[]): ReadonlyMap<number, readonly number[]> =>
+  new Map(series.map(({ id, totals }) => [id, totals]));

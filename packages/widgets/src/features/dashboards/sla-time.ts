@@ -6,3 +6,9 @@ export function slaTimeInWords({ sla, slaUnit }: Pick<SlaStep, 'sla' | 'slaUnit'
   if (slaUnit === 'DAYS') return sla === 1 ? '1 dia' : `${sla} dias`;
   return slaUnit === 'MINUTES' ? `${sla} min` : `${sla} h`;
 }
+
+/** The time agreed for a step in minutes, for ordering; null without one. */
+export function slaMinutes({ sla, slaUnit }: Pick<SlaStep, 'sla' | 'slaUnit'>): number | null {
+  if (!sla || sla <= 0) return null;
+  return sla * (slaUnit === 'DAYS' ? 1440 : slaUnit === 'MINUTES' ? 1 : 60);
+}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getNpsGraphs, getSlaGraphs, listNpsItems, listSlaSteps, type NpsFilter } from '@tramita/client/contract';
+import { previousRange } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './dashboard-filters.ts';
@@ -124,4 +125,21 @@ export function useNpsItems(filters: DashboardFilters, { filter, id, nps, bucket
   // a rating that comes meanwhile pushes the last one of a page to the next
   const rows = [...new Map(all.map((item) => [item.uuid, item])).values()];
   return { ...list, rows, total: list.data?.pages[0]?.totalElements ?? null };
+}
+
+/** The filters of the period before, of the same length; null without both ends. */
+export function previousFilters(filters: DashboardFilters | null): DashboardFilters | null {
+  const range = filters && previousRange(filters);
+  return filters && range ? { ...filters, ...range } : null;
+}
+
+/** The graphs of the period before, once they belong to the filters shown. */
+export function beforeOf(shown: DashboardFilters, before: FilteredGraphs | undefined): FilteredGraphs | null {
+  const expected = previousFilters(shown);
+  const isOther =
+    !before ||
+    before.filters.from !== expected?.from ||
+    before.filters.to !== expected.to ||
+    before.filters.department?.value !== shown.department?.value;
+  return isOther ? null : before;
 }

@@ -4,5 +4,12 @@ import type { ChartTone } from './chart-part.ts';
 
 /** The swatch of a part, beside its words. */
 export function ChartKey({ tone }: { tone: ChartTone }) {
-  return <span aria-hidden="true" data-slot="chart-key" className={joinClasses(styles.key, styles.swatch[tone])} />;
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="chart-key"
+      data-tone={tone}
+      className={joinClasses(styles.key, styles.swatch[tone])}
+    />
+  );
 }
