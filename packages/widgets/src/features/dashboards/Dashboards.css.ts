@@ -55,6 +55,8 @@ export const filters = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${filters} > *`, { flex: '1 1 118px', maxWidth: 220 });
+// a whole date and the button of its calendar
+globalStyle(`${filters} > :nth-child(-n+2)`, { minWidth: 138 });
 globalStyle(`${filters} label`, { fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
 export const filterButtons = style({
   display: 'flex',
@@ -95,7 +97,7 @@ globalStyle(`${numbers} > div:first-child`, {
   '@container': { [narrow]: { gridColumn: '1 / -1', padding: '0 0 12px' } },
 });
 globalStyle(`${numbers} > div + div`, { '@container': { [narrow]: { paddingInline: 12 } } });
-globalStyle(`${numbers} > div:nth-child(2)`, { '@container': { [narrow]: { paddingLeft: 0, border: 0 } } });
+globalStyle(`${numbers} > div:nth-child(even)`, { '@container': { [narrow]: { paddingLeft: 0, border: 0 } } });
 globalStyle(`${numbers} dt`, {
   display: 'flex',
   alignItems: 'center',
@@ -225,6 +227,7 @@ globalStyle(`${byBucket} > summary`, summary);
 export const tableScroll = style({ minWidth: 0 });
 /** Only in tables with room for it; the rings say it as well. */
 export const changeColumn = style({ whiteSpace: 'nowrap' });
+globalStyle(`${changeColumn} > ${change}`, { flexWrap: 'nowrap' });
 globalStyle(`${changeColumn}`, { '@container': { 'block (max-width: 520px)': { display: 'none' } } });
 export const headKey = style({});
 globalStyle(`${headKey} > :first-child`, { '@container': { [narrowBlock]: { display: 'none' } } });
