@@ -7,9 +7,11 @@ import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import * as styles from './Dashboards.css.ts';
 import { NpsDashboard } from './NpsDashboard.tsx';
+import { paper } from './paper.css.ts';
 import { defaultReportHref } from './report-link.ts';
 import { SlaDashboard } from './SlaDashboard.tsx';
 import type { DashboardType } from './use-dashboard-options.ts';
@@ -51,7 +53,7 @@ function ConnectedDashboards({
   const nps = useDashboardState('nps');
   const sla = useDashboardState('sla');
   return (
-    <div className={styles.page}>
+    <div className={joinClasses(styles.page, paper)}>
       <Tabs
         label={messages.dashboards}
         value={type ?? own}
