@@ -33,12 +33,12 @@ test('T2.2.15 T2.3.02 T2.3.03 T7.4.10 the news is reached from drawer and top ba
   await expect(page.getByRole('link', { name: new RegExp(newest) })).toBeVisible();
 });
 
-test('T2.3.14 the search of the top bar belongs to the page that has one, and is the palette elsewhere', async ({
+test('C10.14 T2.3.14 the search of the top bar belongs to the page that has one, and is the palette elsewhere', async ({
   enter,
 }) => {
   const { page, topBar, catalogue } = await enter('mariana.costa');
   const services = topBar.getByRole('textbox', { name: 'Pesquisar serviços' });
-  await expect(services).toHaveAttribute('placeholder', 'Pesquisar...');
+  await expect(services).toHaveAttribute('placeholder', 'Pesquisar serviços');
   await page.keyboard.press('/');
   await expect(services).toBeFocused();
   await typeInto(services, 'férias');
@@ -48,8 +48,14 @@ test('T2.3.14 the search of the top bar belongs to the page that has one, and is
   await expect(page.getByText('1 publicação').first()).toBeVisible();
   await page.goto('/attendance/to-do');
   await expect(topBar.getByRole('textbox')).toHaveCount(0);
-  await topBar.getByRole('button', { name: 'Pesquisar...' }).click();
+  await topBar.getByRole('button', { name: 'Ir para...' }).click();
   await expect(page.getByRole('dialog', { name: 'Ir para' })).toBeVisible();
+  for (const address of ['/services', '/updates', '/summary']) {
+    await page.goto(address);
+    await expect(topBar.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Ir para' })).toBeVisible();
+  }
 });
 
 test('the palette goes to pages, services and requests by keyboard alone', async ({ enter, expectAccessible }) => {

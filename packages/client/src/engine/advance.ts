@@ -115,7 +115,9 @@ function openTask(draft: Draft, step: HumanStep): void {
     dueAt: dueOf(step, at),
   });
   draft.history('STEP_REACHED', step, historyMessages.taskOpened(step.title, names), null);
-  draft.notify(users, groups, notificationMessages.taskOpened(state, step.title, state.requester.completeName));
+  const groupNames = groups.flatMap((id) => state.groups[id]?.name ?? []);
+  const { completeName } = state.requester;
+  draft.notify(users, groups, notificationMessages.taskOpened(state, step.title, completeName, groupNames));
   sendMessages(draft, step, { uuid: null, users, groups, dueAt: dueOf(step, at) });
   if (missing.length === 0) return;
   const failure = missing.join(' ');

@@ -11,8 +11,11 @@ export interface NotifiedRequest {
 
 /** Every sentence a notification can hold, as HTML with every text of people escaped. */
 export const notificationMessages = {
-  taskOpened: (request: NotifiedRequest, step: string, requester: string) =>
-    `Nova tarefa ${bold(step)} da solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}, de ${escapeHtml(requester)}`,
+  /** `groups` are the names of the groups whose queue has the task; none if it is addressed to people only. */
+  taskOpened: (request: NotifiedRequest, step: string, requester: string, groups: readonly string[] = []) => {
+    const place = groups.length > 0 ? `na fila de ${groups.map(escapeHtml).join(', ')}` : 'com você';
+    return `${bold(request.processTitle)} ${bold(String(request.idk))}, de ${escapeHtml(requester)}, está ${place} na etapa ${bold(step)}`;
+  },
   approved: (request: NotifiedRequest, step: string, by: string) =>
     `${escapeHtml(by)} aprovou a etapa ${bold(step)} da sua solicitação ${bold(String(request.idk))}, ${bold(request.processTitle)}`,
   rejected: (request: NotifiedRequest, step: string, by: string) =>

@@ -113,7 +113,7 @@ describe('redirecting', () => {
     const told = of(decide(atBuy(), redirect('approve')), 'NOTIFY');
     expect(told).toMatchObject([
       { users: [], groups: [500], message: expect.stringContaining('A sua tarefa foi cancelada') },
-      { users: [20], groups: [], message: expect.stringContaining('Nova tarefa') },
+      { users: [20], groups: [], message: expect.stringContaining('está com você na etapa') },
     ]);
     const held = atBuy();
     const byOne = { ...held, openTask: held.openTask && { ...held.openTask, heldBy: 31 } };

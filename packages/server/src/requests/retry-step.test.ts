@@ -76,7 +76,7 @@ describeDatabases('taking a request back', (database) => {
     const told = async (name: string) =>
       (await api.as(name).call(listNotifications, { query: {} })).notifications.map(({ message }) => message);
     expect((await told('caio'))[0]).toContain('A sua tarefa foi cancelada');
-    expect((await told('bia'))[0]).toContain('Nova tarefa <b>Aprovação</b>');
+    expect((await told('bia'))[0]).toContain('está com você na etapa <b>Aprovação</b>');
     // whoever had the task cannot finish it any more; the new one goes on as any
     expect(await codeOf(api.as('caio').call(finishTask, { params: { uuid: task }, body: { pedido: '1' } }))).toBe(
       '409 TASK_NOT_OPEN',

@@ -269,7 +269,8 @@ test('C9.02 C9.01 the current step counts calendar days: since yesterday, due to
 
 test('C2.08 a step that is not reached yet has a visible icon with a name', async () => {
   const opened = await open(atFinance);
-  const icons = opened.screen.getByRole('img', { name: 'aguardando' });
-  await expect.element(icons.first()).toBeVisible();
-  expect(icons.first().element().getBoundingClientRect().width).toBe(12);
+  const icon = opened.screen.baseElement.querySelector('[data-icon="loading"]');
+  expect(icon).toBeVisible();
+  expect(icon?.getBoundingClientRect().width).toBe(12);
+  expect(icon?.closest('li')?.textContent).toContain('(pendente)');
 });

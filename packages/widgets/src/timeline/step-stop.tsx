@@ -29,7 +29,7 @@ const icons: Record<StopState, ReactNode> = {
   canceled: <Ban className={styles.glyph} data-icon="canceled" />,
   error: <X className={styles.glyph} data-icon="error" />,
   next: <span className={styles.core} data-icon="next" />,
-  awaiting: <LoaderCircle className={styles.waitingGlyph} role="img" aria-label="aguardando" data-icon="loading" />,
+  awaiting: <LoaderCircle className={styles.waitingGlyph} data-icon="loading" />,
   skipped: <Minus className={styles.glyph} data-icon="skipped" />,
 };
 

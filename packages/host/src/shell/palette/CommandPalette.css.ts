@@ -8,7 +8,8 @@ export const palette = style({
   padding: 16,
   gap: 8,
 });
-export const list = style({ overflow: 'auto', maxHeight: 'min(380px, 60dvh)', margin: '0 -8px' });
+// one height for every number of results, so that the top edge stays where it is
+export const results = style({ overflow: 'auto', height: 'min(380px, 60dvh)', margin: '0 -8px' });
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -64,29 +64,31 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             {problem}
           </p>
         )}
-        <div id={listId} role="listbox" aria-label="Destinos" className={styles.list} aria-busy={isBusy}>
-          {commands.map((command, index) => {
-            const Icon = icons[command.kind];
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-              <div
-                key={command.id}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === active}
-                className={styles.option}
-                onPointerMove={() => setAt(index)}
-                onClick={() => void run(command)}
-              >
-                <Icon aria-hidden="true" />
-                <span className={styles.label}>{command.label}</span>
-                <span className={styles.hint}>{command.hint}</span>
-              </div>
-            );
-          })}
+        <div className={styles.results}>
+          <div id={listId} role="listbox" aria-label="Destinos" aria-busy={isBusy}>
+            {commands.map((command, index) => {
+              const Icon = icons[command.kind];
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+                <div
+                  key={command.id}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  className={styles.option}
+                  onPointerMove={() => setAt(index)}
+                  onClick={() => void run(command)}
+                >
+                  <Icon aria-hidden="true" />
+                  <span className={styles.label}>{command.label}</span>
+                  <span className={styles.hint}>{command.hint}</span>
+                </div>
+              );
+            })}
+          </div>
+          {commands.length === 0 && !isSearching && <p className={styles.nothing}>Nenhum item encontrado</p>}
         </div>
-        {commands.length === 0 && !isSearching && <p className={styles.nothing}>Nenhum item encontrado</p>}
         <LiveRegion>
           {isSearching ? '' : commands.length === 1 ? '1 destino' : `${commands.length} destinos`}
         </LiveRegion>
@@ -115,7 +117,11 @@ function useRun(onClose: () => void) {
       await navigate(`/${menu}/${menu.endsWith('/to-do') ? task.uuid : task.protocol}`);
     } catch (error) {
       const isMissing = error instanceof HttpProblemError && error.status === 404;
-      setProblem(isMissing ? 'Não foi possível encontrar a tarefa' : 'Ocorreu um erro inesperado');
+      setProblem(
+        isMissing
+          ? 'Não foi possível encontrar a tarefa'
+          : 'Ocorreu um erro inesperado. A solicitação não foi aberta; tente novamente.',
+      );
     } finally {
       setBusy(false);
     }

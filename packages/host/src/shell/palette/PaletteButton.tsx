@@ -7,7 +7,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className={styles.paletteButton} aria-haspopup="dialog" onClick={onOpen}>
       <Search aria-hidden="true" />
-      <span className={styles.paletteText}>Pesquisar...</span>
+      <span className={styles.paletteText}>Ir para...</span>
       <span className={styles.paletteKeys} aria-hidden="true">
         <Kbd>Ctrl K</Kbd>
       </span>

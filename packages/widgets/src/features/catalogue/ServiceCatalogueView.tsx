@@ -105,6 +105,7 @@ function CatalogueBar(props: ServiceCatalogueViewProps) {
       <SearchBox
         className={searchContainer ? undefined : styles.search}
         label={messages.searchLabel}
+        placeholder={messages.searchLabel}
         container={searchContainer}
         value={query}
         onChange={onQueryChange}

@@ -10,6 +10,8 @@ export interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** @default 'Pesquisar...' */
+  placeholder?: string;
   /** @default 'input' */
   size?: ControlSize;
   /** Where it is drawn instead of in its own place, e.g. the top bar of the page. */
@@ -18,7 +20,7 @@ export interface SearchBoxProps {
 }
 
 /** A box that searches as one types; Escape and a button empty it. */
-export function SearchBox({ label, value, onChange, size, container, className }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, placeholder, size, container, className }: SearchBoxProps) {
   const { messages } = useUiEnvironment();
   const box = (
     <search className={className}>
@@ -27,7 +29,7 @@ export function SearchBox({ label, value, onChange, size, container, className }
         inputMode="search"
         enterKeyHint="search"
         aria-label={label}
-        placeholder={messages.search}
+        placeholder={placeholder ?? messages.search}
         value={value}
         maxLength={200}
         prefix={<Search aria-hidden="true" />}

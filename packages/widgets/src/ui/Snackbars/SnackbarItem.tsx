@@ -35,7 +35,7 @@ export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
     >
       <Icon className={styles.icon[kind]} aria-hidden="true" />
       <span className={styles.text}>
-        {message}
+        <span>{message}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {action && (
