@@ -491,12 +491,16 @@ describeDatabases('publishing', (database: () => TestDatabase) => {
   test('C5.03 refuses HTML of more than 100 levels, and of more than 200,000 characters in all fields', async () => {
     const all = await office();
     const deep = field({ type: 'label', defaultValue: `${'<b>'.repeat(101)}x` });
-    await expect(publish(all, all.input(deep))).rejects.toMatchObject({
-      errorCode: 'PROCESS_INVALID',
-      message: 'O texto tem mais de 100 níveis de formatação. Simplifique a formatação.',
-    });
     const long = field({ type: 'label', defaultValue: 'x'.repeat(200_001) });
-    await expect(publish(all, all.input(long))).rejects.toMatchObject({ errorCode: 'PROCESS_INVALID' });
+    const refusals: [typeof deep, string][] = [
+      [deep, 'O texto tem mais de 100 níveis de formatação. Simplifique a formatação.'],
+      [long, 'Os textos formatados dos campos passam juntos de 200.000 caracteres'],
+    ];
+    for (const [changes, message] of refusals) {
+      const error = await publish(all, all.input(changes)).catch((refused: unknown) => refused);
+      expect(error).toMatchObject({ errorCode: 'PROCESS_INVALID' });
+      expect(JSON.stringify(error)).toContain(message);
+    }
   });
 
   test('C5.08 a process of 400 steps with 15 fields in each is published within its limits', async () => {
@@ -519,7 +523,7 @@ describeDatabases('publishing', (database: () => TestDatabase) => {
       body: JSON.stringify(body),
     });
     expect(response.status, await response.clone().text()).toBe(201);
-  });
+  }, 60_000);
 });
 
 /** Steps and form of a small trip, as the server gives them back. */
