@@ -283,6 +283,39 @@ describe('the end', () => {
     await expect(provider.getToken()).resolves.toBeNull();
   });
 
+  test('C11.10 by signing out in another tab of the same user ends the session at once; other users stay', async () => {
+    await signIn();
+    const listener = vi.fn();
+    provider.subscribe(listener);
+    const otherTab = new BroadcastChannel(`tramita.oidc ${issuer} portal`);
+    try {
+      otherTab.postMessage('bia');
+      otherTab.postMessage('ana');
+      await vi.waitFor(() => expect(provider.status).toBe('signed-out'));
+    } finally {
+      otherTab.close();
+    }
+    expect(listener).toHaveBeenCalledOnce();
+    expect(provider.hasLeftElsewhere).toBe(true);
+    await expect(provider.getToken()).resolves.toBeNull();
+    await signIn();
+    expect([provider.status, provider.hasLeftElsewhere]).toEqual(['signed-in', false]);
+  });
+
+  test('C11.10 signing out is heard by the other tabs, with the user who left', async () => {
+    await signIn();
+    const heard: unknown[] = [];
+    const otherTab = new BroadcastChannel(`tramita.oidc ${issuer} portal`);
+    otherTab.onmessage = ({ data }) => heard.push(data);
+    try {
+      await provider.signOut();
+      await vi.waitFor(() => expect(heard).toEqual(['ana']));
+    } finally {
+      otherTab.close();
+    }
+    expect(provider.hasLeftElsewhere).toBe(false);
+  });
+
   test('seen by a client makes the session expired, once', async () => {
     const listener = vi.fn();
     provider.subscribe(listener);

@@ -1,6 +1,7 @@
 import { ErrorResponse, OidcClient, type SigninResponse, WebStorageStateStore } from 'oidc-client-ts';
 import type { TokenProvider } from '../transport/token-provider.ts';
 import { SignInError } from './sign-in-error.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 /** Where a provider takes what, as its discovery document says. */
 export interface OidcEndpoints {
@@ -36,6 +37,8 @@ export type OidcStatus = 'signed-out' | 'signed-in' | 'expired';
 /** A token provider with the ways into and out of a session. */
 export interface OidcTokenProvider extends TokenProvider {
   readonly status: OidcStatus;
+  /** True after the same user signed out in another tab of this browser; the provider's session is over then. */
+  readonly hasLeftElsewhere: boolean;
   /** Tells of every change of `status`; returns how to stop. Fits React's `useSyncExternalStore`. */
   subscribe(listener: () => void): () => void;
   /**
@@ -59,7 +62,7 @@ export interface OidcTokenProvider extends TokenProvider {
    * @throws {SignInError}
    */
   completeSignIn(url: string): Promise<string>;
-  /** Forgets the tokens and leaves for the provider's sign-out. */
+  /** Forgets the tokens, in all tabs of the same user, and leaves for the provider's sign-out. */
   signOut(): Promise<void>;
   getToken(): Promise<string | null>;
   refresh(): Promise<string | null>;
@@ -100,6 +103,12 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
   let session: SigninResponse | undefined;
   let renewal: Promise<string | null> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasLeftElsewhere = false;
+  const tabs = openTabChannel(`tramita.oidc ${options.issuer} ${options.clientId}`, (subject) => {
+    if (subject !== session?.profile.sub) return;
+    hasLeftElsewhere = true;
+    become('signed-out');
+  });
 
   function become(next: OidcStatus, tokens?: SigninResponse): void {
     clearTimeout(timer);
@@ -141,6 +150,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
       throw new SignInError('STATE_LOST', cause);
     });
     const tokens = await oidc.processSigninResponse(url).catch(unreachable);
+    hasLeftElsewhere = false;
     become('signed-in', tokens);
     return ownPath(tokens.userState, url);
   }
@@ -148,6 +158,9 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
   return {
     get status() {
       return status;
+    },
+    get hasLeftElsewhere() {
+      return hasLeftElsewhere;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -173,6 +186,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
     },
     async signOut() {
       const id_token_hint = session?.id_token;
+      if (session?.profile.sub) tabs.post(session.profile.sub);
       become('signed-out');
       const request = await oidc.createSignoutRequest({ id_token_hint }).catch(unreachable);
       navigate(request.url);
@@ -187,6 +201,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
     },
     dispose() {
       listeners.clear();
+      tabs.close();
       become('signed-out');
     },
   };

@@ -4,11 +4,26 @@ import { useLayoutEffect } from 'react';
 import { EntryPage } from '../app/EntryPage.tsx';
 import { hideSplash, showSplash } from '../splash.ts';
 import { callbackPath } from './session.ts';
+import { signInMessages } from './sign-in-messages.ts';
 import type { SignInState } from './sign-in-state.ts';
 
 /** What stands in place of the portal until somebody is signed in. */
 export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 'ok' }> }) {
   if (state.status === 'loading') return <Splash line={state.message} />;
+  if (state.status === 'left') {
+    return (
+      <EntryPage
+        track="broken"
+        heading={signInMessages.leftHeading}
+        line={signInMessages.leftLine}
+        action={
+          <Button variant="primary" size="action" icon={<RotateCw />} onClick={reload}>
+            {signInMessages.enterAgain}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EntryPage
       track="broken"

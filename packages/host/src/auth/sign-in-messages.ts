@@ -2,6 +2,9 @@
 export const signInMessages = {
   arriving: 'Entrando com a sua conta',
   leaving: 'Saindo da sua conta',
+  leftHeading: 'Você saiu da sua conta',
+  leftLine: 'A saída foi feita em outra aba.',
+  enterAgain: 'Entrar novamente',
   unauthorized: 'Usuário sem permissão, verifique com o time de segurança.',
   other: 'Recarregue a página e tente novamente.',
 } as const;

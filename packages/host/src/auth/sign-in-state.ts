@@ -6,6 +6,8 @@ import { signInMessages } from './sign-in-messages.ts';
 export type SignInState =
   | { readonly status: 'loading'; readonly message: string }
   | { readonly status: 'error'; readonly message: string }
+  /** The same user signed out in another tab. */
+  | { readonly status: 'left' }
   | { readonly status: 'ok'; readonly user: User };
 
 /** What went wrong, in the words the splash shows. */

@@ -1,4 +1,5 @@
 import { isAborted } from '@tramita/client';
+import { authInfo } from '@tramita/client/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { callbackPath, type Session } from './session.ts';
 import { signInMessages } from './sign-in-messages.ts';
@@ -40,7 +41,8 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
     else if (status === 'expired' && !hasBeenIn.current) {
       // a token that is refused as soon as it is given: asking for another would go in circles
       setState({ status: 'error', message: signInMessages.other });
-    } else if (status === 'signed-out' && hasBeenIn.current) setState(leaving);
+    } else if (status === 'signed-out' && tokens.hasLeftElsewhere) setState({ status: 'left' });
+    else if (status === 'signed-out' && hasBeenIn.current) setState(leaving);
     else if (status === 'signed-out' && location.pathname === callbackPath) returnOnce(tokens, onReturn).catch(fail);
     else if (status === 'signed-out') arrive().catch(fail);
     else leave().catch(fail);
@@ -48,6 +50,7 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
   }, [client, tokens, resume, status, onReturn]);
 
   useReloadWhenShownAgain(state.status !== 'ok');
+  useCheckOnFocus(client, state.status === 'ok');
   return state;
 }
 
@@ -70,4 +73,27 @@ function useReloadWhenShownAgain(isLeaving: boolean): void {
     addEventListener('pageshow', handleShow);
     return () => removeEventListener('pageshow', handleShow);
   }, [isLeaving]);
+}
+
+/** Shortest time between two checks of the session, in milliseconds. */
+const checkEvery = 10_000;
+
+/** Asks the server at each focus whether the session goes on: one that ended elsewhere answers 401 and is left. */
+function useCheckOnFocus(client: Session['client'], isIn: boolean): void {
+  useEffect(() => {
+    if (!isIn) return;
+    let checkedAt = Date.now();
+    const handleFocus = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkEvery) return;
+      checkedAt = Date.now();
+      // a refusal ends the session by itself; any other failure says nothing about it
+      client.call(authInfo).catch(() => undefined);
+    };
+    addEventListener('focus', handleFocus);
+    document.addEventListener('visibilitychange', handleFocus);
+    return () => {
+      removeEventListener('focus', handleFocus);
+      document.removeEventListener('visibilitychange', handleFocus);
+    };
+  }, [client, isIn]);
 }
