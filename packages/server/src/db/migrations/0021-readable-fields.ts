@@ -7,10 +7,12 @@ const statements = [
   sql`alter table instances add column hidden_fields text[] not null default '{}'`,
   sql`alter table processes add column approver_fields text[] not null default '{}'`,
   sql`create function approver_fields_of(definition jsonb) returns text[] language sql immutable parallel safe as $$
+    with restricted as materialized (
+      select distinct jsonb_path_query(definition, '$.steps[*].fields[*] ? (@.visible == "APPROVERS_ADMIN").fieldId') as id
+    )
     select coalesce(array_agg(field ->> 'name'), '{}')
     from jsonb_path_query(definition, '$.fields[*]') field
-    where field -> 'id' in (
-      select jsonb_path_query(definition, '$.steps[*].fields[*] ? (@.visible == "APPROVERS_ADMIN").fieldId'))
+    join restricted on restricted.id = field -> 'id'
   $$`,
   sql`update processes set approver_fields = approver_fields_of(definition)
     where definition::text like '%APPROVERS_ADMIN%'`,
