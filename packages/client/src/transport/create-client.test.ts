@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import {
@@ -10,6 +10,7 @@ import {
   finishTask,
   getTask,
   listServices,
+  listTaskMarkers,
   markNotificationRead,
   startWithAttachments,
   uploadAttachment,
@@ -424,13 +425,47 @@ describe('query keys', () => {
     const one = client.queryKey(listServices, { query: { q: undefined, page: 1, size: 8 } });
     const two = client.queryKey(listServices, { query: { size: 8, page: 1 } });
     expect(JSON.stringify(one)).toBe(JSON.stringify(two));
-    expect(one).toEqual(['https://api.test', 'catalogue.listServices', { query: { page: 1, size: 8 } }]);
+    expect(one).toEqual([
+      `https://api.test ${client.identity}`,
+      'catalogue.listServices',
+      { query: { page: 1, size: 8 } },
+    ]);
   });
 
   test('without input are the prefix of all keys of the endpoint', () => {
-    expect(client.queryKey(getTask)).toEqual(['https://api.test', 'tasks.get']);
-    expect(client.queryKey(listServices, { query: {} })).toEqual(['https://api.test', 'catalogue.listServices']);
+    expect(client.queryKey(getTask)).toEqual([`https://api.test ${client.identity}`, 'tasks.get']);
+    expect(client.queryKey(listServices, { query: {} })).toEqual([
+      `https://api.test ${client.identity}`,
+      'catalogue.listServices',
+    ]);
     expect(client.queryKey(getTask, { params: { uuid } }).slice(0, 2)).toEqual(client.queryKey(getTask));
+  });
+
+  test('E6.01 keys of two clients differ, and those of one with a given identity are stable', () => {
+    const keyOf = (identity?: string) =>
+      createClient({ baseUrl: 'https://api.test', ...(identity && { identity }) }).queryKey(getTask);
+    expect(keyOf()).not.toEqual(keyOf());
+    expect(keyOf('7')).toEqual(keyOf('7'));
+    expect(keyOf('7')).not.toEqual(keyOf('8'));
+  });
+
+  test('E6.02 the token of another user changes the identity; a renewed one of the same user does not', async () => {
+    const tokenOf = (sub: string, jti: string) => `h.${btoa(JSON.stringify({ iss: 'id', sub, jti }))}.s`;
+    let token = tokenOf('ana', '1');
+    const fetch = async () => Response.json([]);
+    const another = createClient({ baseUrl: 'https://api.test', tokenProvider: { getToken: () => token }, fetch });
+    const listener = vi.fn();
+    another.subscribe(listener);
+    const before = another.queryKey(listTaskMarkers);
+    await another.call(listTaskMarkers);
+    token = tokenOf('ana', '2');
+    await another.call(listTaskMarkers);
+    expect(another.queryKey(listTaskMarkers)).toEqual(before);
+    expect(listener).not.toHaveBeenCalled();
+    token = tokenOf('bia', '3');
+    await another.call(listTaskMarkers);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(another.queryKey(listTaskMarkers)).not.toEqual(before);
   });
 
   test('C9.03 an error carries the id under which the server logs the call', async () => {

@@ -4,6 +4,7 @@ import type { BaseCallOptions, CallArguments, ProgressListener, QueryKeyInput } 
 import { deadline } from './deadline.ts';
 import { ApiError, type HttpProblemError } from './errors.ts';
 import { type Exchange, exchangeWith, withoutAnswer } from './exchange.ts';
+import { createIdentity } from './identity.ts';
 import { type QueryKey, queryKeyOf } from './query-key.ts';
 import { requestBody } from './request-body.ts';
 import { requestUrl } from './request-url.ts';
@@ -27,6 +28,11 @@ export interface ClientOptions {
   readonly timeout?: number;
   /** Sent with every call, e.g. a tenant. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Who calls, as a part of every query key; give the user's id where a cache filled on a server is taken over in the
+   * browser. @default another one for each client
+   */
+  readonly identity?: string;
 }
 
 /** A connection to one API as one user. Holds no state but a running token renewal; make as many as needed. */
@@ -42,11 +48,21 @@ export interface TramitaClient {
    */
   call<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ResponseOf<E>>;
   /**
-   * A stable key for a query cache: equal calls on the same API have equal keys, and the key without input is
+   * Who calls, as query keys have it. It changes when the token provider gives the token of another user, or the API says
+   * that another user calls: answers kept under the former one must not be shown any more.
+   */
+  readonly identity: string;
+  /** Calls the listener after each change of `identity`; returns how to stop. Fits React's `useSyncExternalStore`. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * A stable key for a query cache: equal calls of the same client and user have equal keys, and the key without input is
    * the prefix of all keys of the endpoint.
    */
   queryKey<E extends Endpoint>(endpoint: E, input?: QueryKeyInput<E>): QueryKey;
 }
+
+/** Calls whose answer is the user who made them. */
+const namesUser: ReadonlySet<string> = new Set(['session.authInfo', 'session.whoami']);
 
 /** {@link CallArguments} of any endpoint, as the transport reads them. */
 interface AnyCallOptions extends BaseCallOptions {
@@ -66,6 +82,7 @@ interface AnyCallOptions extends BaseCallOptions {
  */
 export function createClient(options: ClientOptions): TramitaClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const identity = createIdentity(options.identity);
   const session = createSession(options.tokenProvider, options.onUnauthorized);
 
   async function call(endpoint: Endpoint, callOptions: AnyCallOptions = {}): Promise<unknown> {
@@ -73,8 +90,14 @@ export function createClient(options: ClientOptions): TramitaClient {
     const { signal } = exchange;
     try {
       signal.throwIfAborted();
-      const response = await session.send((token) => exchangeWith(exchange, token), signal);
-      return await answerOf(endpoint, exchange, response, callOptions.onProgress);
+      const response = await session.send((token) => {
+        identity.sawToken(token);
+        return exchangeWith(exchange, token);
+      }, signal);
+      const asked = identity.current;
+      const answer = await answerOf(endpoint, exchange, response, callOptions.onProgress);
+      if (namesUser.has(endpoint.id) && asked === identity.current) identity.sawUser((answer as { id?: unknown }).id);
+      return answer;
     } catch (error) {
       throw signal.aborted && !(error instanceof ApiError) ? withoutAnswer(exchange, error) : error;
     }
@@ -83,7 +106,11 @@ export function createClient(options: ClientOptions): TramitaClient {
   return {
     baseUrl,
     call: call as TramitaClient['call'],
-    queryKey: (endpoint, input) => queryKeyOf(baseUrl, endpoint, input),
+    get identity() {
+      return identity.current;
+    },
+    subscribe: identity.subscribe,
+    queryKey: (endpoint, input) => queryKeyOf(`${baseUrl} ${identity.current}`, endpoint, input),
   };
 }
 

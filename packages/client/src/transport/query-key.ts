@@ -1,13 +1,16 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { QueryKeyInput } from './call-options.ts';
 
-/** Key of one call: the API's address, the endpoint's id and, unless it is a prefix, what is sent. */
-export type QueryKey = readonly [baseUrl: string, endpointId: string, input?: Readonly<Record<string, unknown>>];
+/**
+ * Key of one call: the API's address with the identity of the client, the endpoint's id and, unless it is a prefix, what
+ * is sent.
+ */
+export type QueryKey = readonly [scope: string, endpointId: string, input?: Readonly<Record<string, unknown>>];
 
 /** Undefined values and empty parts are dropped and keys sorted, so that equal calls have equal keys. */
-export function queryKeyOf(baseUrl: string, endpoint: Endpoint, input: QueryKeyInput<Endpoint> = {}): QueryKey {
+export function queryKeyOf(scope: string, endpoint: Endpoint, input: QueryKeyInput<Endpoint> = {}): QueryKey {
   const parts = withoutEmpty(input);
-  return parts === undefined ? [baseUrl, endpoint.id] : [baseUrl, endpoint.id, parts];
+  return parts === undefined ? [scope, endpoint.id] : [scope, endpoint.id, parts];
 }
 
 function withoutEmpty(value: object): Record<string, unknown> | undefined {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { createClient } from '@tramita/client';
-import type { ReactNode } from 'react';
+import { listTaskMarkers } from '@tramita/client/contract';
+import { type ReactNode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { QueryScope } from './QueryScope.tsx';
 import { TramitaProvider } from './TramitaProvider.tsx';
@@ -64,3 +65,31 @@ function Collect({ into }: { into: QueryClient[] }) {
   into.push(useQueryClient());
   return null;
 }
+
+test('E6.01 E6.02 another user of the client starts with an empty cache and a fresh tree; shared caches forget the former', async () => {
+  const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
+  let token = tokenOf('ana');
+  const fetch = async () => Response.json([]);
+  const switching = createClient({ baseUrl: 'http://api.test', tokenProvider: { getToken: () => token }, fetch });
+  await switching.call(listTaskMarkers);
+  const shared = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider client={switching} queryClient={shared}>
+      <QueryScope>{children}</QueryScope>
+    </TramitaProvider>
+  );
+  const { result } = renderHook(() => ({ key: switching.queryKey(listTaskMarkers), mount: useState(Symbol)[0] }), {
+    wrapper,
+  });
+  const { key: ofAna, mount: mountOfAna } = result.current;
+  shared.setQueryData(ofAna, ['da Ana']);
+  const ofOther = other.queryKey(listTaskMarkers);
+  shared.setQueryData(ofOther, ['de outro cliente']);
+  token = tokenOf('bia');
+  await act(() => switching.call(listTaskMarkers));
+  expect(result.current.key).not.toEqual(ofAna);
+  expect(result.current.mount).not.toBe(mountOfAna);
+  expect(shared.getQueryData(ofAna)).toBeUndefined();
+  expect(shared.getQueryData(result.current.key)).toBeUndefined();
+  expect(shared.getQueryData(ofOther)).toEqual(['de outro cliente']);
+});

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { TramitaClient } from '@tramita/client';
+import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { isWorthRetrying } from './is-worth-retrying.ts';
 import { QueryScopeContext } from './query-scope-context.ts';
 import { TramitaContext } from './tramita-context.ts';
@@ -19,7 +20,8 @@ const createQueryClient = (): QueryClient =>
 
 /**
  * Gives the queries inside it a cache: the provider's `queryClient`, the one of a scope around that has the same
- * client, or one of its own that is emptied on unmount.
+ * client, or one of its own that is emptied on unmount. When the client signs in as another user, the answers of the former
+ * one are removed and everything inside is mounted again, without what it held in memory.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const settings = useContext(TramitaContext);
@@ -28,15 +30,42 @@ export function QueryScope({ children }: { children: ReactNode }) {
   const client = settings?.client;
   const shared = settings?.queryClient;
   const reused = shared ?? (scope && scope.client === client ? around : undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another connection starts with an empty cache
-  const own = useMemo(() => (reused ? undefined : createQueryClient()), [reused, client]);
+  const identity = useIdentity(client);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another connection or user starts with an empty cache
+  const own = useMemo(() => (reused ? undefined : createQueryClient()), [reused, client, identity]);
   useEffect(() => () => own?.clear(), [own]);
   const queryClient = reused ?? own;
+  useForgottenUser(queryClient, client, identity);
   const value = useMemo(() => ({ client }), [client]);
   if (!queryClient) return null;
   return (
     <QueryScopeContext value={value}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <Fragment key={identity}>{children}</Fragment>
+      </QueryClientProvider>
     </QueryScopeContext>
   );
+}
+
+const neverChanges = () => () => undefined;
+
+function useIdentity(client: TramitaClient | undefined): string | undefined {
+  const read = () => client?.identity;
+  return useSyncExternalStore(client?.subscribe ?? neverChanges, read, read);
+}
+
+/** Removes a user's answers from a cache that outlives them, as one that is shared with the page does. */
+function useForgottenUser(
+  queries: QueryClient | undefined,
+  client: TramitaClient | undefined,
+  identity: string | undefined,
+): void {
+  const former = useRef(identity);
+  useEffect(() => {
+    const before = former.current;
+    former.current = identity;
+    if (!queries || !client || before === undefined || before === identity) return;
+    const scope = `${client.baseUrl} ${before}`;
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === scope });
+  }, [queries, client, identity]);
 }
