@@ -449,6 +449,22 @@ describe('query keys', () => {
     expect(keyOf('7')).not.toEqual(keyOf('8'));
   });
 
+  test('E6.02 a user with an unreadable token is told by the API; asking for the address changes nothing', async () => {
+    let id = 1;
+    const names = { userName: 'u', firstName: 'u', lastName: 'u', nickName: 'u', completeName: 'u' };
+    const user = { ...names, roles: '', showOnlyPersonalMenu: false };
+    const fetch: typeof globalThis.fetch = async (input) =>
+      Response.json(String(input).endsWith('/v1/whoami') ? { ip: '203.0.113.7' } : { ...user, id });
+    const another = createClient({ baseUrl: 'https://api.test', tokenProvider: staticTokenProvider('opaque'), fetch });
+    const before = another.identity;
+    await another.call(endpoints['session.authInfo']);
+    await another.call(endpoints['session.whoami']);
+    expect(another.identity).toBe(before);
+    id = 2;
+    await another.call(endpoints['session.authInfo']);
+    expect(another.identity).not.toBe(before);
+  });
+
   test('E6.02 the token of another user changes the identity; a renewed one of the same user does not', async () => {
     const tokenOf = (sub: string, jti: string) => `h.${btoa(JSON.stringify({ iss: 'id', sub, jti }))}.s`;
     let token = tokenOf('ana', '1');

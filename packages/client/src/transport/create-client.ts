@@ -61,8 +61,8 @@ export interface TramitaClient {
   queryKey<E extends Endpoint>(endpoint: E, input?: QueryKeyInput<E>): QueryKey;
 }
 
-/** Calls whose answer is the user who made them. */
-const namesUser: ReadonlySet<string> = new Set(['session.authInfo', 'session.whoami']);
+/** Id of the call whose answer is the user who made it. */
+const namesUser = 'session.authInfo';
 
 /** {@link CallArguments} of any endpoint, as the transport reads them. */
 interface AnyCallOptions extends BaseCallOptions {
@@ -96,7 +96,7 @@ export function createClient(options: ClientOptions): TramitaClient {
       }, signal);
       const asked = identity.current;
       const answer = await answerOf(endpoint, exchange, response, callOptions.onProgress);
-      if (namesUser.has(endpoint.id) && asked === identity.current) identity.sawUser((answer as { id?: unknown }).id);
+      if (endpoint.id === namesUser && asked === identity.current) identity.sawUser((answer as { id?: unknown }).id);
       return answer;
     } catch (error) {
       throw signal.aborted && !(error instanceof ApiError) ? withoutAnswer(exchange, error) : error;
