@@ -47,7 +47,17 @@ const arrows = {
 };
 
 /** Which parts of its package a part may import besides itself; what is not listed is free. */
-const middle = ['form', 'rich-text', 'areas', 'people', 'timeline', 'attachments', 'services', 'task-actions'];
+const middle = [
+  'form',
+  'rich-text',
+  'areas',
+  'people',
+  'timeline',
+  'attachments',
+  'services',
+  'task-actions',
+  'file-reading',
+];
 const ground = ['ui', 'provider', 'theme', 'messages', 'timing'];
 const parts = {
   client: {
@@ -72,6 +82,7 @@ const parts = {
     'task-actions': [...ground, 'people'],
     attachments: [...ground, 'people'],
     'rich-text': ground,
+    'file-reading': ['ui'],
     areas: [...ground, 'people', 'services'],
     form: [...ground, 'people', 'attachments', 'rich-text'],
   },

@@ -3,13 +3,13 @@ import { attachmentMessages } from '../messages/attachments.ts';
 import { useMessages } from '../provider/useMessages.ts';
 import * as styles from './attachments.css.ts';
 
-/** Covers an area while files are dragged over it. */
-export function DropHere() {
+/** Covers an area while files are dragged over it. `label` says what a drop does; attaching unless set. */
+export function DropHere({ label }: { label?: string }) {
   const messages = useMessages(attachmentMessages);
   return (
     <div className={styles.target} data-slot="drop-here">
       <Upload aria-hidden="true" />
-      {messages.dropHere}
+      {label ?? messages.dropHere}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { formatInteger } from '../format/format-number.ts';
 const leftOut = (count: number, one: string, many: string) =>
   count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count)} ${many}.`;
 const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
+/** A part without a name is found by the one that follows it. */
+const placed = (name: string, next: string) =>
+  name === '' && next !== '' ? `sem nome, antes de "${next}",` : named(name);
 
 /** What the report of a BPMN import says, and what a file's parts are called where they have no name. */
 export const bpmnMessages = defineMessages('modelerBpmn', {
@@ -35,7 +38,11 @@ export const bpmnMessages = defineMessages('modelerBpmn', {
     `O evento ${named(name)} na borda de ${named(task)} e o caminho que sai dele não foram importados.`,
   parallelSplit: (name: string) => `O desvio paralelo ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
   otherSplit: (name: string) => `O desvio ${named(name)} virou uma decisão: só um dos caminhos é seguido.`,
-  join: (name: string) => `A união ${named(name)} não foi importada: o fluxo não espera os outros caminhos.`,
+  join: (name: string, next: string) =>
+    `A união ${placed(name, next)} não foi importada: o fluxo não espera os outros caminhos.`,
+  exclusiveJoin: (name: string, next: string) =>
+    `A união ${placed(name, next)} não foi importada: cada caminho segue direto para a etapa seguinte.`,
+  singleExit: (name: string, next: string) => `A decisão ${placed(name, next)} não foi importada: tinha uma só saída.`,
   defaultExit: (name: string) => `A saída padrão da decisão ${named(name)} precisa de uma condição.`,
   condition: (label: string, text: string) => `A condição da conexão ${named(label)} não foi entendida: ${text}`,
   fieldMade: (name: string) => `O campo "${name}" foi criado porque uma condição o lê.`,

@@ -195,6 +195,27 @@ test('what has no counterpart is told by name, and the flow goes on without it',
   ]);
 });
 
+test('C4.05 every gateway that disappears is named: merges, and decisions with a single way out', async () => {
+  const { row, messages } = await read(
+    file(`<startEvent id="s"/><exclusiveGateway id="g" name="Qual?"/><task id="a" name="A"/><task id="b" name="B"/>
+      <exclusiveGateway id="m1" name="Volta a ser um"/><task id="c" name="C"/>
+      <exclusiveGateway id="m2"/><task id="d" name="D"/><inclusiveGateway id="m3"/><endEvent id="e" name="Fim"/>
+      <exclusiveGateway id="um" name="Só um"/>
+      ${flow('s', 'um')}${flow('um', 'g')}${flow('g', 'a', 'sim', when('x == 1'))}${flow('g', 'b', 'não', when('x != 1'))}
+      ${flow('a', 'm1')}${flow('b', 'm1')}${flow('m1', 'c')}${flow('c', 'm2')}${flow('b', 'm2')}${flow('m2', 'd')}
+      ${flow('d', 'm3')}${flow('a', 'm3')}${flow('m3', 'e')}`),
+  );
+  expect(row).not.toContain('GATEWAY Volta a ser um');
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      'A união "Volta a ser um" não foi importada: cada caminho segue direto para a etapa seguinte.',
+      'A união sem nome, antes de "D", não foi importada: cada caminho segue direto para a etapa seguinte.',
+      'A união sem nome, antes de "Fim", não foi importada: o fluxo não espera os outros caminhos.',
+      'A decisão "Só um" não foi importada: tinha uma só saída.',
+    ]),
+  );
+});
+
 test('a flow without start or end gets both, loops stay loops, long names are kept whole in the description', async () => {
   const long = 'Conferir todos os documentos que a loja mandou, um por um';
   const { row, messages, step, to } = await read(

@@ -44,10 +44,10 @@ const dataTypes = new Set(['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:
 export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
   const elements = elementsOf(process, 'flowElements');
   const byElement = new Map<ModdleElement, FlowNode>();
-  const exitsOf = countExits(elements);
+  const ways = countWays(elements);
   let data = 0;
   for (const element of elements) {
-    const node = readNode(element, exitsOf.get(element) ?? 0, notes);
+    const node = readNode(element, ways.get(element) ?? noWays, notes);
     if (node) byElement.set(element, node);
     if (element.$type === 'bpmn:DataObjectReference' || element.$type === 'bpmn:DataStoreReference') data += 1;
   }
@@ -61,28 +61,41 @@ const titleOf = (element: ModdleElement): string => textOf(element, 'name').repl
 
 const isFlow = ({ $type }: ModdleElement) => $type === 'bpmn:SequenceFlow';
 
-function countExits(elements: readonly ModdleElement[]): ReadonlyMap<ModdleElement, number> {
-  const counts = new Map<ModdleElement, number>();
+/** How many flows lead into an element and out of it, and the name of the first element they lead to. */
+interface Ways {
+  readonly into: number;
+  readonly out: number;
+  readonly next: string;
+}
+const noWays: Ways = { into: 0, out: 0, next: '' };
+
+function countWays(elements: readonly ModdleElement[]): ReadonlyMap<ModdleElement, Ways> {
+  const counts = new Map<ModdleElement, Ways>();
+  const of = (element: ModdleElement) => counts.get(element) ?? noWays;
   for (const flow of elements.filter(isFlow)) {
-    const source = elementOf(flow, 'sourceRef');
-    if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
+    const [source, target] = [elementOf(flow, 'sourceRef'), elementOf(flow, 'targetRef')];
+    if (source) {
+      const { into, out, next } = of(source);
+      counts.set(source, { into, out: out + 1, next: next || (target ? titleOf(target) : '') });
+    }
+    if (target) counts.set(target, { ...of(target), into: of(target).into + 1 });
   }
   return counts;
 }
 
-function readNode(element: ModdleElement, exits: number, notes: Notes): FlowNode | null {
+function readNode(element: ModdleElement, ways: Ways, notes: Notes): FlowNode | null {
   const { $type: type } = element;
   if (isFlow(element) || dataTypes.has(type)) return null;
   const [id, name, settings] = [textOf(element, 'id'), titleOf(element), readSettings(element)];
   const node = { id, name, element, settings, exits: [] };
   if (settings) return { ...node, role: plainRoles[type] ?? 'USER_TASK' };
-  const role = foreignRole(element, name, exits, notes);
+  const role = foreignRole(element, name, ways, notes);
   if (role === null) return null;
   if (role !== 'passed') noteMarks(element, name, id, notes);
   return { ...node, role };
 }
 
-function foreignRole(element: ModdleElement, name: string, exits: number, notes: Notes): Role | null {
+function foreignRole(element: ModdleElement, name: string, ways: Ways, notes: Notes): Role | null {
   const { $type: type } = element;
   if (type === 'bpmn:BoundaryEvent') {
     const host = elementOf(element, 'attachedToRef');
@@ -91,11 +104,14 @@ function foreignRole(element: ModdleElement, name: string, exits: number, notes:
   }
   const split = splits[type];
   if (split) {
-    const merges = exits < 2;
-    notes.add((merges ? messages.join : split)(name));
+    const merges = ways.out < 2;
+    notes.add(merges ? messages.join(name, ways.next) : split(name));
     return merges ? 'passed' : 'GATEWAY';
   }
-  if (type === 'bpmn:ExclusiveGateway' && exits < 2) return 'passed';
+  if (type === 'bpmn:ExclusiveGateway' && ways.out < 2) {
+    notes.add((ways.into > 1 ? messages.exclusiveJoin : messages.singleExit)(name, ways.next));
+    return 'passed';
+  }
   const changed = changedRoles[type];
   if (changed) {
     notes.add(changed[1](name), changed[0] === 'passed' ? undefined : textOf(element, 'id'));

@@ -1,5 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { DropHere } from '../../../attachments/DropHere.tsx';
+import { usePageDrop } from '../../../attachments/use-page-drop.ts';
+import { decodeText } from '../../../file-reading/decode-text.ts';
 import type { transferMessages } from '../../../messages/modeler/transfer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
@@ -14,24 +17,31 @@ interface ImportTextProps {
   onClose: () => void;
 }
 
+const textOf = async (file: File) => decodeText(new Uint8Array(await file.arrayBuffer()));
+
 /** Where a process is pasted, or its file is chosen. */
 export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
 
   const read = async (source: string | File) => {
+    setProblem(null);
     setReading(true);
     // a file that the browser cannot read is as good as one that holds no process
-    const content = typeof source === 'string' ? source : await source.text().catch(() => '');
+    const content = typeof source === 'string' ? source : await textOf(source).catch(() => '');
     const found = await readImport(content);
     setReading(false);
     if (found) return onRead(found);
-    setFailed(true);
+    setProblem(`${messages.importFailed}. ${messages.importFailedDetail}`);
     area.current?.focus();
   };
+  const isOver = usePageDrop(([file, ...others]) => {
+    if (others.length > 0) setProblem(messages.oneFile);
+    else if (file) void read(file);
+  });
   return (
     <DialogWindow
       open
@@ -55,13 +65,11 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
       }
     >
       <div className={styles.body}>
+        {isOver && <DropHere label={messages.dropHere} />}
         <p className={styles.quiet}>
           {messages.importHint} {messages.importReplaces}
         </p>
-        <Field
-          label={messages.importText}
-          error={hasFailed && `${messages.importFailed}. ${messages.importFailedDetail}`}
-        >
+        <Field label={messages.importText} error={problem}>
           <TextArea
             ref={area}
             minRows={10}
@@ -70,7 +78,7 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setFailed(false);
+              setProblem(null);
             }}
           />
         </Field>

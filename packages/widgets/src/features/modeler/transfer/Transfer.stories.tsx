@@ -32,7 +32,7 @@ function foreign(): string {
 /** A text that is no process is refused where it was pasted. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
-    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON)' }, inTime);
+    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);
     fireEvent.change(area, { target: { value: 'processo' } });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
     await seen(canvasElement, 'Não foi possível importar o processo');
@@ -42,7 +42,7 @@ export const Refused: Story = {
 /** Who and what takes the place of what the process names. */
 export const Mapping: Story = {
   play: async ({ canvasElement }) => {
-    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON)' }, inTime);
+    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);
     fireEvent.change(area, { target: { value: foreign() } });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
     await page(canvasElement).findByRole('dialog', { name: 'Destinos da importação' }, inTime);

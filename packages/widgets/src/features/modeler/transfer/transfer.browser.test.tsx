@@ -44,7 +44,7 @@ async function open(isOpen = true) {
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 
 async function paste(screen: Screen, text: string) {
-  await screen.getByRole('textbox', { name: 'Processo (JSON)' }).fill(text);
+  await screen.getByRole('textbox', { name: 'Processo (JSON ou BPMN)' }).fill(text);
   await userEvent.click(screen.getByRole('button', { name: 'Importar' }));
 }
 
@@ -71,13 +71,41 @@ test('M5.5.13 M8.12 what is no process is refused, from the paste area and from 
   await paste(screen, '{"steps": [{}], "fields": []}');
   const failure = screen.getByText('Não foi possível importar o processo');
   await expect.element(failure).toBeVisible();
-  await screen.getByRole('textbox', { name: 'Processo (JSON)' }).fill('');
+  await screen.getByRole('textbox', { name: 'Processo (JSON ou BPMN)' }).fill('');
   await expect.element(failure).not.toBeInTheDocument();
   const file = new File(['%PDF-1.7'], 'processo.json', { type: 'application/json' });
   await userEvent.upload(screen.container.ownerDocument.querySelector('input[type=file]') as HTMLElement, file);
   await expect.element(failure).toBeVisible();
   expect(store.get()).toBe(before);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+/** A BPMN file as some Windows tools write it. */
+function utf16File(): File {
+  const xml = `<?xml version="1.0" encoding="UTF-16"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL">
+    <process id="p" name="Admissão"><startEvent id="s"/><exclusiveGateway id="m" name="Junta"/><task id="t" name="Registrar"/>
+    <sequenceFlow id="f1" sourceRef="s" targetRef="m"/><sequenceFlow id="f2" sourceRef="t" targetRef="m"/>
+    <sequenceFlow id="f3" sourceRef="m" targetRef="t"/></process></definitions>`;
+  return new File([Uint16Array.from(`\uFEFF${xml}`, (unit) => unit.charCodeAt(0))], 'admissao.bpmn');
+}
+
+function drag(type: 'dragover' | 'drop', files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+test('C11.08 C4.05 the window names BPMN and takes a UTF-16 file that is dropped, one at a time', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('textbox', { name: 'Processo (JSON ou BPMN)' })).toBeVisible();
+  await expect.element(screen.getByText(/solte aqui um arquivo \.json, \.bpmn ou \.xml/)).toBeVisible();
+  drag('dragover', [utf16File()]);
+  await expect.element(screen.getByText('Solte o arquivo para importar')).toBeVisible();
+  drag('drop', [utf16File(), utf16File()]);
+  await expect.element(screen.getByText('Solte um arquivo de cada vez')).toBeVisible();
+  drag('drop', [utf16File()]);
+  await expect.element(screen.getByRole('dialog', { name: 'Destinos da importação' })).toBeVisible();
+  await expect.element(screen.getByText(/A união "Junta" não foi importada/)).toBeVisible();
 });
 
 test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 a destination is asked for each person and group, and for the place', async () => {

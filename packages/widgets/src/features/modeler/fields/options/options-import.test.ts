@@ -1,9 +1,7 @@
-import { deflateRawSync } from 'node:zlib';
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { inflatesWithin } from './inflated-size.ts';
+import { archive } from '../../../../file-reading/testing/archive.ts';
 import { optionsOfRows } from './options-of-rows.ts';
-import { readCsv } from './read-csv.ts';
 import { readOptionFile } from './read-option-file.ts';
 
 const fileOf = (name: string, content: string | Uint8Array): File => new File([new Uint8Array(bytesOf(content))], name);
@@ -15,32 +13,6 @@ function workbook(rows: unknown[][], bookType: 'xls' | 'xlsx'): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Opções');
   return new Uint8Array(write(book, { type: 'array', bookType, compression: true }) as ArrayBuffer);
-}
-
-/** An archive with one entry that says of itself what it likes. */
-function archive(content: Uint8Array, { method = 8, declared = content.length } = {}): Uint8Array {
-  const packed = method === 8 ? deflateRawSync(content) : content;
-  const local = new DataView(new ArrayBuffer(31));
-  local.setUint32(0, 0x04034b50, true);
-  local.setUint16(8, method, true);
-  local.setUint16(26, 1, true);
-  local.setUint8(30, 0x61);
-  const entry = new DataView(new ArrayBuffer(47));
-  entry.setUint32(0, 0x02014b50, true);
-  entry.setUint16(10, method, true);
-  entry.setUint32(20, packed.length, true);
-  entry.setUint32(24, declared, true);
-  entry.setUint16(28, 1, true);
-  entry.setUint8(46, 0x61);
-  const end = new DataView(new ArrayBuffer(22));
-  end.setUint32(0, 0x06054b50, true);
-  end.setUint16(10, 1, true);
-  end.setUint32(16, 31 + packed.length, true);
-  return new Uint8Array(
-    Buffer.concat(
-      [local, packed, entry, end].map((part) => (part instanceof DataView ? new Uint8Array(part.buffer) : part)),
-    ),
-  );
 }
 
 const rows = [
@@ -84,39 +56,6 @@ describe('optionsOfRows', () => {
     expect(found.options.map(({ value }) => value)).toEqual(['v'.repeat(100), 'x']);
     expect(found.skipped).toBe(5);
   });
-});
-
-describe('readCsv', () => {
-  test.each([
-    [
-      'a;b\nc;d',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    [
-      'a,b\r\nc,d\r\n',
-      [
-        ['a', 'b'],
-        ['c', 'd'],
-      ],
-    ],
-    ['\uFEFFa;b', [['a', 'b']]],
-    [
-      '"a;1";"diz ""oi"""\n"duas\nlinhas";x',
-      [
-        ['a;1', 'diz "oi"'],
-        ['duas\nlinhas', 'x'],
-      ],
-    ],
-    ['Valor, em reais;1', [['Valor, em reais', '1']]],
-    ['"a,b",c', [['a,b', 'c']]],
-    ['sozinho', [['sozinho']]],
-    ['', []],
-  ])('reads %j', (text, cells) => expect(readCsv(text, 100)).toEqual(cells));
-
-  test('stops at the most rows asked for', () => expect(readCsv('a;b\n'.repeat(50), 10)).toHaveLength(10));
 });
 
 describe('readOptionFile', () => {
@@ -169,16 +108,5 @@ describe('readOptionFile', () => {
     ['bomba.xlsx', archive(new Uint8Array(40 * 1024 * 1024), { declared: 10 }), 'brokenFile'],
   ] as const)('refuses %s', async (name, content, problem) => {
     expect(await readOptionFile(fileOf(name, content))).toEqual({ ok: false, problem });
-  });
-});
-
-describe('inflatesWithin', () => {
-  test('counts what comes out, whatever the archive says', async () => {
-    const content = new Uint8Array(5000);
-    expect(await inflatesWithin(archive(content), 5000)).toBe(true);
-    expect(await inflatesWithin(archive(content, { declared: 1 }), 4999)).toBe(false);
-    expect(await inflatesWithin(archive(content, { method: 0 }), 5000)).toBe(true);
-    expect(await inflatesWithin(archive(content, { method: 12 }), 5000)).toBe(false);
-    expect(await inflatesWithin(new Uint8Array(100), 5000)).toBe(false);
   });
 });
