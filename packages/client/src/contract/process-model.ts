@@ -151,25 +151,38 @@ export const publishedStepSchema = z.discriminatedUnion('type', [
 ]);
 export type PublishedStep = z.infer<typeof publishedStepSchema>;
 
-/** Where a search field's choices come from as designers edit it; see `searchSourceSchema` for the meaning of each. */
-export const modelSearchSchema = z.discriminatedUnion('kind', [
+/** Kinds that follow from what is given: choices make a list, everything else is a call. */
+const listKind = z._default(z.optional(z.literal('list')), 'list');
+const callKind = z._default(z.optional(z.literal('http')), 'http');
+
+const listSearchSchema = z.object({
+  kind: listKind,
+  items: z
+    .array(z.object({ label: shortText, value: shortText, when: z.optional(z.record(shortText, shortText)) }))
+    .check(z.maxLength(5000)),
+});
+
+const otherSearchSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('people') }),
   z.object({ kind: z.literal('groups') }),
   z.object({
-    kind: z.literal('list'),
-    items: z
-      .array(z.object({ label: shortText, value: shortText, when: z.optional(z.record(shortText, shortText)) }))
-      .check(z.maxLength(5000)),
-  }),
-  z.object({
-    kind: z.literal('http'),
+    kind: callKind,
     ...callShape,
     /** Expression over `#item` properties and fields that keeps an item of the answer; empty keeps all. */
     extraFilter: z._default(longText, ''),
     /** Which property of an item is shown and which is stored; `items` is the dotted path of the list, empty for the answer itself. */
-    responseBody: z.object({ items: z.optional(shortText), label: shortText, value: shortText }),
+    responseBody: z._default(z.object({ items: z.optional(shortText), label: shortText, value: shortText }), {
+      label: 'label',
+      value: 'value',
+    }),
   }),
 ]);
+
+/**
+ * Where a search field's choices come from as designers edit it; see `searchSourceSchema` for the meaning of each.
+ * Without `kind`, as models of the floor send it, `items` make a list and everything else is a call.
+ */
+export const modelSearchSchema = z.union([listSearchSchema, otherSearchSchema]);
 export type ModelSearch = z.infer<typeof modelSearchSchema>;
 
 const optionSchema = z.object({ label: shortText, value: shortText });

@@ -43,6 +43,7 @@ const service = (changes: object): Step => ({
 const field = (changes: object): Pick<PublishInput, 'data'> => ({
   data: [{ id: 'f1', name: 'dia', label: 'Dia', type: 'string', ...changes }],
 });
+const paths = (label: string, value: string) => ({ label, value });
 const flow = (changes: object): Partial<PublishInput> => ({
   ...around(task({ nextStepId: 'way' }), { type: 'GATEWAY', id: 'way', title: 'Aprovado?' }),
   gatewayFlows: [
@@ -190,6 +191,16 @@ const refused: readonly (readonly [title: string, changes: Partial<PublishInput>
     around(service({ serviceType: 'SHEETS' })),
     'Preencha a URL do Google Sheets',
   ],
+  [
+    'C4.03 a spreadsheet step names only fields that exist',
+    around(
+      service({
+        serviceType: 'SHEETS',
+        googleSheetsConfig: { url: 'https://docs.google.com/x', sheetName: 'Aba', formFields: ['idk', 'sumiu'] },
+      }),
+    ),
+    'A planilha usa o campo "sumiu", que não existe no formulário',
+  ],
 ];
 
 // what is refused leaves nothing behind, so that all of them share one company
@@ -234,6 +245,32 @@ describeDatabases('publishing', (database: () => TestDatabase) => {
         { name: 'data.f1', message: 'Existem problemas no formulário: Dia: não contém opções' },
       ],
     });
+  });
+
+  test('C4.04 a search field without its kind is published: the kind follows from what is given', async () => {
+    const all = await office();
+    const call = { method: 'GET', endpoint: 'https://erp.example/centros', requestParams: [] };
+    const items = [{ label: 'Loja 1', value: '1' }];
+    const data = [
+      { id: 'f1', name: 'centro', label: 'Centro', type: 'search', search: call },
+      { id: 'f2', name: 'conta', label: 'Conta', type: 'search', search: { ...call, responseBody: paths('n', 'id') } },
+      { id: 'f3', name: 'loja', label: 'Loja', type: 'search', search: { items } },
+      { id: 'f4', name: 'quem', label: 'Quem', type: 'search', search: { kind: 'people' } },
+    ];
+    const response = await all.api.fetch('ana', '/v1/processes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...all.input(), data }),
+    });
+    expect(response.status).toBe(201);
+    const { id } = await response.json();
+    const { fields } = await all.as('ana').call(getProcess, { params: { id } });
+    expect(fields.map(({ search }) => search)).toMatchObject([
+      { kind: 'http', endpoint: call.endpoint, responseBody: paths('label', 'value') },
+      { kind: 'http', responseBody: paths('n', 'id') },
+      { kind: 'list', items },
+      { kind: 'people' },
+    ]);
   });
 
   test('M3.1.06 M7.05 M7.21 each publishing is a record of its own: first version 1, then the next, the last one marked', async () => {

@@ -1,4 +1,5 @@
 import type { Step, WorkflowDefinition } from '../../contract/workflow.ts';
+import { builtInFields } from './built-in-fields.ts';
 import { checkCondition } from './check-condition.ts';
 import { oneConnectionMessage } from './commands/connect-steps.ts';
 import { type FoundMessage, type FoundProblem, repeated } from './definition-problem.ts';
@@ -43,7 +44,7 @@ function checkStep(step: Step, definition: WorkflowDefinition, byId: StepsById):
     const isAgreed = step.sla === undefined || step.sla > 0;
     if (!isAgreed) found.push({ topic: 'sla', message: 'O prazo da etapa deve ser maior que zero' });
   }
-  if (step.type === 'SERVICE_TASK') found.push(...checkService(step));
+  if (step.type === 'SERVICE_TASK') found.push(...checkService(step), ...checkSheetFields(step, definition));
   return found.map((problem) => ({ stepId: step.id, ...problem }));
 }
 
@@ -68,6 +69,16 @@ function checkService(step: Step & { type: 'SERVICE_TASK' }): FoundMessage[] {
     messages.push('O número de novas tentativas deve ficar entre 0 e 10');
   }
   return messages.map((message) => ({ topic: 'service', message }));
+}
+
+/** A row of a spreadsheet has a column for each field it names; one that does not exist would silently be left out. */
+function checkSheetFields(step: Step & { type: 'SERVICE_TASK' }, { fields }: WorkflowDefinition): FoundMessage[] {
+  if (step.serviceType !== 'SHEETS') return [];
+  const known = new Set([...Object.keys(builtInFields), ...fields.map(({ name }) => name)]);
+  const unknown = (step.googleSheetsConfig?.formFields ?? []).filter((name) => !known.has(name));
+  return [...new Set(unknown)].map((name) => ({
+    message: `A planilha usa o campo "${name}", que não existe no formulário`,
+  }));
 }
 
 function checkGateway(step: Step, { fields }: WorkflowDefinition): FoundMessage[] {

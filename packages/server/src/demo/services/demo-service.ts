@@ -10,8 +10,8 @@ export interface DemoService {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Null for a service that stands in no folder. */
-  readonly category: CategoryTitle | null;
+  /** The folder of the catalogue it is in; publishing requires one. */
+  readonly category: CategoryTitle;
   /** Name of the lucide family. */
   readonly icon: string;
   readonly color: 'amber' | 'iris' | 'jade' | 'sky' | 'slate';
@@ -25,7 +25,7 @@ export interface DemoService {
   readonly hasNps?: boolean;
   /** Id of an initializer group. */
   readonly initializerGroup?: number;
-  /** Ids of statuses that may start it; empty means all. @default [1, 2] */
+  /** Ids of statuses that may start it; publishing requires at least one. @default [1, 2] */
   readonly assigneeStatuses?: readonly number[];
   /** How often it is requested, against the others. */
   readonly demand: number;

@@ -202,7 +202,7 @@ export const facilitiesServices: readonly DemoService[] = [
     name: 'manutencao-predial',
     title: 'Manutenção predial',
     description: 'Elétrica, hidráulica e ar-condicionado',
-    category: null,
+    category: 'Infraestrutura',
     icon: 'wrench',
     color: 'amber',
     sector: 'Manutenção predial',

@@ -157,7 +157,7 @@ export const storesServices: readonly DemoService[] = [
     name: 'viagem-a-trabalho',
     title: 'Viagem a trabalho',
     description: 'Passagem, hospedagem e diárias',
-    category: null,
+    category: 'Pessoas',
     icon: 'plane',
     color: 'jade',
     sector: 'Tesouraria',

@@ -175,7 +175,7 @@ export const suppliesServices: readonly DemoService[] = [
     name: 'compra-de-materiais',
     title: 'Compra de materiais',
     description: 'Uniformes, embalagens e papelaria',
-    category: null,
+    category: 'Suprimentos',
     icon: 'package',
     color: 'amber',
     sector: 'Compras',

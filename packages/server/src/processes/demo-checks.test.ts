@@ -1,0 +1,27 @@
+import { getProcess, listProcesses, type WorkflowModel } from '@tramita/client/contract';
+import { modelOfPublish, publishBody, publishProblems } from '@tramita/client/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '../api-testing.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = createTestApi(database.db);
+  await loadDemo(api.services);
+}, 120_000);
+afterAll(() => database.close());
+
+test('C4.02 every process of the demo company, opened unchanged, passes the checks of the modeler', async () => {
+  const administrator = api.as('patricia.lemos');
+  const { elements } = await administrator.call(listProcesses, { query: { size: 100 } });
+  const modeled = elements.filter(({ url }) => url === null);
+  expect(modeled.length).toBeGreaterThan(25);
+  for (const { id, title } of modeled) {
+    const detail = await administrator.call(getProcess, { params: { id } });
+    const model: WorkflowModel = modelOfPublish(publishBody(detail));
+    expect(publishProblems(model), title).toEqual([]);
+  }
+}, 60_000);
