@@ -84,7 +84,7 @@ const parts = {
     'rich-text': ground,
     'file-reading': ['ui'],
     areas: [...ground, 'people', 'services'],
-    form: [...ground, 'people', 'attachments', 'rich-text'],
+    form: [...ground, 'people', 'attachments', 'rich-text', 'file-reading'],
   },
 };
 

@@ -53,6 +53,7 @@ export const endpoints = {
   'catalogue.redeemServiceTicket': serviceTickets.redeemServiceTicket,
   'tasks.list': tasks.listTasks,
   'tasks.get': tasks.getTask,
+  'tasks.readSpreadsheet': tasks.readTaskSpreadsheet,
   'tasks.finish': tasks.finishTask,
   'tasks.assign': tasks.assignTask,
   'tasks.unassign': tasks.unassignTask,

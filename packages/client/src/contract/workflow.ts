@@ -118,7 +118,7 @@ const humanStep = {
   notifyAssignees: z.number(),
   /** Sends the message of `notifyAssignees` again once a day until the task is done. */
   renotify: z.optional(z.boolean()),
-  /** Kept for its author; without effect while the process runs. */
+  /** The form may be filled in from a spreadsheet. */
   fillingFromSheet: z.optional(z.boolean()),
   sla: z.optional(z.number()),
   slaUnit: z.optional(z.enum(slaUnits)),

@@ -22,6 +22,8 @@ export interface RequestRow {
   readonly process_description: string | null;
   readonly process_version: number;
   readonly has_nps: boolean;
+  readonly spreadsheet_bool: boolean;
+  readonly spreadsheet_url: string | null;
   readonly definition: WorkflowDefinition;
   readonly owner_id: number | null;
   readonly owner_nick_name: string | null;
@@ -44,7 +46,7 @@ export async function findRequest(db: Db, idk: number): Promise<RequestRow | nul
     select i.idk, i.protocol, i.status, i.created_at, i.finished_at, i.data, i.current_step, i.motive,
       i.nps_status, i.nps_comment,
       p.id as process_id, p.title as process_title, p.description as process_description,
-      p.version as process_version, p.has_nps, p.definition,
+      p.version as process_version, p.has_nps, p.spreadsheet_bool, p.spreadsheet_url, p.definition,
       owner.id as owner_id, owner.nick_name as owner_nick_name,
       d.id as department_id, d.description as department, s.id as sector_id, s.description as sector,
       json_build_object('id', r.id, 'nick_name', r.nick_name, 'complete_name', r.complete_name,

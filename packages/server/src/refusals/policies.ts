@@ -123,6 +123,10 @@ function aboutTasks(office: BusyOffice) {
   };
   return {
     'tasks.get': task('', pending.task, 'bia', () => []),
+    'tasks.readSpreadsheet': task('/spreadsheet', held.task, 'caio', (path) => [
+      forbidden('bia', path(atTheGroup.task), 'TASK_NOT_HELD'),
+      late('bia', path(ended.task), 'TASK_NOT_OPEN'),
+    ]),
     'tasks.finish': task(
       '/finish',
       pending.task,

@@ -51,6 +51,7 @@ export async function loadDetail(
     ...describeRequest(request),
     ...describeTask(request, task, subject.taskId === null),
     mayRate: request.requester.id === user.id,
+    canReadSpreadsheet: request.spreadsheet_bool && services.sheets?.read !== undefined,
     ...(await responsibleFor(db, task)),
     fields: withChosenOptions(readableForm({ processId, definition, stepId, values }, reader), definition),
     attachments: attachments.map(toAttachment),

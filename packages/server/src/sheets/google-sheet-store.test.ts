@@ -15,6 +15,8 @@ let publicKey: CryptoKey;
 let privateKey: string;
 /** The tabs of the one spreadsheet there is. */
 let tabs: Map<string, unknown[][]>;
+/** Cells of the first tab, more than are asked for. */
+const firstTab = [['IDK', 'Loja', ...Array(300).fill('x')], [7, null, true], [], ['sobra']];
 let calls: string[];
 let isWithdrawn: boolean;
 
@@ -36,6 +38,7 @@ async function answer(method: string, path: string, body: string, token: string 
   if (isWithdrawn || token !== 'Bearer ficha-1') return { status: 401, json: {} };
   const [, id, range = ''] = /^\/v4\/spreadsheets\/([\w-]+)\/values\/([^/]+)$/.exec(url.pathname) ?? [];
   if (id !== spreadsheet) return { status: 404, json: {} };
+  if (decodeURIComponent(range) === 'A1:GR3') return { status: 200, json: { values: firstTab } };
   const [, tab = ''] = /^'((?:[^']|'')*)'!/.exec(decodeURIComponent(range)) ?? [];
   const rows = tabs.get(tab.replaceAll("''", "'"));
   if (!rows) return { status: 400, json: { error: { message: 'Unable to parse range' } } };
@@ -162,3 +165,17 @@ test.each(['-----', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY----
     expect(calls).toEqual([]);
   },
 );
+
+test('C4.01 reads the first tab of a spreadsheet as text, within bounds, and says why it cannot', async () => {
+  const url = `https://docs.google.com/spreadsheets/d/${spreadsheet}/edit#gid=0`;
+  const rows = await open().read?.(url, { rows: 3, columns: 200 });
+  expect(rows?.map((row) => row.length)).toEqual([200, 3, 0]);
+  expect(rows?.[1]).toEqual(['7', '', 'true']);
+  const other = `https://docs.google.com/spreadsheets/d/${'z'.repeat(27)}`;
+  await expect(open().read?.(other, { rows: 3, columns: 200 })).rejects.toMatchObject({
+    reason: expect.stringContaining('não foi compartilhada com a conta de integração tramita@conta.example'),
+  });
+  await expect(open().read?.('https://outra.example', { rows: 3, columns: 200 })).rejects.toMatchObject({
+    reason: 'O endereço da planilha não é do Google Sheets.',
+  });
+});

@@ -30,7 +30,7 @@ const tokenSchema = z.object({ access_token: z.string(), expires_in: z._default(
 const rangeSchema = z.object({ values: z.optional(z.array(z.array(z.unknown()))) });
 
 /**
- * Appends rows to Google spreadsheets as a service account, with which each of them must be shared. The header row is
+ * Appends rows to Google spreadsheets, and reads them, as a service account, with which each of them must be shared. The header row is
  * written with the first row of a tab whose first line is empty.
  *
  * Google knows no key under which a row is appended once: when the server stops after Google took a row and before that
@@ -61,17 +61,39 @@ export function createGoogleSheetStore(options: GoogleSheetOptions): SheetStore 
       row.tab,
     );
   };
-  return {
-    async append(row) {
-      try {
-        await append(row);
-      } catch (error) {
-        // withdrawn before its end: the next attempt asks for another
-        if (error instanceof SheetError && error.statusCode === 401) tokens.forget();
-        throw error;
-      }
-    },
+  const read = async (address: string, { rows, columns }: { rows: number; columns: number }) => {
+    const spreadsheet = spreadsheetIdOf(address);
+    if (!spreadsheet) throw new SheetError(0, 'O endereço da planilha não é do Google Sheets.');
+    const headers = { authorization: `Bearer ${await tokens.current()}`, accept: 'application/json' };
+    // a range without a tab is in the first one
+    const range = `A1:${columnName(columns)}${rows}`;
+    const url = `${apiUrl}/v4/spreadsheets/${spreadsheet}/values/${encodeURIComponent(range)}`;
+    const answer = await call({ method: 'GET', url, headers, timeoutMs }, firstTab);
+    const values = z.safeParse(rangeSchema, answer).data?.values ?? [];
+    return values.slice(0, rows).map((row) => row.slice(0, columns).map((cell) => String(cell ?? '')));
   };
+  /** Forgets a token that was withdrawn before its end, so that the next attempt asks for another. */
+  const renewing = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof SheetError && error.statusCode === 401) tokens.forget();
+      throw error;
+    }
+  };
+  return {
+    append: (row) => renewing(append(row)),
+    read: (url, bounds) => renewing(read(url, bounds)),
+  };
+}
+
+/** What a message calls the tab that is read. */
+const firstTab = 'da primeira posição';
+
+/** The letters of a column in A1 notation, counted from 1. */
+function columnName(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return `${rest > 0 ? columnName(rest) : ''}${String.fromCharCode(65 + ((column - 1) % 26))}`;
 }
 
 type Call = ReturnType<typeof callOrExplain>;

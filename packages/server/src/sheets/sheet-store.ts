@@ -24,13 +24,19 @@ export interface SheetRow {
   readonly at: Date;
 }
 
-/** Where service tasks write rows. */
+/** Where service tasks write rows, and forms are filled in from. */
 export interface SheetStore {
   /** Appends a row; resolves once it is kept. @throws SheetError */
   append(row: SheetRow): Promise<void>;
+  /**
+   * Returns the cells of a spreadsheet's first tab as people see them, at most `rows` by `columns`. Absent where
+   * spreadsheets cannot be read.
+   * @throws SheetError
+   */
+  read?(url: string, bounds: { readonly rows: number; readonly columns: number }): Promise<string[][]>;
 }
 
-/** The row was not written. `reason` is a sentence in Portuguese; `statusCode` is 0 where there was no answer. */
+/** The row was not written, or the spreadsheet not read. `reason` is a sentence in Portuguese; `statusCode` is 0 where there was no answer. */
 export class SheetError extends Error {
   override name = 'SheetError';
   readonly statusCode: number;

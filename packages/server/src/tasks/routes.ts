@@ -14,6 +14,7 @@ import { massiveAssign, massiveUnassign } from './massive-assign.ts';
 import { massiveFinish } from './massive-finish.ts';
 import { removeTaskMarkers, setTaskMarkers } from './massive-marker.ts';
 import { massiveRoute } from './massive-route.ts';
+import { readTaskSpreadsheet } from './read-task-spreadsheet.ts';
 import { routeTask } from './route-task.ts';
 import { listTaskMarkers, removeTaskMarker, setTaskMarker } from './task-marker.ts';
 import { unassignTask } from './unassign-task.ts';
@@ -27,6 +28,7 @@ const byQuery = ({ query }: { readonly query: { readonly task?: string | undefin
 export const tasksRoutes = {
   'tasks.list': listTasks,
   'tasks.get': getTask,
+  'tasks.readSpreadsheet': attendanceAction(readTaskSpreadsheet, byParams),
   'tasks.finish': attendanceAction(finishTask, byParams),
   'tasks.assign': attendanceAction(assignTask, byParams),
   'tasks.unassign': attendanceAction(unassignTask, byParams),

@@ -1,9 +1,11 @@
-import { read } from '@e965/xlsx';
+import { read, SSF } from '@e965/xlsx';
 
 /** How much of a table is read. */
 export interface TableBounds {
   readonly rows: number;
   readonly columns: number;
+  /** Numbers with a decimal comma and all their digits, days as `dd/MM/yyyy`, whatever the format of their cells. */
+  readonly plain?: boolean;
 }
 
 /** The first columns of a spreadsheet's first tab as people see them. */
@@ -14,6 +16,7 @@ export function readSheet(bytes: Uint8Array, bounds: TableBounds): string[][] {
     sheets: 0,
     sheetRows: bounds.rows,
     cellFormula: false,
+    cellNF: bounds.plain ?? false,
     cellHTML: false,
     bookVBA: false,
   });
@@ -21,12 +24,16 @@ export function readSheet(bytes: Uint8Array, bounds: TableBounds): string[][] {
   // the cells themselves: a file may declare a range of any size
   const rows = sheet?.['!data'] ?? [];
   return Array.from(rows, (row) =>
-    Array.from({ length: Math.min(row?.length ?? 0, bounds.columns) }, (_, column) => cellText(row?.[column])),
+    Array.from({ length: Math.min(row?.length ?? 0, bounds.columns) }, (_, column) =>
+      (bounds.plain ? plainText : cellText)(row?.[column]),
+    ),
   );
 }
 
 interface Cell {
   w?: string;
+  /** Number format. */
+  z?: unknown;
   v?: unknown;
   t?: string;
 }
@@ -34,4 +41,12 @@ interface Cell {
 function cellText(cell: Cell | undefined): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return '';
   return cell.w ?? String(cell.v ?? '');
+}
+
+function plainText(cell: Cell | undefined): string {
+  if (cell?.t === 'b') return cell.v ? 'Sim' : 'Não';
+  if (cell?.t !== 'n' || typeof cell.v !== 'number') return cellText(cell);
+  if (typeof cell.z !== 'string' || !SSF.is_date(cell.z)) return String(cell.v).replace('.', ',');
+  const { y, m, d } = SSF.parse_date_code(cell.v) as { y: number; m: number; d: number };
+  return `${String(d).padStart(2, '0')}/${String(m).padStart(2, '0')}/${y}`;
 }

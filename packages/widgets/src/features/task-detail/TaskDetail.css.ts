@@ -126,6 +126,7 @@ export const sectionHead = style({
   fontSize: vars.text.sm,
 });
 export const quiet = style({ fontSize: vars.text.xs, fontWeight: 400, color: vars.color.textMuted });
+export const sheetFill = style({ marginBottom: vars.space[4] });
 export const none = style({ fontSize: vars.text.sm, color: vars.color.textMuted });
 
 export const facts = style({

@@ -9,6 +9,7 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { DebugJson } from './DebugJson.tsx';
 import { SavedDraft } from './SavedDraft.tsx';
+import { SheetFill } from './SheetFill.tsx';
 import { TaskActionBar } from './TaskActionBar.tsx';
 import { TaskAttachments } from './TaskAttachments.tsx';
 import * as styles from './TaskDetail.css.ts';
@@ -129,6 +130,9 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
                 <SavedDraft work={work} messages={messages} />
               )}
             </h3>
+            {task.fillingFromSheet && work.isWorking && task.fields.length > 0 && (
+              <SheetFill task={task} form={work.form} messages={messages} />
+            )}
             {task.fields.length === 0 ? (
               <p className={styles.none}>{messages.noFields}</p>
             ) : (

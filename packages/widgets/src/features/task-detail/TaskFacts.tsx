@@ -1,5 +1,5 @@
 import type { TaskDetail } from '@tramita/client/contract';
-import { dueState, dueText } from '@tramita/client/rules';
+import { dueState, dueText, isSpreadsheetUrl } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
@@ -48,6 +48,13 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
       {finishedAt && (
         <Fact label={messages.finishedAt} detail={formatTime(finishedAt)}>
           <time dateTime={finishedAt}>{formatLongDate(finishedAt)}</time>
+        </Fact>
+      )}
+      {task.spreadsheetUrl && isSpreadsheetUrl(task.spreadsheetUrl) && (
+        <Fact label={messages.processSheet}>
+          <a href={task.spreadsheetUrl.trim()} target="_blank" rel="noreferrer">
+            {messages.openProcessSheet}
+          </a>
         </Fact>
       )}
       <Fact label={messages.motive}>{task.motive}</Fact>

@@ -1,0 +1,67 @@
+import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import { shownValue } from '../shown-value.ts';
+import type { PlannedChange, SheetFillPlan } from './plan-sheet-fill.ts';
+import * as styles from './SheetFillDialog.css.ts';
+
+interface SheetFillPreviewProps {
+  plan: SheetFillPlan;
+  /** Headings of columns that fill in nothing. */
+  unused: readonly string[];
+  labels: ReadonlyMap<string, string>;
+  messages: typeof sheetFillMessages;
+}
+
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
+
+/** Which values a row changes, and which of its cells are not taken and why. */
+export function SheetFillPreview({ plan, unused, labels, messages }: SheetFillPreviewProps) {
+  const { changes, refused, same } = plan;
+  const read = ({ field }: PlannedChange, value: PlannedChange['after']) => {
+    const text = shownValue(field, value, labels);
+    return (field.type === 'texteditor' ? withoutTags(text) : text) || messages.empty;
+  };
+  return (
+    <>
+      <h3 className={styles.heading} role="status">
+        {changes.length === 0 ? messages.noChanges : messages.changes(changes.length)}
+      </h3>
+      {changes.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
+        <section className={styles.frame} aria-label={messages.changes(changes.length)} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{messages.field}</th>
+                <th scope="col">{messages.before}</th>
+                <th scope="col">{messages.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map((change) => (
+                <tr key={change.field.name}>
+                  <th scope="row">{change.field.label}</th>
+                  <td>{read(change, change.before)}</td>
+                  <td>{read(change, change.after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {same > 0 && <p className={styles.quiet}>{messages.same(same)}</p>}
+      {refused.length > 0 && (
+        <Notice tone="warning" title={messages.refused(refused.length)}>
+          <ul className={styles.list}>
+            {refused.map(({ field, text, reason }) => (
+              <li key={field.name}>
+                {field.label}: “{text.trim().slice(0, 80)}”. {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {unused.length > 0 && <p className={styles.quiet}>{messages.unused(unused.join(', '))}</p>}
+    </>
+  );
+}

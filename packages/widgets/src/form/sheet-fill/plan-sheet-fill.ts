@@ -1,0 +1,149 @@
+import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
+import { createFormModel, type FormModel, isEmptyValue, isSameValue } from '@tramita/client/rules';
+import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
+import { applyValues } from '../apply-values.ts';
+import { plainly, readCell } from './read-cell.ts';
+
+/** The column that holds the number of a request. */
+const keyHeading = 'idk';
+
+/** A column of a table and the field it fills in. */
+export interface SheetColumn {
+  readonly heading: string;
+  /** Undefined for a heading that names no field, or several. */
+  readonly field?: FormField;
+}
+
+/** A row under the headings. */
+export interface SheetFillRow {
+  /** Its place in the file, counted from 1 as spreadsheets do. */
+  readonly line: number;
+  /** The IDK it is about; empty where the table has no such column. */
+  readonly key: string;
+  readonly cells: readonly string[];
+}
+
+/** A table with the fields its headings name. */
+export interface SheetTable {
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly SheetFillRow[];
+  /** Headings that name no field of the form, or more than one. */
+  readonly unused: readonly string[];
+}
+
+/** A value that would change. */
+export interface PlannedChange {
+  readonly field: FormField;
+  readonly before: FieldValue;
+  readonly after: FieldValue;
+}
+
+/** A cell that is not taken. */
+export interface RefusedCell {
+  readonly field: FormField;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** What a row would do to the form. */
+export interface SheetFillPlan {
+  readonly changes: readonly PlannedChange[];
+  readonly refused: readonly RefusedCell[];
+  /** How many cells hold what the form already has. */
+  readonly same: number;
+}
+
+/** Matches the header row to the fields: by name first, else by a label that only one field has. */
+export function sheetTable(cells: readonly (readonly string[])[], fields: readonly FormField[]): SheetTable {
+  const [headings = [], ...rows] = cells;
+  const taken = new Set<string>();
+  const unused: string[] = [];
+  let keyAt = -1;
+  const columns = headings.map((text, at): SheetColumn => {
+    const heading = text.trim();
+    const field = fieldOf(heading, fields);
+    if (field && !taken.has(field.name)) {
+      taken.add(field.name);
+      return { heading, field };
+    }
+    if (keyAt < 0 && plainly(heading) === keyHeading) keyAt = at;
+    else if (heading !== '') unused.push(heading);
+    return { heading };
+  });
+  const filled = rows.flatMap((row, index) =>
+    row.some((cell) => cell.trim() !== '')
+      ? [{ line: index + 2, key: keyAt < 0 ? '' : (row[keyAt] ?? '').trim(), cells: row }]
+      : [],
+  );
+  return { columns, rows: filled, unused };
+}
+
+function fieldOf(heading: string, fields: readonly FormField[]): FormField | undefined {
+  const wanted = plainly(heading);
+  if (wanted === '') return undefined;
+  const named = fields.find(({ name }) => name === heading) ?? fields.find(({ name }) => plainly(name) === wanted);
+  if (named) return named;
+  const labelled = fields.filter(({ label }) => plainly(label) === wanted);
+  return labelled.length === 1 ? labelled[0] : undefined;
+}
+
+/** The row to begin with: the only one, or the one about this request; undefined when the user has to choose. */
+export function ownRow(table: SheetTable, idk: number | null): SheetFillRow | undefined {
+  const own = table.rows.find(({ key }) => idk !== null && key.replace(/^0+(?=\d)/, '') === String(idk));
+  return own ?? (table.rows.length === 1 ? table.rows[0] : undefined);
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running a text as a formula. */
+const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@\t\r\n])/, '');
+
+type Reasons = typeof sheetFillMessages;
+
+/**
+ * Works out on a copy of the form which values a row would change and which cells are refused. A refused value may hide
+ * or show other fields, so the copy is filled in again until nothing more is refused.
+ */
+export function planSheetFill(
+  model: FormModel,
+  { columns }: SheetTable,
+  row: SheetFillRow,
+  { now, messages }: { readonly now: Date; readonly messages: Reasons },
+): SheetFillPlan {
+  const refused = new Map<string, RefusedCell>();
+  const wanted = new Map<string, { field: FormField; text: string; value: FieldValue }>();
+  for (const [at, { field }] of columns.entries()) {
+    const text = withoutGuard(row.cells[at] ?? '');
+    if (!field || text.trim() === '') continue;
+    const read = readCell(field, text);
+    if ('value' in read) wanted.set(field.name, { field, text, value: read.value });
+    else refused.set(field.name, { field, text, reason: messages[read.problem] });
+  }
+  const before = model.values();
+  for (let isSettled = false; !isSettled; ) {
+    isSettled = true;
+    const copy = createFormModel(model.fields, { now, values: before });
+    applyValues(copy, valuesOf(wanted));
+    for (const [name, { field, text }] of wanted) {
+      const reason = refusalOf(copy, name, messages);
+      if (reason === null) continue;
+      wanted.delete(name);
+      refused.set(name, { field, text, reason });
+      isSettled = false;
+    }
+  }
+  const changes = [...wanted.values()].flatMap(({ field, value }) => {
+    const current = before[field.name] ?? null;
+    const isSame = isSameValue(current, value) || (isEmptyValue(current) && isEmptyValue(value));
+    return isSame ? [] : [{ field, before: current, after: value }];
+  });
+  const inOrder = columns.flatMap(({ field }) => refused.get(field?.name ?? '') ?? []);
+  return { changes, refused: inOrder, same: wanted.size - changes.length };
+}
+
+const valuesOf = (wanted: ReadonlyMap<string, { readonly value: FieldValue }>): FormValues =>
+  Object.fromEntries([...wanted].map(([name, { value }]) => [name, value]));
+
+function refusalOf(copy: FormModel, name: string, messages: Reasons): string | null {
+  const { visible, editable } = copy.getField(name);
+  if (!visible) return messages.hidden;
+  return editable ? copy.validateField(name) : messages.readOnly;
+}

@@ -1,0 +1,26 @@
+import type { FormField } from '@tramita/client/contract';
+import { csvByteOrderMark, csvLine, type FormModel } from '@tramita/client/rules';
+import { shownValue } from '../shown-value.ts';
+import { isFillable, plainly } from './read-cell.ts';
+
+/** The heading of a field: its label, or its name where another field has the same label. */
+const headingOf = (field: FormField, fields: readonly FormField[]): string =>
+  fields.some((other) => other !== field && plainly(other.label) === plainly(field.label)) ? field.name : field.label;
+
+/** Returns a CSV with the headings of the fields that can be filled in and a row with this request's values. */
+export function sheetTemplate(model: FormModel, idk: number | null, labels: ReadonlyMap<string, string>): string {
+  const fields = model.fields.filter((field) => {
+    const { visible, editable } = model.getField(field.name);
+    return isFillable(field) && visible && editable;
+  });
+  const values = model.values();
+  const cell = (field: FormField): string => {
+    const value = values[field.name];
+    // a label may hold a comma, which would end the item
+    if (Array.isArray(value)) return value.map((item) => shownValue(field, item, labels)).join(';');
+    if (field.type === 'texteditor') return '';
+    return shownValue(field, value, labels);
+  };
+  const headings = fields.map((field) => headingOf(field, model.fields));
+  return `${csvByteOrderMark}${csvLine(['IDK', ...headings])}${csvLine([String(idk ?? ''), ...fields.map(cell)])}`;
+}

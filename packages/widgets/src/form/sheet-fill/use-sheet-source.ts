@@ -1,0 +1,74 @@
+import { HttpProblemError } from '@tramita/client';
+import { type FormField, sheetFillMaxColumns, sheetFillMaxRows } from '@tramita/client/contract';
+import { useEffect, useRef, useState } from 'react';
+import { readTableFile } from '../../file-reading/read-table-file.ts';
+import type { sheetFillMessages } from '../../messages/sheet-fill.ts';
+import { useTramita } from '../../provider/tramita-context.ts';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import { type SheetTable, sheetTable } from './plan-sheet-fill.ts';
+
+const bounds = { rows: sheetFillMaxRows + 1, columns: sheetFillMaxColumns, plain: true };
+
+interface SheetSourceOptions {
+  readonly fields: readonly FormField[];
+  readonly messages: typeof sheetFillMessages;
+  readonly onTable: (table: SheetTable) => void;
+}
+
+/** Reads a table from a file or from the process's spreadsheet, and says why one could not be used. */
+export function useSheetSource({ fields, messages, onTable }: SheetSourceOptions) {
+  const { onError } = useTramita();
+  const { messages: common } = useUiEnvironment();
+  const [reading, setReading] = useState<'file' | 'process' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current = -1;
+    },
+    [],
+  );
+
+  function take(rows: readonly (readonly string[])[]): void {
+    const table = sheetTable(rows, fields);
+    if (rows.length > sheetFillMaxRows) setProblem(messages.longFile(sheetFillMaxRows - 1));
+    else if (!table.columns.some(({ field }) => field)) setProblem(messages.noColumns);
+    else if (table.rows.length === 0) setProblem(messages.noRows);
+    else onTable(table);
+  }
+
+  async function read(kind: 'file' | 'process', work: () => Promise<void>): Promise<void> {
+    latest.current += 1;
+    setProblem(null);
+    setReading(kind);
+    await work();
+    setReading(null);
+  }
+
+  const isCurrent = (own: number) => latest.current === own;
+  return {
+    reading,
+    problem,
+    refuse: setProblem,
+    fromFile: (file: File) =>
+      read('file', async () => {
+        const own = latest.current;
+        const rows = await readTableFile(file, bounds);
+        if (!isCurrent(own)) return;
+        if (typeof rows !== 'string') take(rows);
+        else setProblem(rows === 'partFailed' ? common.partFailed : messages[rows]);
+      }),
+    fromProcess: (load: () => Promise<readonly (readonly string[])[]>) =>
+      read('process', async () => {
+        const own = latest.current;
+        try {
+          const rows = await load();
+          if (isCurrent(own)) take(rows);
+        } catch (error) {
+          onError(error);
+          const reason = error instanceof HttpProblemError && error.status === 409 ? error.problem?.message : null;
+          if (isCurrent(own)) setProblem(reason || messages.readFailed);
+        }
+      }),
+  };
+}
