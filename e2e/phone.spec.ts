@@ -55,7 +55,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
         for (const entry of list.getEntries()) shifts.push((entry as Shift).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const late of ['**/assets/services-*.js', '**/v1/services/shortcuts', '**/v1/services?page=1*']) {
+    for (const late of ['**/assets/services-*.js', '**/v1/services/shortcuts', '**/v1/services?*']) {
       await page.route(late, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();

@@ -20,6 +20,7 @@ const checks = [
   { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
   { name: 'types', what: 'types of the root and of every package', run: types },
   { name: 'unused', what: 'unused files, exports and dependencies', run: () => run('knip', ['--no-progress']) },
+  { name: 'test-only', what: 'exports that only tests use', run: script('check-test-only-exports') },
   { name: 'build', what: 'build of what has changed', run: () => buildStale() },
   { name: 'surface', what: 'what the published packages offer', needsBuild: true, run: surface },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },

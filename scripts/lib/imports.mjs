@@ -3,10 +3,15 @@ const comments = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/
 const statements =
   /(?:^|[;}\n])\s*(import|export)\s+(?:(type)\s+)?([\w$*{}\s,]*?)\s*from\s*(['"])([^'"]+)\4|(?:^|[;}\n])\s*import\s*(['"])([^'"]+)\6|\bimport\s*\(\s*(['"])([^'"]+)\8/g;
 
+/** A source text without its comments; lines stay where they are. */
+export const withoutComments = (source) =>
+  source.replace(comments, (match, string) => string ?? match.replace(/[^\n]/g, ' '));
+
 /** The imports and re-exports of a source text: specifier, what is taken, and whether types alone. */
 export function importsOf(source) {
-  const text = source.replace(comments, (match, string) => string ?? match.replace(/[^\n]/g, ' '));
+  const text = withoutComments(source);
   return [...text.matchAll(statements)].map((match) => ({
+    isExport: match[1] === 'export',
     specifier: match[5] ?? match[7] ?? match[9],
     taken: match[3]?.trim() ?? '',
     isType: match[2] === 'type',

@@ -28,7 +28,11 @@ export const serviceSchema = z.object({
 });
 export type Service = z.infer<typeof serviceSchema>;
 
-/** GET /services: a page of the catalogue. At the root without `q`: folders first, then services without folder. */
+/**
+ * GET /services: a page of the catalogue. At the root without `q`: folders first, then services without folder. There,
+ * `scope=all` (an addition to the floor) returns every active service, those in folders too, in alphabetical order, and
+ * the folders in `folders`, which do not count as elements.
+ */
 export const listServices = endpoint({
   id: 'catalogue.listServices',
   summary: 'Catálogo de serviços',
@@ -40,8 +44,9 @@ export const listServices = endpoint({
     page: pageSchema,
     size: sizeSchema(8, 100),
     category: z.optional(idSchema),
+    scope: z.optional(z.enum(['all'])),
   }),
-  response: pageOf(serviceSchema),
+  response: z.extend(pageOf(serviceSchema), { folders: z.optional(z.array(serviceSchema)) }),
 });
 
 /** GET /processes/find/{name}: the service behind an address. 404 when unknown or inactive. */

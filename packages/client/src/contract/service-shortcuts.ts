@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { serviceSchema } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './paging.ts';
+import { trackNodeSchema } from './tasks.ts';
 
 /** Services a person marked as favourites at most. */
 export const favouritesMax = 50;
@@ -13,7 +14,14 @@ export const serviceShortcutsSchema = z.object({
   /** Those the person marked, by title. */
   favourites: z.array(serviceSchema),
   /** Those the person requested last, newest first, at most five; favourites stand among them too. */
-  recent: z.array(z.extend(serviceSchema, { requestedAt: z.string() })),
+  recent: z.array(
+    z.extend(serviceSchema, {
+      /** When it was requested last, ISO 8601. */
+      requestedAt: z.string(),
+      /** The way of that request through its process. */
+      track: z.optional(z.array(trackNodeSchema)),
+    }),
+  ),
 });
 export type ServiceShortcuts = z.infer<typeof serviceShortcutsSchema>;
 

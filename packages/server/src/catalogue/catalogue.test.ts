@@ -43,6 +43,27 @@ describeDatabases('catalogue', (database) => {
     expect((await list({ category: water })).elements[0]).toMatchObject({ category: false, categoryTitle: 'Água' });
   });
 
+  test('C3.01 the whole catalogue holds the services of all folders by name, and the folders apart', async () => {
+    const { db, addFolder, api } = await office();
+    const water = await addFolder('Água');
+    await insertProcess(db, nothing, { title: 'Vazamento', category_id: water });
+    await insertProcess(db, nothing, { title: 'árvore' });
+    await insertProcess(db, nothing, { title: 'Parado', category_id: water, active: false });
+    const whole = (query: object) => api.as('ana').call(listServices, { query: { scope: 'all', ...query } });
+    const titlesOf = (lines: readonly { title: string }[] | undefined) => lines?.map(({ title }) => title);
+    const first = await whole({ size: 2 });
+    expect([titlesOf(first.elements), first.totalElements, titlesOf(first.folders)]).toEqual([
+      ['árvore', 'Compras'],
+      3,
+      ['Água'],
+    ]);
+    expect(first.folders?.[0]).toMatchObject({ id: water, category: true, count: 1 });
+    expect(titlesOf((await whole({ size: 2, page: 1 })).elements)).toEqual(['Vazamento']);
+    const inside = await whole({ category: water });
+    expect([titlesOf(inside.elements), inside.folders]).toEqual([['Vazamento'], undefined]);
+    expect((await api.fetch('ana', '/v1/services?scope=outro')).status).toBe(400);
+  });
+
   test('P2.2.02 a search at the root finds all services, one inside a folder only that folder’s', async () => {
     const { db, addFolder, titles } = await office();
     const folder = await addFolder('Zeladoria');

@@ -1,7 +1,9 @@
 import type { endpoints } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { findTrackSteps } from '../db/request-tracks.ts';
 import { listFavouriteServices, listRecentServices } from '../db/service-shortcuts.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { trackOf } from '../tasks/row-track.ts';
 import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.shortcuts'];
@@ -10,8 +12,16 @@ type Call = (typeof endpoints)['catalogue.shortcuts'];
 export async function listShortcuts({ services, user }: CallContext): Promise<AnswerOf<Call>> {
   const favourites = await listFavouriteServices(services.db, user.id);
   const recent = await listRecentServices(services.db, user.id);
+  const tracks = await findTrackSteps(
+    services.db,
+    recent.map(({ idk }) => idk),
+  );
   return {
     favourites: favourites.map(toService),
-    recent: recent.map((row) => ({ ...toService(row), requestedAt: row.requested_at.toISOString() })),
+    recent: recent.map((row) => ({
+      ...toService(row),
+      requestedAt: row.requested_at.toISOString(),
+      track: trackOf(row, tracks),
+    })),
   };
 }

@@ -58,6 +58,8 @@ describeDatabases('what stands on top of the catalogue', (database) => {
     await startPurchase(api, processId);
     const { recent } = await api.as('ana').call(listServiceShortcuts);
     expect(titles(recent)).toEqual(['Compras']);
+    // C3.04: the way of the newest request
+    expect(recent[0]?.track).toContain('now');
     expect(Date.parse(recent[0]?.requestedAt ?? '')).not.toBeNaN();
     expect((await api.as('bia').call(listServiceShortcuts)).recent).toEqual([]);
   });

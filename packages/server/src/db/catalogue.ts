@@ -24,6 +24,8 @@ export interface CatalogueQuery extends PageQuery {
   readonly q?: string | undefined;
   /** Folder; left out for the root. */
   readonly category?: number | undefined;
+  /** At the root, the services of all folders instead of the folders. */
+  readonly scope?: 'all' | undefined;
 }
 
 /** The active services by their last version, as a query to read from. */
@@ -48,8 +50,8 @@ export async function listCatalogue(db: Db, query: CatalogueQuery): Promise<Page
     contains(sql<string>`concat_ws(' ', line.title, line.description)`, word),
   );
   if (query.category !== undefined) conditions.push(sql`line.category_id = ${query.category}`);
-  else if (words.length === 0) conditions.push(sql`line.category_id is null`);
-  const isRoot = query.category === undefined && words.length === 0;
+  else if (words.length === 0 && query.scope !== 'all') conditions.push(sql`line.category_id is null`);
+  const isRoot = query.category === undefined && words.length === 0 && query.scope !== 'all';
   const where = sql`where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
   const lines = sql`from (${isRoot ? sql`${folders} union all ${activeServices}` : activeServices}) line ${where}`;
   const { rows } = await sql<ServiceRow & { total: number }>`
@@ -59,6 +61,13 @@ export async function listCatalogue(db: Db, query: CatalogueQuery): Promise<Page
   if (rows[0] || query.page === 0) return { rows, total: rows[0]?.total ?? 0 };
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${lines}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** The folders that hold something, in alphabetical order. */
+export async function listFolders(db: Db): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    select * from (${folders}) line order by fold(line.title) collate "C", line.id`.execute(db);
+  return rows;
 }
 
 /** The active service behind an address. */

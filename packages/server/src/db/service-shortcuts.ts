@@ -15,16 +15,20 @@ export async function listFavouriteServices(db: Db, userId: number): Promise<Ser
   return rows;
 }
 
+/** A service with the newest request of a person. */
+export interface RecentServiceRow extends ServiceRow {
+  readonly requested_at: Date;
+  readonly idk: number;
+  readonly current_step: string | null;
+}
+
 /** The active services a person requested last, or had requested for them, newest first. */
-export async function listRecentServices(
-  db: Db,
-  userId: number,
-): Promise<(ServiceRow & { readonly requested_at: Date })[]> {
-  const { rows } = await sql<ServiceRow & { requested_at: Date }>`
-    select line.*, asked.requested_at from (
-      select p.parent_id, max(i.created_at) as requested_at
+export async function listRecentServices(db: Db, userId: number): Promise<RecentServiceRow[]> {
+  const { rows } = await sql<RecentServiceRow>`
+    select line.*, asked.requested_at, asked.idk, asked.current_step from (
+      select distinct on (p.parent_id) p.parent_id, i.created_at as requested_at, i.idk, i.current_step
       from instances i join processes p on p.id = i.process_id
-      where i.created_by = ${userId} group by p.parent_id
+      where i.created_by = ${userId} order by p.parent_id, i.created_at desc, i.idk desc
     ) asked
     join (${activeServices}) line on line.parent_id = asked.parent_id
     order by asked.requested_at desc, line.id limit ${recentMax}`.execute(db);

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { browserStorage } from '../provider/key-value-storage.ts';
 import { TramitaContext } from '../provider/tramita-context.ts';
 import { createFormController, type FormController } from './create-form-controller.ts';
+import { draftStorageKey } from './draft-keys.ts';
 import { createDraftStorage } from './form-draft.ts';
 
 /** What a form is made of. */
@@ -53,11 +54,10 @@ export function useDynamicForm(options: DynamicFormOptions): FormController {
   const create = (typedValues?: FormValues): Held => {
     const scope = settings?.storageScope ?? 'anonymous';
     const storage = settings?.storage ?? ownStorage;
-    const key = `tramita:${scope}:draft.${draftKey}`;
     const controller = createFormController({
       ...options,
       typedValues,
-      storage: draftKey === undefined ? null : createDraftStorage(storage, key),
+      storage: draftKey === undefined ? null : createDraftStorage(storage, draftStorageKey(scope, draftKey)),
       clock: settings?.now ?? (() => new Date()),
     });
     return { controller, fields, draftKey };

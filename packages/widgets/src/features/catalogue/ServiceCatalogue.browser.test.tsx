@@ -1,4 +1,4 @@
-import { authInfo, redeemServiceTicket, type Service, type User } from '@tramita/client/contract';
+import { authInfo, listServices, redeemServiceTicket, type Service, type User } from '@tramita/client/contract';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -33,12 +33,15 @@ async function open(
 type Opened = Awaited<ReturnType<typeof open>>;
 const search = ({ screen }: Opened) => screen.getByRole('textbox', { name: 'Pesquisar serviços' });
 const folder = ({ screen }: Opened, name: RegExp) => screen.getByRole('button', { name });
-const lists = /^(Todos os serviços|Serviços desta categoria|Resultados para)/;
+const lists = /^(Todos os serviços|Outros serviços|Serviços desta categoria|Resultados para)/;
 const service = ({ screen }: Opened, name: RegExp) =>
   screen.getByRole('list', { name: lists }).getByRole('link', { name });
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+/** The count is on screen, and announced. */
+const counts = ({ screen }: Opened, text: string) =>
+  expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 const listCalls = (opened: Opened) => opened.sent('GET', '/v1/services');
 const titles = ({ screen }: Opened) =>
   [...screen.container.querySelectorAll('[data-slot="service"]')].map((cell) => cell.textContent ?? '');
@@ -122,9 +125,9 @@ test('a folder that an address names says its title after a reload', async () =>
   await expect.element(again.screen.getByRole('navigation')).toHaveTextContent(`Serviços${title}`);
 });
 
-test('P2.2.06 P2.2.07 P2.2.08 P9.01 pages of eight are appended until there are no more', async () => {
+test('P2.2.06 P2.2.07 P2.2.08 P9.01 pages of eight of a folder are appended until there are no more', async () => {
   answerList(8, 11);
-  const opened = await open();
+  const opened = await open('rafael.nunes', { category: 1 });
   await expect.element(service(opened, /Serviço 7/)).toBeVisible();
   expect(listCalls(opened)[0]?.search.get('size')).toBe('8');
   expect(opened.screen.getByText('Não há mais processos para exibir.').query()).toBeNull();
@@ -167,9 +170,75 @@ test('P8.01 P8.02 P8.03 P8.04 T8.09 T8.10 T8.11 T8.12 a list that fails says wha
   }
 });
 
+test('C3.01 C3.03 all services are listed alphabetically, those in folders too, and folders are not counted', async () => {
+  const opened = await open();
+  const { elements, totalElements } = await opened.client.call(listServices, { query: { scope: 'all', size: 100 } });
+  await expect.element(opened.screen.getByRole('heading', { name: 'Todos os serviços' })).toBeVisible();
+  await expect.element(service(opened, /Reembolso de despesas/)).toBeVisible();
+  const calls = listCalls(opened).filter((call) => call.search.get('size') === '24');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.search.get('scope')).toBe('all');
+  expect(titles(opened)).toHaveLength(Math.min(24, totalElements));
+  for (const [index, { title }] of elements.slice(0, 24).entries()) expect(titles(opened)[index]).toContain(title);
+  await counts(opened, `${Math.min(24, totalElements)} de ${totalElements} serviços`);
+});
+
+test('C3.01 C3.03 services come 24 at a time, each page when it is asked for', async () => {
+  const all = (from: number, count: number) => ({
+    elements: Array.from({ length: count }, (_, at) => ({
+      ...{ id: 900 + from + at, parentId: 900 + from + at, name: `s${from + at}`, category: false },
+      title: `Serviço ${from + at}`,
+    })),
+    totalElements: 35,
+    folders: [{ id: 1, parentId: 1, name: 'Financeiro', title: 'Financeiro', category: true, count: 35 }],
+  });
+  sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 200, body: all(0, 24) });
+  const opened = await open();
+  await counts(opened, '24 de 35 serviços');
+  await expect.element(folder(opened, /Financeiro/)).toBeVisible();
+  expect(listCalls(opened)).toHaveLength(1);
+  sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 200, body: all(24, 11) });
+  await button(opened, 'Carregar mais...').click();
+  await counts(opened, '35 de 35 serviços');
+  expect(listCalls(opened).map((call) => call.search.get('page') ?? '0')).toEqual(['0', '1']);
+});
+
+test('C3.02 a server without the addition shows its own root under "Outros serviços"', async () => {
+  const line = (id: number, title: string, category: boolean) => ({ id, parentId: id, name: title, title, category });
+  const body = { elements: [line(1, 'Financeiro', true), line(2, 'Férias', false)], totalElements: 2 };
+  sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 200, body });
+  const opened = await open();
+  await expect.element(opened.screen.getByRole('heading', { name: 'Outros serviços' })).toBeVisible();
+  await expect.element(folder(opened, /Financeiro/)).toBeVisible();
+  expect(titles(opened)).toEqual(['Férias']);
+  await counts(opened, '2 de 2 itens');
+});
+
+test('C3.04 C10.13 shortcuts show drafts and the way of the newest request, in one line', async () => {
+  const page = sandboxPage(sandbox, 'rafael.nunes');
+  const { elements } = await page.client.call(listServices, { query: { q: 'Férias' } });
+  const draft = JSON.stringify({ savedAt: 1, values: { dias: 10 }, labels: {} });
+  page.storage.setItem(`tramita:anonymous:draft.request.${elements[0]?.parentId}`, draft);
+  const opened = await open('rafael.nunes', {}, page);
+  const shortcuts = opened.screen.getByRole('region', { name: 'Favoritos e recentes' });
+  await expect.element(shortcuts.getByRole('link', { name: /^Férias.*Rascunho/ })).toBeVisible();
+  const refund = shortcuts.getByRole('link', { name: /^Reembolso de despesas/ });
+  await expect.element(refund.getByRole('img', { name: /^Etapa \d+ de \d+/ })).toBeVisible();
+  const tops = [...shortcuts.element().querySelectorAll('[data-slot="shortcut"]')].map(
+    (link) => link.getBoundingClientRect().top,
+  );
+  expect(new Set(tops).size).toBe(1);
+  await browserPage.viewport(420, 900);
+  await expect.poll(() => shortcuts.element().querySelector('ul')?.getAttribute('data-fade')).toBe('end');
+  await browserPage.viewport(1280, 900);
+  page.storage.removeItem(`tramita:anonymous:draft.request.${elements[0]?.parentId}`);
+  window.dispatchEvent(new Event('storage'));
+  await expect.element(shortcuts.getByText('Rascunho')).not.toBeInTheDocument();
+});
+
 test('P8.05 T8.13 a further page that fails keeps the services and its message until it is dismissed', async () => {
   answerList(8, 11);
-  const opened = await open();
+  const opened = await open('rafael.nunes', { category: 1 });
   await expect.element(service(opened, /Serviço 7/)).toBeVisible();
   sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 500 });
   await button(opened, 'Carregar mais...').click();

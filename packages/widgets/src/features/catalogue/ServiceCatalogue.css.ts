@@ -55,25 +55,26 @@ globalStyle(`${bar}[data-empty="true"] + [data-slot="shortcuts"] > ${section}`, 
 
 export const folders = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(176px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: space[2],
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: space[4] } },
 });
 export const folder = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2],
   width: '100%',
   height: 44,
-  padding: '0 12px',
+  padding: '0 10px',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.canvas,
   color: color.text,
+  fontSize: text.sm,
   fontWeight: 500,
   selectors: { '&:hover': { borderColor: color.lineStrong } },
 });
-globalStyle(`${folder} > svg`, { color: color.textMuted });
+globalStyle(`${folder} > svg`, { flex: 'none', width: 16, height: 16, color: color.textMuted });
 export const folderName = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const folderCount = style({
   color: color.textMuted,
@@ -132,7 +133,12 @@ export const cellMeta = style({
   fontSize: text.sm,
   lineHeight: '18px',
 });
-export const cellDescription = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cellDescription = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
 export const cellMark = style({ color: color.textMuted });
 
 /** Around a cell and its star. */
@@ -155,13 +161,29 @@ export const star = style({
   },
 });
 
+/** How far the shortcuts fade out where their line goes on, in px. */
+const fadeWidth = 48;
+
 export const shortcuts = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@container': { [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', paddingInline: space[4], paddingBlock: 2 } },
+  // room for the focus ring, which the scrolling line would cut off
+  margin: '-3px',
+  padding: '3px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: fadeWidth,
+  selectors: {
+    '&[data-fade="end"]': { maskImage: `linear-gradient(to left, transparent, #000 ${fadeWidth}px)` },
+    '&[data-fade="start"]': { maskImage: `linear-gradient(to right, transparent, #000 ${fadeWidth}px)` },
+    '&[data-fade="both"]': {
+      maskImage: `linear-gradient(to right, transparent, #000 ${fadeWidth}px calc(100% - ${fadeWidth}px), transparent)`,
+    },
+  },
+  '@container': { [narrow]: { margin: 0, paddingInline: space[4] } },
 });
+globalStyle(`${shortcuts} > li`, { flex: 'none' });
 export const divider = style({ width: 1, height: 24, margin: '0 4px', background: color.line, flex: 'none' });
 export const shortcut = style({
   display: 'flex',

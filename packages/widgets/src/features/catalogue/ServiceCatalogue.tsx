@@ -84,15 +84,14 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
     return () => abort.abort();
   }, [startService, beginByName]);
 
-  const folders = catalogue.services.filter((service) => service.category);
-  const services = catalogue.services.filter((service) => !service.category);
-  const titles = useFolderTitles(catalogue.services, category);
-  useLaterFailure(catalogue.services.length > 0 ? catalogue.error : null);
+  const { folders, services } = catalogue;
+  const titles = useFolderTitles(folders, services, category);
+  useLaterFailure(catalogue.shown > 0 ? catalogue.error : null);
   const changeFolder = (id: number | null) => {
     setOwnCategory(id);
     props.onCategoryChange?.(id);
   };
-  const isFailed = catalogue.isError && catalogue.services.length === 0;
+  const isFailed = catalogue.isError && catalogue.shown === 0;
   const link = {
     messages,
     hrefOf: serviceHref,
@@ -107,17 +106,18 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
         messages={messages}
         status={catalogue.isPending || isWaiting ? 'loading' : isFailed ? 'error' : 'ready'}
         error={catalogue.error}
-        shortcuts={isTop && <Shortcuts {...shown} context={link} />}
+        shortcuts={isTop && <Shortcuts {...shown} services={services} context={link} />}
         folders={isWaiting ? [] : folders}
         services={isWaiting ? [] : services}
+        shown={catalogue.shown}
         total={catalogue.total}
+        isMixed={catalogue.isMixed}
         folder={category === null ? null : { id: category, title: titles.get(category) ?? '' }}
         query={query}
         searchContainer={props.searchContainer ?? null}
         layout={layout}
         hasMore={catalogue.hasNextPage}
         isLoadingMore={catalogue.isFetchingNextPage}
-        isCompleting={catalogue.isCompleting && !isWaiting}
         renderService={(service) => <ServiceCell service={service} context={link} favourites={favourites} />}
         onQueryChange={setQuery}
         onFolderChange={changeFolder}
@@ -131,11 +131,15 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
 }
 
 /** The names of the folders seen so far, so that an empty folder or search still says where one is. */
-function useFolderTitles(services: readonly Service[], category: number | null): ReadonlyMap<number, string> {
+function useFolderTitles(
+  folders: readonly Service[],
+  services: readonly Service[],
+  category: number | null,
+): ReadonlyMap<number, string> {
   const titles = useRef(new Map<number, string>());
+  for (const folder of folders) titles.current.set(folder.id, folder.title);
   for (const service of services) {
-    if (service.category) titles.current.set(service.id, service.title);
-    else if (category !== null && service.categoryTitle) titles.current.set(category, service.categoryTitle);
+    if (category !== null && service.categoryTitle) titles.current.set(category, service.categoryTitle);
   }
   return titles.current;
 }

@@ -25,7 +25,11 @@ export interface ServiceCatalogueViewProps {
   shortcuts?: ReactNode;
   folders: readonly Service[];
   services: readonly Service[];
+  /** How many elements were received, and how many there are. */
+  shown: number;
   total: number;
+  /** The list holds folders too and not every service: the root of the contract's floor. */
+  isMixed: boolean;
   /** The folder one is in; null at the root. */
   folder: { id: number; title: string } | null;
   query: string;
@@ -34,8 +38,6 @@ export interface ServiceCatalogueViewProps {
   layout: CatalogueLayout;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Folders are here, the first services follow by themselves. */
-  isCompleting: boolean;
   /** Draws one service. */
   renderService: (service: Service) => ReactNode;
   onQueryChange: (query: string) => void;
@@ -66,19 +68,16 @@ export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
         {status !== 'loading' && props.shortcuts}
         {folders.length > 0 && <Folders {...props} />}
         {status === 'loading' && <LoadingCells key="all" />}
-        {props.isCompleting && <LoadingCells key="services" />}
         {status === 'error' && <ErrorState error={error} onRetry={onRetry} />}
         {isEmpty && (
           <EmptyState title={messages.nothing} onClearSearch={query ? () => props.onQueryChange('') : undefined}>
             {query ? messages.nothingFor(query) : messages.nothingHere}
           </EmptyState>
         )}
-        {services.length > 0 && !props.isCompleting && <Cells {...props} />}
-        {status === 'ready' && !isEmpty && !props.isCompleting && <More {...props} onLoadMore={handleLoadMore} />}
+        {services.length > 0 && <Cells {...props} />}
+        {status === 'ready' && !isEmpty && <More {...props} onLoadMore={handleLoadMore} />}
       </div>
-      <LiveRegion>
-        {status === 'ready' ? messages.countOf(folders.length + services.length, props.total) : ''}
-      </LiveRegion>
+      <LiveRegion>{status === 'ready' ? countText(props) : ''}</LiveRegion>
     </div>
   );
 }
@@ -149,10 +148,12 @@ function Cells({
   folder,
   query,
   layout,
+  isMixed,
   renderService,
   onLayoutChange,
 }: ServiceCatalogueViewProps) {
-  const heading = query ? messages.results(query) : folder ? messages.inFolder : messages.allServices;
+  const root = isMixed ? messages.otherServices : messages.allServices;
+  const heading = query ? messages.results(query) : folder ? messages.inFolder : root;
   const views = [
     { id: 'grid', label: messages.grid, icon: <LayoutGrid /> },
     { id: 'list', label: messages.list, icon: <List /> },
@@ -196,7 +197,11 @@ function Fillers({ count }: { count: number }) {
   ));
 }
 
-function More({ messages, hasMore, isLoadingMore, folders, services, total, onLoadMore }: ServiceCatalogueViewProps) {
+const countText = ({ messages, isMixed, shown, total }: ServiceCatalogueViewProps): string =>
+  (isMixed ? messages.itemsOf : messages.servicesOf)(shown, total);
+
+function More(props: ServiceCatalogueViewProps) {
+  const { messages, hasMore, isLoadingMore, onLoadMore } = props;
   return (
     <div className={styles.more}>
       {hasMore ? (
@@ -206,7 +211,7 @@ function More({ messages, hasMore, isLoadingMore, folders, services, total, onLo
       ) : (
         <p className={styles.count}>{messages.noMore}</p>
       )}
-      <p className={styles.count}>{messages.countOf(folders.length + services.length, total)}</p>
+      <p className={styles.count}>{countText(props)}</p>
     </div>
   );
 }

@@ -1,36 +1,60 @@
 import type { Service } from '@tramita/client/contract';
 import { ArrowUpRight } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import { ServiceTile } from '../../services/ServiceTile.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import { Spinner } from '../../ui/Spinner/Spinner.tsx';
+import { Track } from '../../ui/Track/Track.tsx';
 import * as styles from './ServiceCatalogue.css.ts';
 import { ServiceLink, type ServiceLinkContext } from './ServiceLink.tsx';
+import { useRequestDrafts } from './use-request-drafts.ts';
+import { useScrollFade } from './use-scroll-fade.ts';
 import type { RecentService } from './use-shortcuts.ts';
 
 interface ShortcutsProps {
   favourites: readonly Service[];
   recent: readonly RecentService[];
+  /** Services of the list below, among which those with a draft are shown too. */
+  services: readonly Service[];
   context: ServiceLinkContext;
 }
 
-/** On top of the catalogue: what the person marked, then what they requested last; nothing while there is neither. */
-export function Shortcuts({ favourites, recent, context }: ShortcutsProps) {
+/**
+ * On top of the catalogue: what the user marked, requests they began and did not send, then what they requested last;
+ * nothing while there is none of them.
+ */
+export function Shortcuts({ favourites, recent, services, context }: ShortcutsProps) {
   const { messages } = context;
-  const others = recent.filter(({ parentId }) => !favourites.some((marked) => marked.parentId === parentId));
+  const line = useRef<HTMLUListElement>(null);
+  const fade = useScrollFade(line);
+  const known = useMemo(() => [...favourites, ...recent, ...services], [favourites, recent, services]);
+  const drafts = useRequestDrafts(known);
+  const newest = (service: Service) => recent.find(({ parentId }) => parentId === service.parentId);
+  const isMarked = ({ parentId }: Service) => favourites.some((marked) => marked.parentId === parentId);
+  const begun = services.filter(
+    (service) => drafts.has(service.parentId) && !isMarked(service) && newest(service) === undefined,
+  );
+  const others: Service[] = [...begun, ...recent.filter((service) => !isMarked(service))];
   if (favourites.length + others.length === 0) return null;
   return (
     <section aria-label={messages.shortcuts} data-slot="shortcuts">
       <h2 className={styles.section}>{messages.shortcuts}</h2>
-      <ul className={styles.shortcuts}>
+      <ul ref={line} className={styles.shortcuts} data-fade={fade}>
         {favourites.map((service) => (
           <li key={service.parentId}>
-            <Shortcut service={service} context={context} />
+            <Shortcut service={service} context={context} isDraft={drafts.has(service.parentId)} />
           </li>
         ))}
         {favourites.length > 0 && others.length > 0 && <li className={styles.divider} aria-hidden="true" />}
         {others.map((service) => (
           <li key={service.parentId}>
-            <Shortcut service={service} context={context} requestedAt={service.requestedAt} />
+            <Shortcut
+              service={service}
+              context={context}
+              isDraft={drafts.has(service.parentId)}
+              newest={newest(service)}
+            />
           </li>
         ))}
       </ul>
@@ -41,11 +65,13 @@ export function Shortcuts({ favourites, recent, context }: ShortcutsProps) {
 interface ShortcutProps {
   service: Service;
   context: ServiceLinkContext;
-  /** When it was requested last, ISO 8601. */
-  requestedAt?: string;
+  /** A request of it was begun in this browser and not sent. */
+  isDraft: boolean;
+  /** Its newest request. */
+  newest?: RecentService | undefined;
 }
 
-function Shortcut({ service, context, requestedAt }: ShortcutProps) {
+function Shortcut({ service, context, isDraft, newest }: ShortcutProps) {
   return (
     <ServiceLink service={service} context={context} className={styles.shortcut} slot="shortcut">
       {context.checking === service.id ? (
@@ -56,9 +82,11 @@ function Shortcut({ service, context, requestedAt }: ShortcutProps) {
         </span>
       )}
       <span className={styles.shortcutTitle}>{service.title}</span>
-      {requestedAt && (
+      {isDraft && <Chip tone="warning">{context.messages.draft}</Chip>}
+      {newest?.track && newest.track.length > 0 && !isDraft && <Track states={newest.track} />}
+      {newest && !isDraft && (
         <span className={styles.shortcutNote}>
-          <RelativeTime value={requestedAt} />
+          <RelativeTime value={newest.requestedAt} />
         </span>
       )}
       {service.url && <ArrowUpRight aria-hidden="true" className={styles.shortcutMark} />}

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { QueryKey } from '@tramita/client';
 import { listServices } from '@tramita/client/contract';
-import { useEffect } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 
-/** Services a page of the catalogue holds. */
-const cataloguePageSize = 8;
+/** Services a page holds: of a folder or a search, and of all services. */
+const pageSize = 8;
+const wholePageSize = 24;
 
 /** The folder a key of this call is for; undefined at the root. */
 function folderOf(key: QueryKey | undefined): unknown {
@@ -13,35 +13,36 @@ function folderOf(key: QueryKey | undefined): unknown {
   return typeof query === 'object' && query !== null && 'category' in query ? query.category : undefined;
 }
 
-/** The catalogue page by page: a folder's or the root's, filtered by what was typed. */
+/**
+ * The catalogue page by page: a folder's, what a search finds, or every service. A backend without `scope=all` returns
+ * its root instead, folders among the services.
+ */
 export function useServices(options: { query: string; category: number | null }) {
   const { client } = useTramita();
   const q = options.query.trim() || undefined;
   const category = options.category ?? undefined;
+  const isWhole = q === undefined && category === undefined;
+  const size = isWhole ? wholePageSize : pageSize;
+  const query = { q, category, size, scope: isWhole ? ('all' as const) : undefined };
   const result = useInfiniteQuery({
-    queryKey: client.queryKey(listServices, { query: { q, category, size: cataloguePageSize } }),
-    queryFn: ({ pageParam, signal }) =>
-      client.call(listServices, { query: { q, category, page: pageParam, size: cataloguePageSize }, signal }),
+    queryKey: client.queryKey(listServices, { query }),
+    queryFn: ({ pageParam, signal }) => client.call(listServices, { query: { ...query, page: pageParam }, signal }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      pages.length * cataloguePageSize < last.totalElements ? pages.length : undefined,
+    getNextPageParam: (last, pages) => (pages.length * size < last.totalElements ? pages.length : undefined),
     // while typing the old rows stay; another folder is another place
-    placeholderData: (rows, query) => (folderOf(query?.queryKey) === category ? rows : undefined),
+    placeholderData: (rows, before) => (folderOf(before?.queryKey) === category ? rows : undefined),
     staleTime: 60_000,
   });
-  const { data, hasNextPage, fetchNextPage } = result;
-  const first = data?.pages.length === 1 ? data.pages[0]?.elements : undefined;
-  // folders come first: a page of them says little of the services, so the next one follows by itself
-  const isMostlyFolders =
-    first !== undefined && hasNextPage && first.filter((item) => item.category).length > first.length / 2;
-  useEffect(() => {
-    if (isMostlyFolders) void fetchNextPage();
-  }, [isMostlyFolders, fetchNextPage]);
+  const pages = result.data?.pages ?? [];
+  const elements = pages.flatMap((page) => page.elements);
   return {
     ...result,
-    /** The services are still on their way, while their folders are here. */
-    isCompleting: isMostlyFolders && !result.isFetchNextPageError,
-    services: result.data?.pages.flatMap((page) => page.elements) ?? [],
-    total: result.data?.pages[0]?.totalElements ?? 0,
+    folders: pages[0]?.folders ?? elements.filter((item) => item.category),
+    services: elements.filter((item) => !item.category),
+    /** Elements received so far, and how many there are; where folders are elements, they count. */
+    shown: elements.length,
+    total: pages[0]?.totalElements ?? 0,
+    /** Folders are among the elements: the root of a backend that cannot list every service. */
+    isMixed: isWhole && pages[0] !== undefined && pages[0].folders === undefined,
   };
 }

@@ -45,6 +45,20 @@ const title = (screen: Screen) => screen.getByRole('textbox', { name: 'Título',
 const heading = (screen: Screen, name: string) => screen.getByRole('heading', { level: 1, name });
 const bar = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
 
+test('C10.12 below 1200 px one side panel is open at a time, above it both', async () => {
+  const { screen } = await open();
+  const form = screen.getByRole('complementary', { name: 'Formulário' });
+  const settings = screen.getByRole('complementary', { name: 'Configurações' });
+  await expect.element(form).toBeVisible();
+  await expect.element(settings).toBeVisible();
+  await browserPage.viewport(1180, 800);
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(settings).toBeVisible();
+  await userEvent.click(bar(screen, 'Formulário'));
+  await expect.element(form).toBeVisible();
+  await expect.element(settings).not.toBeInTheDocument();
+});
+
 test('M2.1.04 M2.3.13 M2.3.14 M2.3.16 M2.3.17 an existing process opens with its flow, form and settings, to publish, import and copy', async () => {
   const { screen } = await open();
   await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();

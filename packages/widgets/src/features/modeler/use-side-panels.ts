@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { queries } from '../../theme/breakpoints.ts';
 
-/** Which parts stand beside the flow. */
+/** Which parts are shown next to the flow. */
 export interface SidePanels {
   readonly form: boolean;
   readonly settings: boolean;
@@ -12,18 +12,48 @@ export interface SidePanels {
   readonly uncover: () => void;
 }
 
-const startsOpen = (): boolean => !matchMedia(queries.phone).matches;
+/** Below this width a second panel would leave too little room for the flow. */
+const onePanel = '(max-width: 1199px)';
 
-/** Both stand there at first; on a phone, where they would cover the flow, neither. */
+const isPhone = (): boolean => matchMedia(queries.phone).matches;
+const hasRoomForTwo = (): boolean => !matchMedia(onePanel).matches;
+
+/** The panels that are open. */
+interface Open {
+  readonly form: boolean;
+  readonly settings: boolean;
+}
+
+const start = (): Open => ({ form: hasRoomForTwo(), settings: !isPhone() });
+
+/** Both are open at first; below 1200 px only one at a time; on a phone, where they would cover the flow, none. */
 export function useSidePanels(): SidePanels {
-  const [form, setForm] = useState(startsOpen);
-  const [settings, setSettings] = useState(startsOpen);
-  const toggleForm = useCallback(() => setForm((isOpen) => !isOpen), []);
-  const toggleSettings = useCallback(() => setSettings((isOpen) => !isOpen), []);
-  const showSettings = useCallback(() => setSettings(true), []);
-  const uncover = useCallback(() => setForm((isOpen) => isOpen && startsOpen()), []);
-  return useMemo(
-    () => ({ form, settings, toggleForm, toggleSettings, showSettings, uncover }),
-    [form, settings, toggleForm, toggleSettings, showSettings, uncover],
+  const [open, setOpen] = useState(start);
+  const change = useCallback((panel: keyof Open, next: (isOpen: boolean) => boolean) => {
+    setOpen((before) => {
+      const isOpen = next(before[panel]);
+      if (isOpen === before[panel]) return before;
+      return isOpen && !hasRoomForTwo()
+        ? { form: panel === 'form', settings: panel === 'settings' }
+        : { ...before, [panel]: isOpen };
+    });
+  }, []);
+  useEffect(() => {
+    const query = matchMedia(onePanel);
+    const handleChange = () => {
+      if (query.matches) setOpen((before) => (before.form && before.settings ? { ...before, form: false } : before));
+    };
+    query.addEventListener('change', handleChange);
+    return () => query.removeEventListener('change', handleChange);
+  }, []);
+  const actions = useMemo(
+    () => ({
+      toggleForm: () => change('form', (isOpen) => !isOpen),
+      toggleSettings: () => change('settings', (isOpen) => !isOpen),
+      showSettings: () => change('settings', () => true),
+      uncover: () => change('form', (isOpen) => isOpen && !isPhone()),
+    }),
+    [change],
   );
+  return useMemo(() => ({ ...open, ...actions }), [open, actions]);
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { DraftChanges } from '../../form/DraftChanges.tsx';
 import { DraftNote } from '../../form/DraftNote.tsx';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
+import { requestDraftKey } from '../../form/draft-keys.ts';
 import { FormSection } from '../../form/FormSection.tsx';
 import { useDynamicForm } from '../../form/useDynamicForm.ts';
 import { useFormServices } from '../../form/useFormServices.ts';
@@ -48,7 +49,7 @@ export function RequestForm(props: RequestFormProps) {
   const [lacksFile, setLacksFile] = useState(false);
   const behalf = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLDivElement>(null);
-  const form = useDynamicForm({ fields, now: openedAt, draftKey: `request.${service.parentId}` });
+  const form = useDynamicForm({ fields, now: openedAt, draftKey: requestDraftKey(service.parentId) });
   const services = useFormServices(client);
   const attached = useRequestFiles();
   const sending = useRequestSending({

@@ -58,6 +58,7 @@ export const publishMessages = defineMessages('modelerPublish', {
   changes: (version: number) => `O que muda em relação à versão ${version}`,
   publishedBy: (createdAt: DateLike, who: string | undefined) =>
     who ? `publicada em ${formatDate(createdAt)} por ${who}` : `publicada em ${formatDate(createdAt)}`,
+  unchangedHint: (version: number) => `Publicar agora cria a versão ${version} com o mesmo conteúdo.`,
   noChanges: (version: number) => `Nada muda em relação à versão ${version}.`,
   changesLoading: 'Comparando as versões...',
   changesFailed: 'Não foi possível comparar com a versão publicada',

@@ -24,8 +24,13 @@ test('fits the whole, and no smaller than 25 %', () => {
   expect(fitView({ ...area, right: 200 }, size)).toMatchObject({ scale: 1, x: 400 });
 });
 
-test('begins at the beginning, or in the middle when all of it has room', () => {
+test('C10.12 begins with the whole flow down to 50 %, else with the first steps at 100 %', () => {
   expect(startView(area, size)).toMatchObject({ x: 48, scale: 1 });
+  const whole = startView({ ...area, right: 1700 }, size);
+  expect(whole.scale).toBeGreaterThan(0.5);
+  expect(whole.scale).toBeLessThan(1);
+  expect(whole.x + 1700 * whole.scale).toBeLessThanOrEqual(size.width);
+  expect(startView({ ...area, right: 1900 }, size)).toMatchObject({ x: 48, scale: 1 });
   expect(startView({ ...area, right: 400 }, size).x).toBe(300);
 });
 

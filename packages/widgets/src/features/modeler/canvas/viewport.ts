@@ -61,8 +61,13 @@ export function fitView(area: Area, size: Size): View {
   };
 }
 
-/** How a flow is shown at first: at 100 %, its beginning in sight, in the middle when there is room. */
+/** The smallest scale at which a whole flow is shown at first, because its texts can still be read. */
+const minStartScale = 0.5;
+
+/** How a flow is shown at first: all of it if it fits at 50 % or more, else its first steps at 100 %. */
 export function startView(area: Area, size: Size): View {
+  const whole = fitView(area, size);
+  if (whole.scale < 1 && whole.scale >= minStartScale) return whole;
   const room = size.width - (area.right - area.left);
   return { x: Math.max(room / 2, padding) - area.left, y: Math.round(size.height * 0.44), scale: 1 };
 }

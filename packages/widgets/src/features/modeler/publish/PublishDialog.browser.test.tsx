@@ -77,6 +77,22 @@ test('M5.4.01 M5.4.13 the first failing check is said, every problem leads to it
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith({ kind: 'field', fieldId: field?.id });
 });
 
+test('C10.12 a process without changes warns, and its button to publish is secondary', async () => {
+  const loaded = await load();
+  const { version } = loaded.detail;
+  const unchanged = await open(loaded, loaded.detail, modelOf(loaded.detail));
+  await expect.element(unchanged.screen.getByText(`Nada muda em relação à versão ${version}.`)).toBeVisible();
+  await expect
+    .element(unchanged.screen.getByText(`Publicar agora cria a versão ${version + 1} com o mesmo conteúdo.`))
+    .toBeVisible();
+  const quiet = unchanged.publish.element().className;
+  await unchanged.screen.unmount();
+  const changed = await open(loaded, loaded.detail, loaded.model);
+  await expect.element(changed.publish).toBeVisible();
+  expect(changed.screen.getByText(/com o mesmo conteúdo/).elements()).toEqual([]);
+  expect(changed.publish.element().className).not.toBe(quiet);
+});
+
 test('M4.53 M8.09 M7.05 what changes and what goes on is told, and a publish that succeeds says so', async () => {
   const loaded = await load();
   const { detail } = loaded;

@@ -1,7 +1,7 @@
 import type { ProcessDetail } from '@tramita/client/contract';
-import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
+import { type ProblemPlace, type PublishProblem, workflowChanges } from '@tramita/client/rules';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { publishMessages } from '../../../messages/modeler/publish.ts';
 import { useMessages } from '../../../provider/useMessages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -10,6 +10,7 @@ import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel } from '../store/modeler-context.ts';
+import { modelOf } from '../use-process.ts';
 import { CheckSummary } from './CheckSummary.tsx';
 import { Comparison, Section, TheirChanges } from './Comparison.tsx';
 import { Impact } from './Impact.tsx';
@@ -53,6 +54,8 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
     if (!isSending) onClose();
   };
   const theirs = newer === null ? undefined : compared.version;
+  const last = detail && compared.version;
+  const isUnchanged = useMemo(() => last && workflowChanges(modelOf(last), model).length === 0, [last, model]);
   return (
     <DialogWindow
       open
@@ -81,7 +84,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
           </Button>
           <Button
             size="action"
-            variant="primary"
+            variant={isUnchanged ? 'secondary' : 'primary'}
             busy={isSending}
             disabledReason={fix}
             onClick={() => (hasForm ? void publish(model) : setAsking(true))}
@@ -100,6 +103,11 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
             {theirs && <TheirChanges messages={messages} detail={detail} theirs={theirs} />}
           </>
         )}
+        {isUnchanged && last && (
+          <Notice tone="warning" title={messages.noChanges(last.version)}>
+            {messages.unchangedHint(version)}
+          </Notice>
+        )}
         <section className={styles.section}>
           {found.length > 0 && (
             <>
@@ -115,7 +123,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
         <Section title={messages.impact}>
           <Impact messages={messages} process={detail?.id ?? null} version={version} />
         </Section>
-        {detail && <Comparison messages={messages} compared={compared} model={model} />}
+        {detail && !isUnchanged && <Comparison messages={messages} compared={compared} model={model} />}
       </div>
       <ConfirmDialog
         open={isAsking}
