@@ -83,7 +83,8 @@ for (const { imports, whole, words } of modules.values()) {
   // of a file that is imported whole or late, the names that the importing file says
   for (const target of whole) {
     const module = modules.get(target);
-    for (const name of module ? [...module.own.keys(), ...module.passed.keys()] : []) if (words.has(name)) use(target, name);
+    for (const name of module ? [...module.own.keys(), ...module.passed.keys()] : [])
+      if (words.has(name)) use(target, name);
     for (const passed of module?.passedWhole ?? []) {
       for (const name of modules.get(passed)?.own.keys() ?? []) if (words.has(name)) use(target, name);
     }
@@ -108,5 +109,7 @@ const wrong = found.filter((one) => !allowed[keyOf(one)]);
 const stale = Object.keys(allowed).filter((key) => !found.some((one) => keyOf(one) === key));
 for (const { file, name, line } of wrong) console.error(`${file}:${line} exports ${name}, which only tests use`);
 for (const key of stale) console.error(`scripts/test-only-exports.json lists ${key}, which is used or gone`);
-console.log(`${modules.size} files, ${wrong.length + stale.length} problems, ${Object.keys(allowed).length} exceptions`);
+console.log(
+  `${modules.size} files, ${wrong.length + stale.length} problems, ${Object.keys(allowed).length} exceptions`,
+);
 process.exitCode = wrong.length + stale.length > 0 ? 1 : 0;

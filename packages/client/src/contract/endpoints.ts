@@ -21,6 +21,7 @@ import * as sheets from './sheets.ts';
 import * as summary from './summary.ts';
 import * as taskListData from './task-list-data.ts';
 import * as taskMarkers from './task-markers.ts';
+import * as taskSpreadsheet from './task-spreadsheet.ts';
 import * as tasks from './tasks.ts';
 import * as unreadCounts from './unread-counts.ts';
 import * as updates from './updates.ts';
@@ -53,7 +54,7 @@ export const endpoints = {
   'catalogue.redeemServiceTicket': serviceTickets.redeemServiceTicket,
   'tasks.list': tasks.listTasks,
   'tasks.get': tasks.getTask,
-  'tasks.readSpreadsheet': tasks.readTaskSpreadsheet,
+  'tasks.readSpreadsheet': taskSpreadsheet.readTaskSpreadsheet,
   'tasks.finish': tasks.finishTask,
   'tasks.assign': tasks.assignTask,
   'tasks.unassign': tasks.unassignTask,

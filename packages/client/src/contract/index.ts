@@ -29,6 +29,7 @@ export * from './sheets.ts';
 export * from './summary.ts';
 export * from './task-list-data.ts';
 export * from './task-markers.ts';
+export * from './task-spreadsheet.ts';
 export * from './tasks.ts';
 export * from './unread-counts.ts';
 export * from './updates.ts';

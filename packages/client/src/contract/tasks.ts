@@ -209,7 +209,7 @@ export const taskDetailSchema = z.object({
   fillingFromSheet: z.optional(z.boolean()),
   /** Address of the process's spreadsheet; null when it uses none. */
   spreadsheetUrl: z.nullish(z.string()),
-  /** True when the server can read that spreadsheet, see {@link readTaskSpreadsheet}. */
+  /** True when the server can read that spreadsheet, see `readTaskSpreadsheet`. */
   canReadSpreadsheet: z.optional(z.boolean()),
   /** The request's number of comments, for the tab. */
   commentCount: z.optional(z.number()),
@@ -217,27 +217,6 @@ export const taskDetailSchema = z.object({
 export type TaskDetail = z.infer<typeof taskDetailSchema>;
 
 const taskParams = z.object({ uuid: uuidSchema });
-
-/** Most rows and columns that are read from a spreadsheet to fill in a form, header row included. */
-export const sheetFillMaxRows = 1001;
-export const sheetFillMaxColumns = 200;
-
-/**
- * GET /tasks/{uuid}/spreadsheet: the cells of the first tab of the process's spreadsheet, header row first, for the user
- * who holds a task whose step is filled in from a spreadsheet. Empty when the server cannot read it (an addition to the
- * floor).
- */
-export const readTaskSpreadsheet = endpoint({
-  id: 'tasks.readSpreadsheet',
-  summary: 'Planilha do processo de uma tarefa',
-  method: 'GET',
-  path: '/v1/tasks/{uuid}/spreadsheet',
-  policy: 'signed-in',
-  params: taskParams,
-  response: z.object({ rows: z.array(z.array(z.string())) }),
-  errors: ['TASK_NOT_OPEN', 'TASK_NOT_HELD', 'CONFLICT'],
-  addition: true,
-});
 
 /** GET /tasks/{uuid}: a task with its form. 404 unless the caller may see it. */
 export const getTask = endpoint({
