@@ -388,7 +388,7 @@ test('P8.39 nothing behind a number, or counted at all, is said in the words of 
   await expect.element(screen.getByText('Nenhum item encontrado')).toBeVisible();
 });
 
-test('a failure offers another attempt, and one of old graphs leaves them', async () => {
+test('C2.01 a failure offers another attempt, and one of old graphs leaves them', async () => {
   const { screen, filter } = await open({ type: 'sla' }, [
     { endpoint: 'dashboards.sla', status: 500 },
     answer('dashboards.sla', slaGraphs, 1),

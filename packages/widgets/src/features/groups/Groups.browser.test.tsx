@@ -251,7 +251,7 @@ test('P8.10 P8.11 a group that is not there says so and leads back to the list',
   }
 });
 
-test('a group that cannot be loaded can be asked for again', async () => {
+test('C2.01 a group that cannot be loaded can be asked for again', async () => {
   sandbox.faults.next({ endpoint: 'groups.get', status: 500 });
   const { screen } = await open({ group: 2003 });
   await expect.element(screen.getByText('Ocorreu um erro interno')).toBeVisible();

@@ -143,7 +143,7 @@ test('T1.20 unread ones carry a marker that is words too, and lose it when they 
   await expectNoBreach();
 });
 
-test('T2.4.01 T4.4.14 all are marked read at once, those of other pages too', async () => {
+test('C2.09 T2.4.01 T4.4.14 all are marked read at once, those of other pages too', async () => {
   await notifyTimes(12);
   const menu = await opened();
   await menu.markAll.click();
