@@ -398,3 +398,16 @@ test('on a phone rows are cards with two facts, filters a sheet, and nothing is 
   await expect.element(opened.screen.getByRole('dialog').getByLabelText('Solicitante')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test('C10.02 at 1280 px the report keeps Andamento and Solicitante', async () => {
+  // what the portal leaves beside its drawer
+  await browserPage.viewport(1032, 900);
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  const shown = [...opened.screen.container.querySelectorAll('thead th')].filter((head) => head.checkVisibility());
+  const heads = shown.map((head) => head.textContent);
+  expect(heads).toContain('Andamento');
+  expect(heads).toContain('Solicitante');
+  const process = shown.find((head) => head.textContent?.startsWith('Processo'));
+  expect(process?.getBoundingClientRect().width).toBeGreaterThanOrEqual(186);
+});

@@ -57,7 +57,7 @@ export function ReportTable(props: ReportTableProps) {
           </td>
           <HeaderCell width={64}>{messages.idk}</HeaderCell>
           <HeaderCell>{messages.processAndStep}</HeaderCell>
-          <HeaderCell width={92} secondary>
+          <HeaderCell width={92} className={styles.tertiary}>
             {messages.track}
           </HeaderCell>
           <HeaderCell width={84} secondary>
@@ -70,7 +70,7 @@ export function ReportTable(props: ReportTableProps) {
           <HeaderCell width={96} sort="descending">
             {messages.createdColumn}
           </HeaderCell>
-          <HeaderCell width={96} className={styles.tertiary}>
+          <HeaderCell width={96} secondary>
             {messages.finishedColumn}
           </HeaderCell>
           {dates.map(({ name, header }) => (
@@ -78,7 +78,7 @@ export function ReportTable(props: ReportTableProps) {
               {header}
             </HeaderCell>
           ))}
-          <HeaderCell width={130} secondary>
+          <HeaderCell width={130} className={styles.tertiary}>
             {messages.createdBy}
           </HeaderCell>
           <HeaderCell width={150}>{messages.assignees}</HeaderCell>
@@ -146,7 +146,7 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
           {row.step}
         </small>
       </Cell>
-      <Cell secondary>{row.track && <Track states={row.track} />}</Cell>
+      <Cell className={styles.tertiary}>{row.track && <Track states={row.track} />}</Cell>
       <Cell secondary>{row.type && taskTypeLabels[row.type]}</Cell>
       <Cell card="due">
         <StatusChip status={row.status} />
@@ -156,7 +156,7 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
         <small className={styles.second}>{row.sector}</small>
       </Cell>
       <Cell numeric>{formatDate(row.createdAt)}</Cell>
-      <Cell numeric className={styles.tertiary}>
+      <Cell numeric secondary>
         {row.finishedAt ? formatDate(row.finishedAt) : <span className={styles.muted}>{messages.noDate}</span>}
       </Cell>
       {datesOf(added).map(({ name }) => {
@@ -167,7 +167,7 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
           </Cell>
         );
       })}
-      <Cell secondary title={row.createdBy ?? undefined}>
+      <Cell className={styles.tertiary} title={row.createdBy ?? undefined}>
         {row.createdBy}
       </Cell>
       <Cell>
@@ -196,7 +196,7 @@ function SkeletonLines({ count, dates }: { count: number; dates: number }) {
           <Skeleton width="52%" />
         </span>
       </Cell>
-      <Cell secondary>
+      <Cell className={styles.tertiary}>
         <Skeleton width={64} />
       </Cell>
       <Cell secondary>
@@ -214,11 +214,11 @@ function SkeletonLines({ count, dates }: { count: number; dates: number }) {
       <Cell>
         <Skeleton width={68} />
       </Cell>
-      <Cell className={styles.tertiary}>
+      <Cell secondary>
         <Skeleton width={68} />
       </Cell>
       {dates > 0 && <Cell colSpan={dates} />}
-      <Cell secondary>
+      <Cell className={styles.tertiary}>
         <Skeleton width={88} />
       </Cell>
       <Cell>

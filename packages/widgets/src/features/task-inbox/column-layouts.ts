@@ -17,16 +17,16 @@ export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'car
 }
 
 const layouts: Record<TaskColumnName, ColumnLayout> = {
-  status: { width: 118, card: 'track', skeleton: 96 },
+  status: { width: 126, card: 'track', skeleton: 96 },
   taskMarker: { width: 96, card: 'tag', skeleton: 64 },
   idk: { width: 58, card: 'meta', numeric: true, skeleton: 38 },
   process: { width: 186, share: 2, card: 'title', className: styles.titleCell, skeleton: '62%' },
   step: { width: 148, share: 2, card: 'line', skeleton: 112 },
   createdAt: { width: 126, numeric: true, className: styles.secondary, skeleton: 70 },
   finishedAt: { width: 142, numeric: true, skeleton: 70 },
-  createdBy: { width: 122, share: 1, className: styles.secondary, skeleton: 84 },
-  assignees: { width: 132, share: 1, className: styles.tertiary, skeleton: 92 },
-  dueAt: { width: 144, align: 'end', card: 'due', skeleton: 76 },
+  createdBy: { width: 118, share: 1, className: styles.secondary, skeleton: 84 },
+  assignees: { width: 130, share: 1, className: styles.tertiary, skeleton: 92 },
+  dueAt: { width: 142, align: 'end', card: 'due', skeleton: 76 },
 };
 
 const dataLayouts: Record<ProcessDataType, ColumnLayout> = {
