@@ -14,6 +14,7 @@ test('what the server leaves out of the configuration is filled', () => {
     audience: '',
     apiBase: '',
     realtime: false,
+    reportMayEndRequests: true,
     tokenHosts: [],
     support: { scriptUrl: null, text: 'Fale com o time de suporte da sua empresa.', email: null, phone: null },
   });

@@ -278,7 +278,7 @@ export const settings = {
     flag: 'report-may-end-requests',
     env: 'REPORT_MAY_END_REQUESTS',
     value: 'true|false',
-    help: 'Quem vê o relatório pode finalizar e cancelar solicitações por ele; false deixa isso para administradores, analistas de processos e gestores de grupos',
+    help: 'Quem vê o relatório pode encerrar e cancelar solicitações por ele; false deixa isso para administradores, analistas de processos e gestores de grupos',
     byDefault: 'true',
     expected: 'true ou false',
     schema: flag('true'),

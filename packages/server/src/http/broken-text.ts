@@ -6,7 +6,7 @@ const isBroken = (text: string): boolean => text.includes('\0') || !text.isWellF
 
 const problemOf = (path: readonly string[]): FieldProblem => ({
   name: path.join('.').replace(unstorable, '\ufffd'),
-  message: 'O texto contém um caractere inválido. Apague-o e digite de novo.',
+  message: 'O texto contém um caractere inválido. Apague-o e digite novamente.',
 });
 
 /**

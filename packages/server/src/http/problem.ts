@@ -59,7 +59,7 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
 const longestName = 200;
 
 const shortened = ({ name, message }: FieldProblem): FieldProblem => ({
-  name: name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}…` : name,
+  name: name.length > longestName ? `${name.slice(0, longestName).toWellFormed()}...` : name,
   message,
 });
 

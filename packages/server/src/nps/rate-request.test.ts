@@ -32,7 +32,7 @@ describeDatabases('ratings', (database) => {
     await finish();
     await rate('ana', 0, ' demorou <i>muito</i> ');
     const toRate = await api.as('ana').call(getRequestToRate, { params: { uuid: protocol } });
-    expect(toRate).toMatchObject({ hasNps: true, npsStatus: 0, npsComment: 'demorou muito' });
+    expect(toRate).toMatchObject({ hasNps: true, npsStatus: 0, npsComment: 'demorou <i>muito</i>' });
     const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
     expect(history[0]?.message).toContain('Não Gostei');
   });

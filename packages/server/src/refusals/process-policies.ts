@@ -134,7 +134,7 @@ function publishing(office: BusyOffice): CallPolicy {
 }
 
 function linking(office: BusyOffice): CallPolicy {
-  const { references, own } = office.processes;
+  const { references, own, linked } = office.processes;
   const path = '/v1/linked-processes';
   const body = (overrides: object = {}) => ({
     title: 'Ponto eletrônico',
@@ -159,6 +159,7 @@ function linking(office: BusyOffice): CallPolicy {
       wrong({ url: 'javascript:alert(1)' }, ['url']),
       wrong({ category: absentId }, ['category']),
       wrong({ parentId: own }, ['parentId']),
+      late('coordenadora', path, 'PROCESS_OUTDATED', body({ parentId: linked, knownVersion: 0 })),
       invalid('coordenadora', path, ['description', 'url', 'department'], {
         ...body(),
         description: 'x'.repeat(4001),

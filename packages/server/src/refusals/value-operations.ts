@@ -67,6 +67,8 @@ export function valueOperations(office: BusyOffice) {
 
 /** Operations whose answers carry no values of requests' forms. A new operation must be named here or above. */
 export const valuelessOperations = [
+  // the cells of the company's own spreadsheet, and only for the user who fills in the task
+  'tasks.readSpreadsheet',
   'session.authInfo',
   'session.whoami',
   'session.capabilities',

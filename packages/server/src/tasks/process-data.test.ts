@@ -242,8 +242,8 @@ describeDatabases('data columns of processes', (database) => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Status;Etiqueta;IDK;Processo;Etapa;Data de criação;Solicitante;Responsável;Prazo;Nome do curso;Dia;Interno;Local;Turnos;Valor;Anexo;Texto;Setor;Página',
-      `À fazer;;${first};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;'=1+1;10/03/2026;Sim;Centro;;-5,5;;;;`,
-      `À fazer;;${second};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;"a;""b""";;;;Zona sul, Centro;;Ementa.pdf;;;`,
+      `Em andamento;;${first};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;'=1+1;10/03/2026;Sim;Centro;;-5,5;;;;`,
+      `Em andamento;;${second};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;"a;""b""";;;;Zona sul, Centro;;Ementa.pdf;;;`,
       '',
     ]);
     const filtered = await api.as('bia').call(downloadTaskReport, {

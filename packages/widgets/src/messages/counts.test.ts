@@ -44,7 +44,7 @@ const messages = Object.entries({ ...tables, './client.ts': { form: { ...formMes
 
 /** Nouns and participles after a number have an "s" at the end, in Portuguese, unless the number is 1. */
 const pluralAfterOne = /(?<![\d.,–])1 \p{L}+s(?![\p{L}(])/u;
-const singularAfterMany = /(?<![\d.,–])(?:0|2|1\.?000) (?!não |já |de |com )\p{L}{3,}(?<!s)(?![\p{L}(])/u;
+const singularAfterMany = /(?<![\d.,–])(?:0|2|1\.?000) (?!não |já |de |desta |deste |com )\p{L}{3,}(?<!s)(?![\p{L}(])/u;
 const pluralVerb = /(?<!\p{L})(?:Restam|Ficaram|foram|estão|continuam|mudaram|Seguem)(?!\p{L})/u;
 
 describe('C9.04 sentences with counts', () => {

@@ -39,8 +39,8 @@ export const sheetFillMessages = defineMessages('sheetFill', {
   wrongFile: 'Escolha um arquivo csv, xls ou xlsx.',
   largeFile: 'O arquivo passa de 2 MB. Divida a planilha e tente novamente.',
   brokenFile: 'Não foi possível ler o arquivo. Salve a planilha novamente e tente outra vez.',
-  longFile: (rows: number) =>
-    `A planilha tem mais de ${rows.toLocaleString('pt-BR')} linhas. Deixe só as que interessam.`,
+  longFile: (limit: number) =>
+    `A planilha tem mais de ${limit.toLocaleString('pt-BR')} linhas. Deixe só as que interessam.`,
   noRows: 'A planilha não tem linhas abaixo do cabeçalho.',
   noColumns:
     'Nenhuma coluna da primeira linha corresponde a um campo deste formulário. Baixe o modelo para ver os nomes.',

@@ -78,8 +78,8 @@ test('without sheets it says what would be here, and a search that finds none is
   expect(await screen.findByText(/Nada corresponde a "notas"/)).toBeTruthy();
   expect(asked.at(-1)).toContain('q=notas');
   server.sheets = [sheet];
-  const clear = screen.getByRole('button', { name: 'Limpar pesquisa' });
-  fireEvent.click(clear);
+  const [, clear] = screen.getAllByRole('button', { name: 'Limpar pesquisa' });
+  fireEvent.click(clear as HTMLElement);
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', ''));
 });
 
