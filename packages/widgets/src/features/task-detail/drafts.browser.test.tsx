@@ -87,7 +87,7 @@ test('another tab that saved first is told of with a choice; keeping the screen 
   await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ revision: 1 });
   await saveElsewhere(1, 'Da outra aba');
   await field(opened, 'Parecer').fill('Daqui, mais longo');
-  await message(opened, /^Outra janela ou aparelho salvou um rascunho desta tarefa/);
+  await message(opened, /^Outra aba ou dispositivo salvou um rascunho desta tarefa/);
   await expect.element(field(opened, 'Parecer')).toHaveValue('Daqui, mais longo');
   expect(await draftOf()).toMatchObject({ values: { parecer: 'Da outra aba' } });
   await button(opened, 'Manter o que está na tela').click();

@@ -112,7 +112,7 @@ test('C4.01 a row of a workbook fills in the form after its changes were shown; 
   await expect.element(dialog.getByText(/Valor: “dez”. Não é um número/)).toBeVisible();
   await expect.element(dialog.getByText(/“31\/02\/2027”. Não é uma data no formato/)).toBeVisible();
   await userEvent.selectOptions(row, '3');
-  expect(sent('PUT', /./).concat(sent('POST', /finish/))).toEqual([]);
+  expect(sent('PUT', /draft/).concat(sent('POST', /finish/))).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Preencher', exact: true }));
   await expect.element(dialog).not.toBeInTheDocument();
   await value(opened, 'Loja').toHaveValue('Barra');

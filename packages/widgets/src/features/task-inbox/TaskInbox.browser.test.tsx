@@ -200,7 +200,7 @@ test('T2.5.09 T2.5.11 T2.5.12 T2.5.13 T2.5.14 T2.5.15 one’s own to-do list has
   expect(heads(opened)).toEqual(['Status', 'Etiqueta', 'IDK', 'Processo', 'Etapa', 'Data de criação', 'Prazo']);
   expect(cell(opened, 48184, 'IDK')).toContain('48184');
   expect(cell(opened, 48184, 'Processo')).toContain('Compra de materiais');
-  expect(cell(opened, 48184, 'Etapa')).toBe('Confirmar recebimento');
+  expect(cell(opened, 48184, 'Etapa')).toBe('Confirmar recebimento · com você');
 });
 
 test('T2.5.11 T2.5.17 T2.5.18 T9.25 attendance adds requester and those responsible; days are dd/MM/yyyy', async () => {
@@ -710,10 +710,11 @@ test('when the open task leaves the list, the focus goes to the row in its place
   await client.call(assignTask, { params: { uuid: tasks.queue09.uuid } });
   await opened.screen.unmount();
   const again = await open('mariana.costa', { page }, opened);
-  await rows(again, [48210, 48209, 48190]);
+  // by due time, the first order of this list
+  await rows(again, [48190, 48209, 48210]);
   await choose(again, 48209, 'Atribuído a mim');
-  await rows(again, [48210, 48190]);
-  expect(link(again, 48190)).toHaveFocus();
+  await rows(again, [48190, 48210]);
+  expect(link(again, 48210)).toHaveFocus();
 
   await userEvent.click(rowOf(again, 48210) as HTMLElement);
   await button(again, 'Fechar detalhe').click();

@@ -163,6 +163,8 @@ test('in the bar the arrows move, Tab leaves, and giving up puts the focus back 
   const clear = action(opened, 'Limpar seleção').element() as HTMLElement;
   clear.focus();
   await userEvent.keyboard('{ArrowRight}');
+  await expect.element(bar(opened).getByRole('button', { name: /^Selecionar as/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
   await expect.element(action(opened, 'Atribuir a mim')).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect.element(action(opened, 'Concluir')).toHaveFocus();

@@ -58,17 +58,22 @@ function useListAddress(
   { address, onAddressChange }: ListAddress,
 ): void {
   const written = listAddress(state);
-  const seen = useRef<string>(undefined);
+  const received = useRef<string>(undefined);
+  // the page answers with a delay: what comes back while the user types on is older than the state
+  const sent = useRef<string[]>([]);
   const latest = useRef({ setState, onAddressChange });
   latest.current = { setState, onAddressChange };
   useEffect(() => {
     if (address === undefined) return;
-    const isNew = address !== seen.current;
-    seen.current = address;
-    const asked = isNew ? read(address) : undefined;
+    const current = new URLSearchParams(address).toString();
+    const isNew = address !== received.current;
+    const isOwn = sent.current.includes(current);
+    received.current = address;
+    if (isNew && sent.current.at(-1) === current) sent.current = [];
+    const asked = isNew && !isOwn ? read(address) : undefined;
     if (asked && listAddress(asked) !== written) return latest.current.setState(asked);
-    if (written === new URLSearchParams(address).toString()) return;
-    seen.current = written;
+    if (written === current || written === sent.current.at(-1)) return;
+    sent.current.push(written);
     latest.current.onAddressChange?.(written);
   }, [address, written, read]);
 }

@@ -175,7 +175,8 @@ test('M2.2.10 M2.2.11 M2.4.02 P8.24 M8.06 M9.31 an external row is edited as the
 test('C4.07 a version published meanwhile is shown with what changed, and nothing typed is lost', async () => {
   const { id } = await publishLinked('Ponto');
   const { screen, dialog, text, save, sent } = await open(<Workflows />);
-  await userEvent.click(screen.getByRole('button', { name: 'Editar Ponto', exact: true }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pesquisar processos' }), 'Ponto');
+  await userEvent.click(screen.getByRole('row', { name: /^Ponto/ }).getByText('v1'));
   await expect.element(text(/Nome do processo/)).toHaveValue('Ponto');
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const url = 'https://novo.redeipe.example/';

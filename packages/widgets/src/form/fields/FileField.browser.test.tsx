@@ -68,7 +68,7 @@ test('T3.24 a file of another type or over the limit is refused with its reason,
 
 test('T3.24 the form’s own limit is shown, and holds', async () => {
   const form = await openForm([invoice], { maxFileBytes: 2 });
-  await expect.element(form.screen.getByText(/até 2 B$/)).toBeVisible();
+  await expect.element(form.screen.getByText(/até 2 B por arquivo$/)).toBeVisible();
   await userEvent.upload(input(form), file('nota.pdf'));
   await expect.element(input(form)).toHaveAccessibleDescription('O arquivo excedeu o tamanho máximo permitido.');
   expect(form.sent('nota')).toBeNull();

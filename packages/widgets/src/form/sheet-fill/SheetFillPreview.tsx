@@ -23,9 +23,11 @@ export function SheetFillPreview({ plan, unused, labels, messages }: SheetFillPr
   };
   return (
     <>
-      <h3 className={styles.heading} role="status">
-        {changes.length === 0 ? messages.noChanges : messages.changes(changes.length)}
-      </h3>
+      <div role="status">
+        <h3 className={styles.heading}>
+          {changes.length === 0 ? messages.noChanges : messages.changes(changes.length)}
+        </h3>
+      </div>
       {changes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
         <section className={styles.frame} aria-label={messages.changes(changes.length)} tabIndex={0}>

@@ -83,8 +83,8 @@ test('C10.12 a process without changes warns, and its button to publish is secon
   const unchanged = await open(loaded, loaded.detail, modelOf(loaded.detail));
   await expect.element(unchanged.screen.getByText(`Nada muda em relação à versão ${version}.`)).toBeVisible();
   await expect
-    .element(unchanged.screen.getByText(`Publicar agora cria a versão ${version + 1} com o mesmo conteúdo.`))
-    .toBeVisible();
+    .element(unchanged.screen.getByRole('dialog'))
+    .toHaveTextContent(`Publicar agora cria a versão ${version + 1} com o mesmo conteúdo.`);
   const quiet = unchanged.publish.element().className;
   await unchanged.screen.unmount();
   const changed = await open(loaded, loaded.detail, loaded.model);
@@ -143,8 +143,10 @@ test('M5.4.23 a process without form fields asks first: Não returns, Sim publis
 });
 
 test('M6.07 M8.08 M8.07 a refusal says who may not, a failure that it failed, and the answer can be asked for again', async () => {
-  const loaded = await load('bruno.amaral');
+  const loaded = await load();
   const { screen, publish, onPublished } = await open(loaded, loaded.detail, loaded.model);
+  const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
+  sandbox.faults.next({ endpoint: 'processes.publish', status: 403, body: forbidden });
   await userEvent.click(publish);
   await expect.element(screen.getByText('Usuário sem permissão para publicação')).toBeVisible();
   sandbox.faults.next({ endpoint: 'processes.publish', status: 500 });

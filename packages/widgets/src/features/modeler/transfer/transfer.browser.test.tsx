@@ -69,7 +69,7 @@ test('M5.5.13 M8.12 what is no process is refused, from the paste area and from 
   const { screen, store, onClose } = await open();
   const before = store.get();
   await paste(screen, '{"steps": [{}], "fields": []}');
-  const failure = screen.getByText('Não foi possível importar o processo');
+  const failure = screen.getByText(/^Não foi possível importar o processo/);
   await expect.element(failure).toBeVisible();
   await screen.getByRole('textbox', { name: 'Processo (JSON ou BPMN)' }).fill('');
   await expect.element(failure).not.toBeInTheDocument();
