@@ -185,8 +185,8 @@ test('C4.07 a version published meanwhile is shown with what changed, and nothin
   await userEvent.type(text(/Nome do processo/), ' novo');
   await save();
   const notice = dialog.getByRole('alert');
-  await expect.element(notice).toHaveTextContent('A versão 2 foi publicada enquanto você editava');
-  await expect.element(notice).toHaveTextContent(`URL: de "https://ponto.redeipe.example/" para "${url}"`);
+  await expect.poll(() => notice.query()?.textContent).toContain('A versão 2 foi publicada enquanto você editava');
+  expect(notice.element().textContent).toContain(`URL: de "https://ponto.redeipe.example/" para "${url}"`);
   await expect.element(text(/Nome do processo/)).toHaveValue('Ponto novo');
   await save();
   await expect.element(dialog).not.toBeInTheDocument();
