@@ -170,6 +170,7 @@ async function filter(canvas: Canvas) {
 /** Before anything is chosen. */
 export const NotFiltered: Story = {
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar Filtros' }, inTime));
     await canvas.findByText('Escolha um departamento e clique em Filtrar', {}, inTime);
     await expect(canvas.getByRole('button', { name: 'Filtrar' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -179,9 +180,9 @@ export const NotFiltered: Story = {
 export const Sla: Story = {
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('87,4%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,40%', { selector: 'dd' }, inTime);
     await expect(canvas.getByText('Em Financeiro, 87 de cada 100 tarefas ficaram dentro do prazo.')).toBeVisible();
-    await expect(canvas.getByText('Contas a pagar tem a maior proporção fora do prazo: 13,0%.')).toBeVisible();
+    await expect(canvas.getByText('Contas a pagar tem a maior proporção fora do prazo: 13,00%.')).toBeVisible();
   },
 };
 
@@ -252,7 +253,7 @@ export const Failed: Story = {
     await filter(canvas);
     await canvas.findByText('Ocorreu um erro interno', {}, inTime);
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByText('87,4%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,40%', { selector: 'dd' }, inTime);
   },
 };
 
@@ -266,11 +267,11 @@ export const Refreshing: Story = {
   },
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('87,4%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,40%', { selector: 'dd' }, inTime);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'YES');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }));
     await canvas.findByRole('progressbar', {}, inTime);
-    await expect(canvas.getByText('87,4%', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('87,40%', { selector: 'dd' })).toBeVisible();
   },
 };
 
@@ -292,6 +293,6 @@ export const Narrow: Story = {
     await userEvent.click(sheet.getByRole('combobox', { name: 'Departamento' }));
     await userEvent.click(await page.findByRole('option', { name: 'Financeiro' }, inTime));
     await userEvent.click(sheet.getByRole('button', { name: 'Filtrar' }));
-    await canvas.findByText('87,4%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,40%', { selector: 'dd' }, inTime);
   },
 };
