@@ -143,7 +143,9 @@ export const Rows: Story = {
 export const Selected: Story = {
   play: async ({ canvas }) => {
     for (const idk of [48213, 48197, 48188]) {
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Selecionar a tarefa ${idk}` }, inTime));
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: new RegExp(`^Selecionar a tarefa ${idk}`) }, inTime),
+      );
     }
     await expect(canvas.getByText('3 tarefa(s) selecionada(s)', { selector: 'strong' })).toBeVisible();
     await expect(canvas.getByText('1 já encerrada será ignorada ao finalizar ou cancelar')).toBeVisible();
@@ -219,7 +221,7 @@ export const Forbidden: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Selecionar a tarefa 48213' }, inTime));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Selecionar a tarefa 48213/ }, inTime));
     await expect(canvas.getByRole('button', { name: /Filtros/ })).toBeVisible();
   },
 };
