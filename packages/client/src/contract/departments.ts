@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { groupMemberSchema } from './groups.ts';
 import { areaNameMaxLength } from './limits.ts';
-import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 export { areaNameMaxLength, responsiblesMax } from './limits.ts';
 
@@ -19,12 +19,25 @@ export type Department = z.infer<typeof departmentSchema>;
 export const sectorSchema = z.object({ ...departmentSchema.shape, departmentId: z.number() });
 export type Sector = z.infer<typeof sectorSchema>;
 
-/** A department as lists name it; `sectors` are all of its sectors, by name (an addition to the floor). */
+/** Figures of a department or sector in lists, an addition: only with `counts=true` and for users who manage departments. */
+const areaFigures = {
+  /** Users responsible for it, by name. */
+  responsibles: z.optional(z.array(groupMemberSchema)),
+  /** Active processes, each counted once and not per version. */
+  processCount: z.optional(z.number()),
+};
+
+/** A department in lists; `sectors` are all of its sectors, by name (an addition to the floor). */
 export const departmentRowSchema = z.object({
   ...departmentSchema.shape,
   sectors: z.optional(z.array(sectorSchema)),
+  ...areaFigures,
 });
 export type DepartmentRow = z.infer<typeof departmentRowSchema>;
+
+/** A sector in the list of its department. */
+export const sectorRowSchema = z.object({ ...sectorSchema.shape, ...areaFigures });
+export type SectorRow = z.infer<typeof sectorRowSchema>;
 
 /** A department with those responsible for it and all its sectors, by name. */
 export const departmentDetailSchema = z.object({
@@ -52,6 +65,7 @@ const areaShape = {
 };
 const sectorShape = { ...areaShape, departmentId: z.optional(idSchema) };
 const withId = { id: z.optional(idSchema) };
+const listShape = { q: z.optional(searchTextSchema), page: pageSchema, counts: z.optional(queryFlagSchema) };
 
 /** GET /departments: active and inactive departments, by name. */
 export const listDepartments = endpoint({
@@ -60,7 +74,7 @@ export const listDepartments = endpoint({
   method: 'GET',
   path: '/v1/departments',
   policy: 'signed-in',
-  query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(999, 999) }),
+  query: z.object({ ...listShape, size: sizeSchema(999, 999) }),
   response: pageOf(departmentRowSchema),
 });
 
@@ -72,8 +86,8 @@ export const listSectors = endpoint({
   path: '/v1/departments/{id}/sectors',
   policy: 'signed-in',
   params: one,
-  query: z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(100, 999) }),
-  response: pageOf(sectorSchema),
+  query: z.object({ ...listShape, size: sizeSchema(100, 999) }),
+  response: pageOf(sectorRowSchema),
 });
 
 /** GET /departments/{id}: one department. */

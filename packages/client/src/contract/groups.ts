@@ -5,8 +5,15 @@ import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSc
 
 export { groupNameMaxLength } from './limits.ts';
 
+/** Figures of a group in lists, an addition: only with `counts=true` and for users who manage groups. */
+export const groupFigures = {
+  memberCount: z.optional(z.number()),
+  /** Open tasks in its queue; absent for request groups, which have none. */
+  openTaskCount: z.optional(z.number()),
+};
+
 /** A group as the administration lists it. */
-export const groupRowSchema = z.object({ id: z.number(), name: z.string(), active: z.boolean() });
+export const groupRowSchema = z.object({ id: z.number(), name: z.string(), active: z.boolean(), ...groupFigures });
 export type GroupRow = z.infer<typeof groupRowSchema>;
 
 /** Someone in a group. */
@@ -24,7 +31,9 @@ const namedSchema = z.object({ id: z.number(), name: z.string() });
 
 /** A group with all that is in it. Attendance groups have members alone: their branches and job titles are empty. */
 export const groupSchema = z.object({
-  ...groupRowSchema.shape,
+  id: z.number(),
+  name: z.string(),
+  active: z.boolean(),
   members: z.array(groupMemberSchema),
   branches: z.array(namedSchema),
   jobtitles: z.array(namedSchema),
@@ -60,6 +69,7 @@ export const listGroupRows = endpoint({
     page: pageSchema,
     size: sizeSchema(8, 50),
     inactive: z.optional(queryFlagSchema),
+    counts: z.optional(queryFlagSchema),
   }),
   response: pageOf(groupRowSchema),
   viewOf: 'people.listGroups',
@@ -123,7 +133,12 @@ export const listInitializerGroups = endpoint({
   method: 'GET',
   path: '/v1/initializer-groups',
   policy: 'signed-in',
-  query: z.object({ search: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(20, 50) }),
+  query: z.object({
+    search: z.optional(searchTextSchema),
+    page: pageSchema,
+    size: sizeSchema(20, 50),
+    counts: z.optional(queryFlagSchema),
+  }),
   response: pageOf(groupRowSchema),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { groupFigures } from './groups.ts';
 import { pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 /** Someone a picker offers. */
@@ -59,8 +60,9 @@ export const listGroups = endpoint({
     page: pageSchema,
     size: sizeSchema(8, 50),
     inactive: z.optional(queryFlagSchema),
+    counts: z.optional(queryFlagSchema),
   }),
-  response: pageOf(z.object({ ...groupRefSchema.shape, active: z.optional(z.boolean()) })),
+  response: pageOf(z.object({ ...groupRefSchema.shape, active: z.optional(z.boolean()), ...groupFigures })),
 });
 
 const namedSchema = z.object({ id: z.number(), name: z.string() });

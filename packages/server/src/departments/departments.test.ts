@@ -268,4 +268,52 @@ describeDatabases('departments and sectors', (database) => {
     const fiscal = await as('eva').call(listSectors, { params, query: { q: 'FISC' } });
     expect(fiscal.elements.map(({ description }) => description)).toEqual(['Fiscal']);
   });
+
+  test('C7.08 lists show responsibles and active processes to users who manage departments, if asked', async () => {
+    const all = await office();
+    const { department, sector } = await finance(all);
+    const { db, as, ana, bia } = all;
+    const empty = await as('ana').call(createDepartment, {
+      body: { description: 'Jurídico', active: true, responsibles: [bia, ana] },
+    });
+    const definition = { steps: [step.start(), step.end()], fields: [] };
+    const ids = { department_id: department.id, sector_id: sector.id };
+    const first = await insertProcess(db, definition, { ...ids, is_last_version: false });
+    await insertProcess(db, definition, { ...ids, parent_id: first, version: 2 });
+    await insertProcess(db, definition, { department_id: department.id });
+    await insertProcess(db, definition, { ...ids, active: false });
+    const [anaRow, biaRow] = [
+      { ...member, id: ana, firstName: 'Ana', userName: 'ana' },
+      { ...member, id: bia, firstName: 'Bia', userName: 'bia' },
+    ];
+    const figures = async (userName: string, query: object) => {
+      const { elements } = await as(userName).call(listDepartments, { query });
+      return elements.map(({ id, responsibles, processCount }) => ({ id, responsibles, processCount }));
+    };
+    for (const userName of ['ana', 'admin']) {
+      expect(await figures(userName, { counts: true })).toEqual([
+        { id: department.id, responsibles: [anaRow], processCount: 2 },
+        { id: empty.id, responsibles: [anaRow, biaRow], processCount: 0 },
+      ]);
+    }
+    const call = { params: { id: department.id }, query: { counts: true } };
+    expect((await as('ana').call(listSectors, call)).elements).toEqual([
+      {
+        id: sector.id,
+        description: 'Fiscal',
+        active: true,
+        belong: true,
+        departmentId: department.id,
+        responsibles: [biaRow],
+        processCount: 1,
+      },
+    ]);
+    expect(await figures('ana', {})).toMatchObject([{ responsibles: undefined, processCount: undefined }, {}]);
+    for (const userName of ['eva', 'gestora']) {
+      const hidden = { responsibles: undefined, processCount: undefined };
+      expect(await figures(userName, { counts: true })).toMatchObject([hidden, hidden]);
+      const [listed] = (await as(userName).call(listSectors, call)).elements;
+      expect(Object.keys(listed ?? {}).sort()).toEqual(['active', 'belong', 'departmentId', 'description', 'id']);
+    }
+  });
 });

@@ -3,19 +3,22 @@ import type { CallContext } from '../context.ts';
 import { listSectors as findSectors } from '../db/departments.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../http/handlers.ts';
+import { describeFigures } from './describe-figures.ts';
 import { describeSector } from './describe-sector.ts';
 
 type Call = (typeof endpoints)['departments.listSectors'];
 
 /** A page of the sectors of a department. @throws NotFoundError without such a department */
 export async function listSectors(
-  { services, user }: CallContext,
-  { params, query }: ParsedRequestOf<Call>,
+  context: CallContext,
+  { params, query: { counts, ...query } }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
   const found = await findSectors(services.db, params.id, { ...query, userId: user.id });
   if (!found) throw new NotFoundError('Não encontramos este departamento');
+  const figuresOf = await describeFigures(context, 'sector', { ids: found.rows.map(({ id }) => id), counts });
   return {
-    elements: found.rows.map(describeSector),
+    elements: found.rows.map((sector) => ({ ...describeSector(sector), ...figuresOf(sector.id) })),
     totalElements: found.total,
   };
 }

@@ -78,6 +78,29 @@ describeDatabases('groups', (database) => {
     expect((await list({ q: '%' })).totalElements).toBe(0);
   });
 
+  test('C7.08 lists count members and open tasks for users who manage groups, if asked', async () => {
+    const { api, manager, db, buyers, ana, bia, processId } = await office();
+    const request = await startPurchase(api, processId);
+    await api.as('bia').call(finishTask, {
+      params: { uuid: await openTaskOf(db, request.idk) },
+      body: { approved: true },
+    });
+    await insertGroup(db, [ana, bia], { name: 'Zeladoria' });
+    await insertInitializerGroup(db, [ana], { name: 'Lojas' });
+    const query = { inactive: true, counts: true };
+    const members = (await manager.call(getGroup, { params: { id: buyers } })).members.length;
+    expect((await manager.call(listGroupRows, { query })).elements).toEqual([
+      { id: buyers, name: 'Suprimentos', active: true, memberCount: members, openTaskCount: 1 },
+      { id: expect.any(Number), name: 'Zeladoria', active: true, memberCount: 2, openTaskCount: 0 },
+    ]);
+    const [initializer] = (await manager.call(listInitializerGroups, { query: { counts: true } })).elements;
+    expect(initializer).toEqual({ id: expect.any(Number), name: 'Lojas', active: true, memberCount: 1 });
+    for (const userName of ['ana', 'caio']) {
+      const [group] = (await api.as(userName).call(listGroupRows, { query })).elements;
+      expect(group).toEqual({ id: buyers, name: 'Suprimentos', active: true });
+    }
+  });
+
   test('P7.5.02 pickers are offered active groups alone, eight at a time', async () => {
     const { api, db, buyers } = await office();
     await insertGroup(db, [], { name: 'Aposentada', active: false });

@@ -2,15 +2,18 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { listGroups as listAllGroups } from '../db/groups.ts';
 import { listActiveGroups } from '../db/people.ts';
+import { withGroupFigures } from '../groups/describe-group-figures.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 
 type Call = (typeof endpoints)['people.listGroups'];
 
 /** A page of attendance groups: the active ones for pickers, all of them with their state for the administration. */
 export async function listGroups(
-  { services: { db } }: CallContext,
-  { query: { inactive, ...query } }: ParsedRequestOf<Call>,
+  context: CallContext,
+  { query: { inactive, counts, ...query } }: ParsedRequestOf<Call>,
 ): Promise<AnswerOf<Call>> {
+  const { db } = context.services;
   const { rows, total } = await (inactive ? listAllGroups(db, 'attendance', query) : listActiveGroups(db, query));
-  return { elements: [...rows], totalElements: total };
+  const elements = await withGroupFigures(context, 'attendance', { groups: rows, counts });
+  return { elements, totalElements: total };
 }

@@ -9,7 +9,7 @@ export function aboutAreas({ areas, ana }: BusyOffice) {
   const sector = about('/v1/sectors', { ...areas.sector, ana }, { departmentId: areas.department.own });
   return {
     'departments.list': open('ana', '/v1/departments', [
-      invalid('ana', '/v1/departments?page=-1&size=1000', ['page', 'size']),
+      invalid('ana', '/v1/departments?page=-1&size=1000&counts=1', ['page', 'size', 'counts']),
     ]),
     'departments.listSectors': {
       allowed: { by: 'ana', path: sectors(areas.department.own) },
@@ -17,7 +17,7 @@ export function aboutAreas({ areas, ana }: BusyOffice) {
       concealed: false,
       refused: [
         invalid('ana', sectors('x'), ['id']),
-        invalid('ana', `${sectors(areas.department.own)}?size=0`, ['size']),
+        invalid('ana', `${sectors(areas.department.own)}?size=0&counts=1`, ['size', 'counts']),
       ],
     },
     'departments.get': department.get,

@@ -8,14 +8,19 @@ export function aboutGroups({ buyers, limitedTo, freeGroups, ana }: BusyOffice) 
   const initializer = about('/v1/initializer-groups', { used: limitedTo, free: freeGroups.initializer, ana });
   return {
     'people.listGroups': open('ana', '/v1/groups', [
-      invalid('ana', '/v1/groups?page=-1&size=0&inactive=1', ['page', 'size', 'inactive']),
+      invalid('ana', '/v1/groups?page=-1&size=0&inactive=1&counts=1', ['page', 'size', 'inactive', 'counts']),
     ]),
     'groups.get': attendance.get,
     'groups.create': attendance.create,
     'groups.update': attendance.update,
     'groups.delete': attendance.delete,
     'groups.listInitializers': open('ana', '/v1/initializer-groups', [
-      invalid('ana', `/v1/initializer-groups?search=${'x'.repeat(201)}&page=-1&size=51`, ['search', 'page', 'size']),
+      invalid('ana', `/v1/initializer-groups?search=${'x'.repeat(201)}&page=-1&size=51&counts=sim`, [
+        'search',
+        'page',
+        'size',
+        'counts',
+      ]),
     ]),
     'groups.getInitializer': initializer.get,
     'groups.createInitializer': initializer.create,

@@ -13,6 +13,11 @@ export const departmentsMessages = defineMessages('departments', {
   noneInactive: 'Nenhum departamento inativo.',
   departmentCount: (total: number) => (total === 1 ? '1 departamento' : `${formatInteger(total)} departamentos`),
   sectorCount: (total: number) => (total === 1 ? '1 setor' : `${formatInteger(total)} setores`),
+  processCount: (total: number) => (total === 1 ? '1 processo' : `${formatInteger(total)} processos`),
+  /** Follows a number. */
+  processesOf: (total: number, name: string) => `${total === 1 ? 'processo ativo' : 'processos ativos'} de ${name}`,
+  processes: 'Processos',
+  noResponsibles: 'Sem responsáveis',
   description: 'Nome',
   status: 'Status',
   actions: 'Ações',

@@ -83,7 +83,7 @@ interface SectorsProps {
 }
 
 function Sectors({ messages, departmentId, addresses }: SectorsProps) {
-  const { sectorHref } = addressesOf(addresses);
+  const { sectorHref, sectorProcessesHref } = addressesOf(addresses);
   const [typed, setTyped] = useState('');
   const list = useSectors(departmentId, useSettled(typed));
   const windows = useAreaWindows('sector', departmentId, messages);
@@ -125,6 +125,7 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
         isRefreshing={list.isFetching && rows !== null}
         instead={failed || empty}
         hrefOf={(sector) => sectorHref(departmentId, sector.id)}
+        processesHrefOf={(sector) => sectorProcessesHref(sector.id)}
         windows={windows}
       />
       {windows.windows}

@@ -1,4 +1,4 @@
-import { getDepartment } from '@tramita/client/contract';
+import { getDepartment, listDepartments, listSectors } from '@tramita/client/contract';
 import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { type ReactNode, StrictMode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -34,6 +34,8 @@ async function open(widget: ReactNode, userName = 'patricia.lemos') {
   return { ...page, screen };
 }
 
+const plain = { id: 3, description: 'Tecnologia', active: true, belong: false };
+
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 const section = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
 const confirmDelete = (screen: Screen) =>
@@ -58,6 +60,46 @@ test('P2.8.01 P2.8.04 P2.8.05 active and inactive departments stand apart; delet
   await expect.element(active.getByRole('link', { name: 'Tecnologia' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reativar Tecnologia' }));
   await expect.element(active.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
+});
+
+test('C7.08 departments and sectors show their responsibles, sectors and active processes', async () => {
+  const { screen, client } = await open(<Departments />);
+  const { elements } = await client.call(listDepartments, { query: { counts: true } });
+  const technology = elements.find(({ description }) => description === 'Tecnologia');
+  const row = screen.getByRole('row', { name: /^Tecnologia/ });
+  const names = technology?.responsibles?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  await expect.element(row.getByRole('cell', { name: names, exact: true })).toBeVisible();
+  await expect.element(row.getByRole('cell', { name: String(technology?.sectors?.length), exact: true })).toBeVisible();
+  const processes = row.getByRole('link', { name: `${technology?.processCount} processos ativos de Tecnologia` });
+  await expect.element(processes).toHaveAttribute('href', '/governance/departments/3/workflows');
+  await screen.unmount();
+
+  const page = await open(<DepartmentPage department={3} />);
+  const params = { id: 3 };
+  const sectors = (await client.call(listSectors, { params, query: { counts: true } })).elements;
+  expect(sectors.length).toBeGreaterThan(0);
+  for (const { id, description, responsibles = [], processCount } of sectors) {
+    const line = page.screen.getByRole('row', { name: new RegExp(`^${description}`) });
+    for (const { firstName, lastName } of responsibles) {
+      await expect.element(line.getByRole('cell', { name: new RegExp(`${firstName} ${lastName}`) })).toBeVisible();
+    }
+    const link = line.getByRole('link', { name: new RegExp(`^${processCount} processos? ativos? de ${description}$`) });
+    await expect.element(link).toHaveAttribute('href', `/governance/sectors/${id}/workflows`);
+  }
+});
+
+test('C7.08 a phone shows the figures in words, and a server without them no empty columns', async () => {
+  await browserPage.viewport(390, 800);
+  const { screen } = await open(<Departments />);
+  await expect.element(screen.getByText(/^\d+ setores · \d+ processos?$/).first()).toBeVisible();
+  await screen.unmount();
+  await browserPage.viewport(1280, 800);
+  const lists = { endpoint: 'departments.list', status: 200, times: 4 } as const;
+  sandbox.faults.next({ ...lists, body: { elements: [{ ...plain, sectors: [] }], totalElements: 1 } });
+  const { screen: floor } = await open(<Departments />);
+  await expect.element(floor.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
+  const heads = floor.getByRole('columnheader').elements().slice(0, 3);
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Nome', 'Status', 'Ações']);
 });
 
 test('P2.8.06 P2.8.07 edit and delete are offered for the departments one answers for, and no others', async () => {

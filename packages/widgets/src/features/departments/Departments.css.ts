@@ -54,6 +54,18 @@ export const name = style({
   '@container': { [cards]: { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.touch } },
 });
 globalStyle(`a${name}`, { color: color.text });
+/** Starts clear of the right-aligned number before it. */
+export const statusCell = style({ '@container': { '(min-width: 641px)': { paddingLeft: space[5] } } });
+export const noPeople = style({ color: color.textMuted });
+/** The number of processes as a link with an area that is easy to hit. */
+export const figure = style({ display: 'inline-block', minWidth: 24, padding: `${space[1]} 0`, textAlign: 'end' });
+globalStyle(`a${figure}`, { color: color.text });
+globalStyle(`a${figure}:hover`, { textDecoration: 'underline' });
+/** The figures in words, only in cards. */
+export const cardFigures = style({
+  display: 'none',
+  '@container': { [cards]: { display: 'inline', marginLeft: space[2] } },
+});
 export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[1] });
 export const actionsCell = style({
   '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },

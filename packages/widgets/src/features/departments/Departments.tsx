@@ -44,7 +44,7 @@ export function Departments({ client, theme, ...props }: DepartmentsProps) {
 
 function ConnectedDepartments({ searchContainer = null, ...given }: Omit<DepartmentsProps, 'client' | 'theme'>) {
   const messages = useMessages(departmentsMessages);
-  const { departmentHref } = addressesOf(given);
+  const { departmentHref, departmentProcessesHref } = addressesOf(given);
   const [typed, setTyped] = useState('');
   const list = useDepartments(useSettled(typed));
   const windows = useAreaWindows('department', null, messages);
@@ -65,7 +65,9 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           rows={ofState}
           isRefreshing={active && list.isFetching && rows !== null}
           instead={ofState?.length === 0 && <p className={styles.none}>{none}</p>}
+          hasSectors
           hrefOf={({ id }) => departmentHref(id)}
+          processesHrefOf={({ id }) => departmentProcessesHref(id)}
           windows={windows}
         />
       </section>

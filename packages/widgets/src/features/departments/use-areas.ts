@@ -6,7 +6,7 @@ import { useInvalidate } from '../../provider/useInvalidate.ts';
 /** All departments, or those that what was typed finds; while typing the old rows stay. */
 export function useDepartments(typed: string) {
   const { client } = useTramita();
-  const query = { q: typed.trim() || undefined };
+  const query = { q: typed.trim() || undefined, counts: true };
   return useQuery({
     queryKey: client.queryKey(listDepartments, { query }),
     queryFn: ({ signal }) => client.call(listDepartments, { query, signal }),
@@ -17,7 +17,7 @@ export function useDepartments(typed: string) {
 /** The sectors of a department in the same way. */
 export function useSectors(departmentId: number, typed: string) {
   const { client } = useTramita();
-  const input = { params: { id: departmentId }, query: { q: typed.trim() || undefined, size: 999 } };
+  const input = { params: { id: departmentId }, query: { q: typed.trim() || undefined, size: 999, counts: true } };
   return useQuery({
     queryKey: client.queryKey(listSectors, input),
     queryFn: ({ signal }) => client.call(listSectors, { ...input, signal }),

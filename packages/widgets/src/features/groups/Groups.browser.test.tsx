@@ -60,6 +60,25 @@ test('P2.7.01 P2.7.04 P2.7.05 P2.7.06 M9.44 M9.45 two tabs list groups by name a
   expect(onTabChange).toHaveBeenLastCalledWith('attendance');
 });
 
+test('C7.08 groups show how many members and open tasks they have', async () => {
+  const { screen, client } = await open();
+  const { elements } = await client.call(listGroupRows, { query: { inactive: true, counts: true, size: 50 } });
+  const central = elements.find(({ name }) => name === 'Central de TI');
+  expect(central?.openTaskCount).toBeGreaterThan(0);
+  await expect.element(screen.getByRole('columnheader', { name: 'Membros' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Tarefas abertas' })).toBeVisible();
+  await expect.element(row(screen, 'Central de TI')).toBeVisible();
+  const cells = row(screen, 'Central de TI').getByRole('cell').elements();
+  expect(cells.slice(1, 3).map(({ textContent }) => textContent)).toEqual([
+    String(central?.memberCount),
+    String(central?.openTaskCount),
+  ]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Grupos de solicitação' }));
+  await expect.element(row(screen, 'Gestores')).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Membros' })).toBeVisible();
+  await expect.element(screen.getByRole('columnheader', { name: 'Tarefas abertas' })).not.toBeInTheDocument();
+});
+
 test('P2.7.02 P9.26 typing searches once it rested half a second, in both tabs by their own parameter', async () => {
   const { screen, sent } = await open();
   await expect.element(row(screen, 'Central de TI')).toBeVisible();

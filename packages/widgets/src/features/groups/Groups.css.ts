@@ -50,6 +50,13 @@ export const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whi
 export const actions = style({
   '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
 });
+/** Starts clear of the right-aligned number before it. */
+export const statusCell = style({ '@container': { '(min-width: 641px)': { paddingLeft: space[6] } } });
+/** The figures in words, only in cards. */
+export const cardFigures = style({
+  display: 'none',
+  '@container': { [cards]: { display: 'inline', marginLeft: space[2] } },
+});
 /** What follows the last row, in px, so that it can be scrolled above the floating button. */
 export const room = 88;
 globalStyle(`${tabs} table`, { marginBottom: room });

@@ -14,8 +14,8 @@ export function useGroups(kind: GroupKind, typed: string) {
   const ask = (page: number, signal: AbortSignal) => {
     const size = groupPageSize;
     if (kind === 'initializer')
-      return client.call(listInitializerGroups, { query: { search: text, page, size }, signal });
-    return client.call(listGroupRows, { query: { q: text, page, size, inactive: true }, signal });
+      return client.call(listInitializerGroups, { query: { search: text, page, size, counts: true }, signal });
+    return client.call(listGroupRows, { query: { q: text, page, size, inactive: true, counts: true }, signal });
   };
   const list = useInfiniteQuery({
     queryKey: [...client.queryKey(groupCalls[kind].list), text ?? ''],
