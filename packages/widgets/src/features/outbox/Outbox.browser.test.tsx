@@ -103,3 +103,17 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   await expect.element(screen.getByRole('dialog').getByText(/Processo: Acesso a sistemas/)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test('C7.09 the head spans the table without messages too, at every width', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('Nenhuma mensagem')).toBeVisible();
+  for (const width of [1440, 1032, 900, 720]) {
+    await browserPage.viewport(width, 800);
+    const table = screen.getByRole('table').element();
+    const heads = [...table.querySelectorAll('th')].filter((head) => head.offsetWidth > 0);
+    await vi.waitFor(() => {
+      const edge = Math.max(...heads.map((head) => head.getBoundingClientRect().right));
+      expect(edge).toBeCloseTo(table.getBoundingClientRect().right, 0);
+    });
+  }
+});

@@ -411,3 +411,16 @@ test('C10.02 at 1280 px the report keeps Andamento and Solicitante', async () =>
   const process = shown.find((head) => head.textContent?.startsWith('Processo'));
   expect(process?.getBoundingClientRect().width).toBeGreaterThanOrEqual(186);
 });
+
+test('C7.09 a state in place of the rows leaves the columns as wide as the rows do', async () => {
+  await browserPage.viewport(760, 900);
+  const opened = await open({ status: 'TO_DO' });
+  await hasRows(opened);
+  const width = () => opened.screen.getByRole('columnheader', { name: 'Processo e etapa' }).element().clientWidth;
+  const withRows = width();
+  await opened.screen.unmount();
+  const empty = await open({ idk: '99999' });
+  await expect.element(empty.screen.getByText('Nenhuma tarefa corresponde a estes filtros.')).toBeVisible();
+  const shown = empty.screen.getByRole('columnheader', { name: 'Processo e etapa' }).element().clientWidth;
+  expect(shown).toBe(withRows);
+});

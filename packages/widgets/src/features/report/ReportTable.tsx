@@ -90,7 +90,7 @@ export function ReportTable(props: ReportTableProps) {
         ) : rows ? (
           rows.map((row) => <ReportLine key={row.uuid} {...props} row={row} />)
         ) : (
-          <SkeletonLines count={Math.min(props.pageSize, 12)} dates={dates.length} />
+          <SkeletonLines count={Math.min(props.pageSize, 12)} dates={dates} />
         )}
       </TableBody>
     </Table>
@@ -182,7 +182,7 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
   );
 }
 
-function SkeletonLines({ count, dates }: { count: number; dates: number }) {
+function SkeletonLines({ count, dates }: { count: number; dates: ReturnType<typeof datesOf> }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <Row key={index} className={styles.row} aria-hidden="true">
@@ -217,7 +217,11 @@ function SkeletonLines({ count, dates }: { count: number; dates: number }) {
       <Cell secondary>
         <Skeleton width={68} />
       </Cell>
-      {dates > 0 && <Cell colSpan={dates} />}
+      {dates.map(({ name }) => (
+        <Cell key={name}>
+          <Skeleton width={68} />
+        </Cell>
+      ))}
       <Cell className={styles.tertiary}>
         <Skeleton width={88} />
       </Cell>

@@ -1,10 +1,11 @@
 import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectTogether } from '@tramita/client/rules';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { taskInboxBulkMessages } from '../../messages/task-inbox-bulk.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { ContextMenu } from '../../ui/Menu/ContextMenu.tsx';
+import { useVisibleColumns } from '../../ui/Table/use-visible-columns.ts';
 import type { InboxRows } from './inbox-row-context.ts';
 import type { ColumnName } from './list-columns.ts';
 import { rowMenu } from './row-menu.tsx';
@@ -95,10 +96,12 @@ function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) 
 
 /** The place of rows that are not drawn. */
 function Gap({ columns, height }: { columns: number; height: number }) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  const visible = useVisibleColumns(cell, columns);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0 }} />
+      <td ref={cell} colSpan={visible} style={{ height, padding: 0 }} />
     </tr>
   );
 }

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import * as styles from './Table.css.ts';
+import { useVisibleColumns } from './use-visible-columns.ts';
 
 /** Props of {@link Row}. */
 export interface RowProps extends ComponentProps<'tr'> {
@@ -62,9 +63,11 @@ export function Cell({ align = 'start', secondary, numeric, card, className, ...
 
 /** One cell over all columns, for the empty, failed and forbidden states inside a table. */
 export function SpanRow({ columns, children }: { columns: number; children: React.ReactNode }) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  const visible = useVisibleColumns(cell, columns);
   return (
     <tr>
-      <td colSpan={columns} className={styles.spanCell}>
+      <td ref={cell} colSpan={visible} className={styles.spanCell}>
         {children}
       </td>
     </tr>

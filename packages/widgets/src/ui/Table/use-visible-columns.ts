@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * Returns how many columns the head of a cell's table shows now. A cell that spans hidden columns too would add empty
+ * columns to the table, which take width from the visible ones.
+ */
+export function useVisibleColumns(cell: RefObject<HTMLTableCellElement | null>, columns: number): number {
+  const [visible, setVisible] = useState(columns);
+  useLayoutEffect(() => {
+    const table = cell.current?.closest('table');
+    if (!table) return;
+    const count = () => {
+      const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
+      const shown = heads.filter((head) => getComputedStyle(head).display !== 'none');
+      setVisible(shown.length > 0 ? Math.min(shown.length, columns) : columns);
+    };
+    count();
+    const observer = new ResizeObserver(count);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [cell, columns]);
+  return visible;
+}
