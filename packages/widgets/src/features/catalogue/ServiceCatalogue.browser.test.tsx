@@ -417,6 +417,27 @@ test('P2.1.05 a service named by the address is started by itself; an unknown na
   expect(onStartServiceEnd).toHaveBeenCalledTimes(1);
 });
 
+test('C7.10 fewer services than a row draw no empty cells, at any width', async () => {
+  const opened = await open();
+  await expect.element(service(opened, /./).first()).toBeVisible();
+  for (const count of [1, 2, 4]) {
+    answerList(count, count);
+    await userEvent.clear(search(opened));
+    await userEvent.type(search(opened), `servi${count}`);
+    const list = opened.screen.getByRole('list', { name: /^Resultados para/ });
+    await vi.waitFor(() => expect(list.element().querySelectorAll('[data-slot="service"]')).toHaveLength(count));
+    expect(list.element().children).toHaveLength(count);
+    for (const width of [1280, 900, 390]) {
+      await browserPage.viewport(width, 900);
+      const box = list.element().getBoundingClientRect();
+      const cells = [...list.element().children].map((cell) => cell.getBoundingClientRect());
+      expect(Math.max(...cells.map(({ right }) => right))).toBeGreaterThanOrEqual(box.right - 2);
+      expect(Math.max(...cells.map(({ bottom }) => bottom))).toBeGreaterThanOrEqual(box.bottom - 2);
+    }
+    await browserPage.viewport(1280, 900);
+  }
+});
+
 test('T9.37 grid or list is kept for as long as the tab lives', async () => {
   const first = await open();
   await search(first).fill('reembolso');

@@ -87,22 +87,37 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
-  background: color.line,
+  background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: 'hidden',
+  // fewer services than a row: the box ends with them
+  selectors: {
+    '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% / 3)' },
+    '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxWidth: 'calc(200% / 3)' },
+  },
   '@container': {
-    [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', borderInline: 0, borderRadius: 0 },
+    [medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { '&[data-count="1"]': { maxWidth: '50%' }, '&[data-count="2"]': { maxWidth: 'none' } },
+    },
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderInline: 0,
+      borderRadius: 0,
+      selectors: {
+        '&[data-count="1"]': { maxWidth: 'none' },
+        '&[data-count="2"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
   },
 });
+/** The hairlines are drawn by the cells, so that places without a cell stay empty. */
+globalStyle(`${grid} > *`, { boxShadow: `0 0 0 1px ${color.line}` });
 export const asList = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Fills the last row, so that the hairlines end with the cells. */
-export const filler = style({ background: color.surface });
-
 export const cell = style({
   display: 'flex',
   alignItems: 'center',

@@ -178,23 +178,17 @@ function Cells({
           ))}
         </fieldset>
       </div>
-      <ul aria-label={heading} className={joinClasses(styles.grid, layout === 'list' && styles.asList)}>
+      <ul
+        aria-label={heading}
+        className={joinClasses(styles.grid, layout === 'list' && styles.asList)}
+        data-count={layout === 'grid' ? services.length : undefined}
+      >
         {services.map((service) => (
           <li key={service.id}>{renderService(service)}</li>
         ))}
-        {layout === 'grid' && <Fillers count={services.length} />}
       </ul>
     </>
   );
-}
-
-/** Empty cells up to a full row of two and of three columns. */
-function Fillers({ count }: { count: number }) {
-  const missing = Math.max((3 - (count % 3)) % 3, (2 - (count % 2)) % 2);
-  return Array.from({ length: missing }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <li key={index} className={styles.filler} aria-hidden="true" />
-  ));
 }
 
 const countText = ({ messages, isMixed, shown, total }: ServiceCatalogueViewProps): string =>
