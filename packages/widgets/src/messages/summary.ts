@@ -25,6 +25,15 @@ export const summaryMessages = defineMessages('summary', {
   nothing: 'Nenhum item encontrado',
   nothingAssigned: 'As tarefas que você atribuir a si aparecem aqui.',
   nothingToDo: 'As tarefas da sua fila aparecem aqui.',
+  ownRequests: 'Minhas solicitações em andamento',
+  nothingRequested: 'O que você solicitar aparece aqui até ser concluído.',
+  seeRequests: (total: number | null) =>
+    total === null ? 'Ver todas' : total === 1 ? 'Ver a solicitação' : `Ver todas (${formatInteger(total)})`,
+  /** Ends with "há 3 h" or "desde ontem". */
+  waitingSince: (elapsed: string) => `Aguardando ${elapsed}`,
+  withYou: 'com você',
+  withPeople: (names: string) => `com ${names}`,
+  stopped: 'parou nesta etapa',
   idk: 'IDK',
   process: 'Processo',
   createdAt: 'Data de criação',

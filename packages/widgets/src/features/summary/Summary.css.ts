@@ -245,3 +245,42 @@ globalStyle(`${table} td${idk}::before`, { '@container': { [narrow]: { content: 
 globalStyle(`${table} td${process}`, { '@container': { [narrow]: { gridArea: 'process', fontWeight: 500 } } });
 globalStyle(`${table} td${date}`, { '@container': { [narrow]: { gridArea: 'date', textAlign: 'end' } } });
 globalStyle(`${table} td${waiting}`, { '@container': { [narrow]: { gridArea: 'waiting', textAlign: 'end' } } });
+
+/** The open requests of a user without a queue. */
+export const requests = style({ marginTop: space[6] });
+export const requestList = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
+export const request = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) 72px 176px',
+  gap: `2px ${space[4]}`,
+  alignItems: 'center',
+  minHeight: 44,
+  padding: `${space[1]} ${space[3]}`,
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: text.sm,
+  selectors: { '&:hover': { background: color.surfaceHover } },
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `${space[3]} 0`, alignItems: 'start' },
+  },
+});
+export const requestName = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'baseline',
+  minWidth: 0,
+  fontWeight: 500,
+});
+export const requestStep = style({
+  overflow: 'hidden',
+  color: color.textMuted,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { gridArea: '2 / 1 / 3 / 3', whiteSpace: 'normal' } },
+});
+export const requestTrack = style({ '@container': { [narrow]: { gridArea: '1 / 2' } } });
+export const requestWait = style({
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@container': { [narrow]: { gridArea: '3 / 1 / 4 / 3', color: color.textMuted, textAlign: 'start' } },
+});

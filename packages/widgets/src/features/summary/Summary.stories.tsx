@@ -80,6 +80,45 @@ export const Restricted: Story = {
   },
 };
 
+/** A requester without a queue: the open requests, longest waiting first. */
+export const Requester: Story = {
+  name: 'C10.06 a requester without a queue sees the open requests with track and waiting time',
+  args: { person: 'juliana.prado' },
+  play: async ({ canvas, loaded }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Minhas solicitações em andamento' }, inTime));
+    const [first] = await list.findAllByRole('link', {}, inTime);
+    await expect(first?.getAttribute('href')).toMatch(/^\/my-tasks\/in-progress\/[\da-f-]{36}$/);
+    await expect(list.getAllByRole('img', { name: /^Etapa \d de \d$/ })[0]).toBeVisible();
+    await expect(list.getAllByText(/^Aguardando (há|desde) /)[0]).toBeVisible();
+    await expect(list.getAllByText(/ · com /)[0]).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect((loaded['page'] as SandboxPage).sent('GET', /last-idks-attendance-tasks/).length).toBeLessThan(3);
+  },
+};
+
+/** A requester without anything open. */
+export const NothingRequested: Story = {
+  args: {
+    person: 'otavio.rezende',
+    faults: [{ endpoint: 'tasks.list', status: 200, body: [], times: 9 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('O que você solicitar aparece aqui até ser concluído.', {}, inTime),
+    ).toBeVisible();
+  },
+};
+
+/** The open requests fail alone, and can be asked for again. */
+export const RequestsFailed: Story = {
+  args: { person: 'otavio.rezende', faults: [{ endpoint: 'tasks.list', status: 500 }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Erro ao carregar dados.', {}, inTime);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByRole('list', { name: 'Minhas solicitações em andamento' }, inTime);
+  },
+};
+
 /** One count fails alone, and can be asked for again. */
 export const CountFailed: Story = {
   name: 'P2.3.13 P8.37 a count that cannot be had is a mark, and can be asked for again',

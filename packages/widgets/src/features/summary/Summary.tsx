@@ -11,13 +11,14 @@ import { useSummary } from './use-summary.ts';
 /** Props of the summary. */
 export interface SummaryProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   /** Who is looking. */
-  user: Pick<User, 'nickName' | 'firstName' | 'roles' | 'showOnlyPersonalMenu'>;
+  user: Pick<User, 'nickName' | 'firstName' | 'roles' | 'showOnlyPersonalMenu'> & Partial<Pick<User, 'id'>>;
   /** Address of a list, or of a task in it. @default '/{list}' and '/{list}/{uuid}' */
   hrefOf?: (list: SummaryList, uuid?: string) => string;
 }
 
 /**
- * The morning page: five counts that are links, and the tasks that have waited longest.
+ * The morning page: five counts that are links, and the tasks that have waited longest. Users without a queue see their
+ * open requests instead.
  *
  * @example
  * <Summary client={client} user={user} />
@@ -44,6 +45,7 @@ function ConnectedSummary({ user, hrefOf = defaultHref }: Omit<SummaryProps, 'cl
       messages={messages}
       nickName={user.firstName || user.nickName}
       withAttendance={withAttendance}
+      me={user.id}
       hrefOf={hrefOf}
     />
   );

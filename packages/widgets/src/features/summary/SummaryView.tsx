@@ -1,11 +1,12 @@
-import type { UnreadCounts } from '@tramita/client/contract';
+import type { TaskRow, UnreadCounts } from '@tramita/client/contract';
 import type { summaryMessages } from '../../messages/summary.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { CountTile } from './CountTile.tsx';
 import { greeting, todayInWords } from './greeting.ts';
 import { OldestTasks } from './OldestTasks.tsx';
+import { OwnRequests } from './OwnRequests.tsx';
 import * as styles from './Summary.css.ts';
-import type { OldestRows, TileState } from './summary-parts.ts';
+import type { ListState, OldestRows, TileState } from './summary-parts.ts';
 
 /** A list of tasks, as in its address. */
 export type SummaryList =
@@ -26,6 +27,11 @@ export interface SummaryViewProps {
   attendanceToDo: TileState;
   assignedToMe: TileState;
   attendanceInProgress: TileState;
+  /** False for users without any task of attendance: their own requests take the place of the tables. */
+  hasQueue: boolean;
+  ownRequests: ListState<TaskRow>;
+  /** Id of the user who looks. */
+  me: number | undefined;
   oldestAssigned: OldestRows;
   oldestToDo: OldestRows;
   unread: UnreadCounts | null;
@@ -94,7 +100,17 @@ export function SummaryView(props: SummaryViewProps) {
             </div>
           )}
         </section>
-        {withAttendance && (
+        {!props.hasQueue && (
+          <OwnRequests
+            {...props.ownRequests}
+            messages={messages}
+            me={props.me}
+            total={props.myInProgress.count}
+            listHref={hrefOf('my-tasks/in-progress')}
+            hrefOf={(uuid) => hrefOf('my-tasks/in-progress', uuid)}
+          />
+        )}
+        {props.hasQueue && (
           <div className={styles.tables}>
             <OldestTasks
               {...props.oldestAssigned}

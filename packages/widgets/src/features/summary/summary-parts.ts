@@ -7,10 +7,12 @@ export interface TileState {
   retry: () => void;
 }
 
-/** One table; null while it is on its way. */
-export interface OldestRows {
-  rows: readonly OldTask[] | null;
+/** The rows of one list; null while they load. */
+export interface ListState<Row> {
+  rows: readonly Row[] | null;
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
 }
+
+export type OldestRows = ListState<OldTask>;

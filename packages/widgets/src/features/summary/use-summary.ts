@@ -8,9 +8,10 @@ import {
   getUnreadCounts,
   listOldestAssigned,
   listOldestToDo,
+  listTasks,
 } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
-import type { OldestRows, TileState } from './summary-parts.ts';
+import type { ListState, TileState } from './summary-parts.ts';
 
 /** Rows of each table. */
 const oldestRows = 10;
@@ -28,7 +29,7 @@ const tileOf = <Data>(query: Query<Data>, read: (data: Data) => number): TileSta
   retry: () => void query.refetch(),
 });
 
-const rowsOf = (query: Query<OldestRows['rows']>): OldestRows => ({
+const rowsOf = <Row>(query: Query<readonly Row[]>): ListState<Row> => ({
   rows: query.data ?? null,
   hasFailed: query.isError,
   isRetrying: query.isError && query.isFetching,
@@ -79,7 +80,28 @@ export function useSummary(withAttendance: boolean) {
     queryKey: client.queryKey(getUnreadCounts),
     queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
   });
+  const counts = [
+    toDo.data?.amountAttendanceToDoTickets,
+    assigned.data?.amountAttendanceAssignedToMeTickets,
+    inProgress.data?.amountAttendanceInProgressTickets,
+  ];
+  const hasQueue = withAttendance && !counts.every((count) => count === 0);
+  const ownQuery = {
+    myTasks: true,
+    assignedToMe: false,
+    status: 'IN_PROGRESS',
+    page: 0,
+    itemsPerPage: oldestRows,
+    orderByCreatedAt: 'ASC',
+  } as const;
+  const ownRequests = useQuery({
+    queryKey: client.queryKey(listTasks, { query: ownQuery }),
+    queryFn: ({ signal }) => client.call(listTasks, { query: ownQuery, signal }),
+    enabled: !hasQueue,
+  });
   return {
+    hasQueue,
+    ownRequests: rowsOf(ownRequests),
     myToDo: tileOf(myToDo, (answer) => answer.amountCurrentUserToDoMyTickets),
     myInProgress: tileOf(myInProgress, (answer) => answer.amountCurrentUserInProgressMyTickets),
     attendanceToDo: tileOf(toDo, (answer) => answer.amountAttendanceToDoTickets),

@@ -2,8 +2,8 @@ import type { TaskRow } from '@tramita/client/contract';
 import { dueState, shortDueText } from '@tramita/client/rules';
 import { Eye } from 'lucide-react';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
-import type { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { responsibleNames } from '../../people/person-names.ts';
+import { requestHolder } from '../../people/request-holder.ts';
 import { useLink } from '../../provider/useLink.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
@@ -87,7 +87,7 @@ function ProcessCell({ row, isBare }: CellProps & { isBare: boolean }) {
 /** The step of the task; of a request also who has it, or that it stopped there. */
 function StepCell({ row }: CellProps) {
   const { messages, user, list } = useInboxRows();
-  const holder = list.page === 'my-tasks' || list.status !== 'to-do' ? holderOf(row, user?.id, messages) : '';
+  const holder = list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, messages) : '';
   const title = [row.step, holder].filter(Boolean).join(' · ');
   return (
     <span className={styles.step} title={title || undefined}>
@@ -99,17 +99,6 @@ function StepCell({ row }: CellProps) {
       )}
     </span>
   );
-}
-
-/** Who has the task of a request; empty while nobody has to act. */
-function holderOf(row: TaskRow, me: number | undefined, messages: typeof taskInboxMessages): string {
-  if (row.stopped) return messages.stopped;
-  if (row.waiting === false) return '';
-  const [only, ...others] = row.assignees;
-  const isMine = only !== undefined && only.id === me && others.length === 0 && (row.groups ?? []).length === 0;
-  if (isMine) return messages.withYou;
-  const names = responsibleNames(row.assignees, row.groups, me);
-  return names && messages.withPeople(names);
 }
 
 /** A day, `dd/MM/yyyy`. */

@@ -1,0 +1,96 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { formatElapsed } from '../../messages/format/format-relative-time.ts';
+import type { summaryMessages } from '../../messages/summary.ts';
+import { requestHolder } from '../../people/request-holder.ts';
+import { useLink } from '../../provider/useLink.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
+import { Track } from '../../ui/Track/Track.tsx';
+import { useUiEnvironment } from '../../ui/ui-environment.ts';
+import * as styles from './Summary.css.ts';
+import type { ListState } from './summary-parts.ts';
+
+export interface OwnRequestsProps extends ListState<TaskRow> {
+  messages: typeof summaryMessages;
+  /** Id of the user who looks. */
+  me: number | undefined;
+  /** Requests of the whole list; null while not known. */
+  total: number | null;
+  listHref: string;
+  hrefOf: (uuid: string) => string;
+}
+
+/** The open requests of a user, longest waiting first, for users who have no queue. */
+export function OwnRequests(props: OwnRequestsProps) {
+  const { messages, rows, total } = props;
+  const Link = useLink();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} aria-busy={rows === null && !props.hasFailed} className={styles.requests}>
+      <div className={styles.tableHead}>
+        <h3 id={headingId}>{messages.ownRequests}</h3>
+        {total !== 0 && (
+          <Link href={props.listHref} className={styles.seeAll}>
+            <span key={total}>{messages.seeRequests(total)}</span>
+          </Link>
+        )}
+      </div>
+      {props.hasFailed && rows === null ? (
+        <div role="alert" className={styles.failedRows}>
+          <TriangleAlert aria-hidden="true" />
+          <span>{messages.failedRows}</span>
+          <Button size="sm" busy={props.isRetrying} onClick={props.retry}>
+            {messages.retry}
+          </Button>
+        </div>
+      ) : rows?.length === 0 ? (
+        <p className={styles.nothing}>
+          <strong>{messages.nothing}</strong>
+          {messages.nothingRequested}
+        </p>
+      ) : (
+        <ul className={styles.requestList} aria-labelledby={headingId}>
+          {rows?.map((row) => <RequestLine key={row.uuid} {...props} row={row} />) ?? <LoadingLines />}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function RequestLine({ messages, me, row, hrefOf }: OwnRequestsProps & { row: TaskRow }) {
+  const Link = useLink();
+  const { now } = useUiEnvironment();
+  const holder = requestHolder(row, me, messages);
+  return (
+    <li className={styles.request}>
+      <span className={styles.requestName}>
+        <Link href={hrefOf(row.uuid)} className={styles.rowLink}>
+          {row.process}
+        </Link>
+        <span className={styles.idk}>{row.idk}</span>
+      </span>
+      <span className={styles.requestStep}>{[row.step, holder].filter(Boolean).join(' · ')}</span>
+      <span className={styles.requestTrack}>{row.track && <Track states={row.track} />}</span>
+      <RelativeTime
+        value={row.createdAt}
+        className={styles.requestWait}
+        format={() => messages.waitingSince(formatElapsed(row.createdAt, now()))}
+      />
+    </li>
+  );
+}
+
+function LoadingLines() {
+  return Array.from({ length: 4 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={index} className={styles.request} aria-hidden="true">
+      <Skeleton width="46%" />
+      <span className={styles.requestStep}>
+        <Skeleton width="64%" />
+      </span>
+    </li>
+  ));
+}

@@ -1,0 +1,20 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { responsibleNames } from './person-names.ts';
+
+/** The words of {@link requestHolder}. */
+export interface HolderWords {
+  readonly stopped: string;
+  readonly withYou: string;
+  readonly withPeople: (names: string) => string;
+}
+
+/** Returns who has the current step of a request, "com Helena Barros", or an empty text if nobody has to act. */
+export function requestHolder(row: TaskRow, me: number | undefined, words: HolderWords): string {
+  if (row.stopped) return words.stopped;
+  if (row.waiting === false) return '';
+  const [only, ...others] = row.assignees;
+  const isMine = only !== undefined && only.id === me && others.length === 0 && (row.groups ?? []).length === 0;
+  if (isMine) return words.withYou;
+  const names = responsibleNames(row.assignees, row.groups, me);
+  return names && words.withPeople(names);
+}
