@@ -18,3 +18,9 @@ test('no text is a formula; numbers stay numbers', () => {
   expect(csvLine(['a=b', 'fim-'])).toBe('a=b;fim-\r\n');
   expect(csvLine([-5, -1234.5, 0.1, Number.NaN])).toBe('-5;-1234,5;0,1;\r\n');
 });
+
+test('C2.03 money has two decimals and points between thousands, negative amounts too', () => {
+  expect(csvLine([{ amount: 350 }, { amount: 1234567.5 }, { amount: -1842.9 }])).toBe(
+    '350,00;1.234.567,50;-1.842,90\r\n',
+  );
+});

@@ -1,5 +1,7 @@
-/** Cell of a table as text: a number by its value, everything else as it reads. */
-export type CsvCell = string | number | null | undefined;
+import { formatMoney } from './form/number-text.ts';
+
+/** Cell of a CSV file: a number by its value, an amount of money with two decimals, a text as it is. */
+export type CsvCell = string | number | { readonly amount: number } | null | undefined;
 
 /** What tells a spreadsheet that the file is UTF-8. */
 export const csvByteOrderMark = '\uFEFF';
@@ -11,6 +13,7 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 function textOf(cell: CsvCell): string {
   // with a comma, as spreadsheets in Portuguese read it; never a formula, so -5 stays -5
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
+  if (typeof cell === 'object' && cell !== null) return formatMoney(cell.amount);
   const text = cell ?? '';
   return formulaStart.test(text) ? `'${text}` : text;
 }

@@ -48,13 +48,14 @@ describeDatabases('dashboards', (database) => {
       db,
       {
         steps: [
-          { ...step.start('go'), fields: [ask('destino'), ask('ida'), ask('vazio'), ask('senha')] },
+          { ...step.start('go'), fields: [ask('destino'), ask('ida'), ask('diaria'), ask('vazio'), ask('senha')] },
           step.task({ id: 'go', title: 'Reservar', sla: 2, slaUnit: 'DAYS', connections: to('end') }),
           step.end(),
         ],
         fields: [
           field('destino', { label: 'Destino', options: [{ label: 'São Paulo', value: 'sp' }], type: 'select' }),
           field('ida', { label: 'Data de ida', type: 'date' }),
+          field('diaria', { label: 'Diária', type: 'money' }),
           field('vazio'),
           field('senha', { type: 'password' }),
         ],
@@ -99,8 +100,8 @@ describeDatabases('dashboards', (database) => {
     comment: string | null = null,
     processId = purchases,
   ) {
-    const body: Record<string, string> =
-      processId === purchases ? { item: 'mesa' } : { destino: 'sp', ida: '2026-03-20', senha: 'segredo' };
+    const body: Record<string, string | number> =
+      processId === purchases ? { item: 'mesa' } : { destino: 'sp', ida: '2026-03-20', diaria: 1350, senha: 'segredo' };
     const { idk } = (await api.as('ana').call(startProcess, { params: { id: processId }, body })).startProcessDto;
     await db
       .updateTable('instances')
@@ -313,7 +314,7 @@ describeDatabases('dashboards', (database) => {
     expect(processes).toEqual([{ id: purchases, label: 'Compras', totals, buckets }]);
   });
 
-  test('P7.4.05 P2.5.20 a rating says process, requester, comment, area, assignees, date and the form', async () => {
+  test('C2.03 P7.4.05 P2.5.20 a rating says process, requester, comment, area, assignees, date and the form', async () => {
     const all = await office();
     const { db, gil, area, people, trips } = all;
     const idk = await rated(all, 0, day('2026-02-02'), 'demorou', trips);
@@ -335,6 +336,7 @@ describeDatabases('dashboards', (database) => {
         processData: [
           { label: 'Destino', value: 'São Paulo' },
           { label: 'Data de ida', value: '20/03/2026' },
+          { label: 'Diária', value: 'R$ 1.350,00' },
         ],
       },
     ]);

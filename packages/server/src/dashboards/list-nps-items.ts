@@ -8,7 +8,7 @@ import type { AnswerOf } from '../http/handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { dataReaderOf } from '../tasks/data-reader.ts';
 import { listedValues, processColumns } from '../tasks/process-columns.ts';
-import { dataCell } from '../tasks/report-columns.ts';
+import { dataText } from '../tasks/report-columns.ts';
 import { idList } from './id-list.ts';
 import { readWindow } from './read-window.ts';
 
@@ -59,7 +59,7 @@ function describeData(definition: WorkflowDefinition, { data }: NpsItemRow): Nps
   const columns = processColumns(definition);
   const values = listedValues(columns, data);
   return columns.flatMap((column) => {
-    const value = String(dataCell(column, values[column.name]) ?? '');
+    const value = dataText(column, values[column.name]);
     return value === '' ? [] : [{ name: column.name, label: column.label, value }];
   });
 }

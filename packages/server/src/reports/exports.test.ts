@@ -109,7 +109,7 @@ describeDatabases('exports of the report', (database) => {
     expect(Number(response.headers.get('content-length'))).toBe((await response.arrayBuffer()).byteLength);
   });
 
-  test('P3.11 a detailed export has a column for each form field, shared by versions that name it alike', async () => {
+  test('C2.03 P3.11 a detailed export has a column for each form field, shared by versions that name it alike', async () => {
     const { api, db, people, order, download } = await office();
     await startPurchase(api, people.processId);
     const sale = {
@@ -136,7 +136,7 @@ describeDatabases('exports of the report', (database) => {
     await runExports(api);
     const [header, second, first] = (await download(item)).split('\r\n').map((line) => line.split(';').slice(12));
     expect(header).toEqual(['item', 'valor', 'parecer', 'pedido', 'Urgente']);
-    expect(first).toEqual(['mesa', '1200', '', '', '']);
+    expect(first).toEqual(['mesa', '1.200,00', '', '', '']);
     expect(second).toEqual(["'=1+1", '', '', '', 'Sim']);
   });
 

@@ -2,7 +2,7 @@ import type { DefinitionField, FieldValue, SheetsConfig, WorkflowDefinition } fr
 import type { InstanceState } from '@tramita/client/engine';
 import { approverFields, builtInFieldLabels, builtInFields, parseFileValue } from '@tramita/client/rules';
 import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
-import { dataCell } from '../tasks/report-columns.ts';
+import { sheetCell } from '../tasks/report-columns.ts';
 import type { SheetCell, SheetRow } from './sheet-store.ts';
 
 /**
@@ -19,7 +19,7 @@ export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: stri
   const listed = listedValues(columns, values);
   const cells = columns.map((column): [string, SheetCell] => {
     const value = listed[column.name];
-    return [column.name, dataCell(column, column.kind === 'file' ? fileName(value) : value) ?? ''];
+    return [column.name, sheetCell(column, column.kind === 'file' ? fileName(value) : value)];
   });
   return {
     url: config.url.trim(),

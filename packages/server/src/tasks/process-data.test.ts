@@ -226,9 +226,9 @@ describeDatabases('data columns of processes', (database) => {
     expect(await titles('admin')).toEqual(['Água', 'Antigo', 'beneficio', 'Compras', 'Cursos']);
   });
 
-  test('T7.2.18 T7.2.19 T9.26 a list is exported as CSV with its columns, filters and order', async () => {
+  test('C2.03 T7.2.18 T7.2.19 T9.26 a list is exported as CSV with its columns, filters and order', async () => {
     const { start, api, db, queue } = await office();
-    const first = await start({ nome: '=1+1', dia: '2026-03-10', interno: true, local: 'b', valor: -5.5 });
+    const first = await start({ nome: '=1+1', dia: '2026-03-10', interno: true, local: 'b', valor: -1842.9 });
     const second = await start({ nome: 'a;"b"', dias: ['a', 'b'], anexo: pdf('Ementa.pdf') });
     await db.updateTable('tasks').set({ created_at: '2026-03-02T01:00:00Z' }).execute();
     const query = { ...queue, orderByIdk: 'ASC', doPagination: 'false' } as const;
@@ -242,7 +242,7 @@ describeDatabases('data columns of processes', (database) => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
       'Status;Etiqueta;IDK;Processo;Etapa;Data de criação;Solicitante;Responsável;Prazo;Nome do curso;Dia;Interno;Local;Turnos;Valor;Anexo;Texto;Setor;Página',
-      `Em andamento;;${first};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;'=1+1;10/03/2026;Sim;Centro;;-5,5;;;;`,
+      `Em andamento;;${first};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;'=1+1;10/03/2026;Sim;Centro;;-1.842,90;;;;`,
       `Em andamento;;${second};Cursos;Aprovação;01/03/2026;Ana Silva;Bia Silva;;"a;""b""";;;;Zona sul, Centro;;Ementa.pdf;;;`,
       '',
     ]);

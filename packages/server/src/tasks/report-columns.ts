@@ -4,6 +4,8 @@ import {
   dayInSaoPaulo,
   filterOf,
   formatDay,
+  formatMoney,
+  formatNumber,
   statusLabels,
   type TaskColumnName,
   type TaskPage,
@@ -45,14 +47,26 @@ const fixed: Record<TaskColumnName, ReportColumn> = {
   dueAt: { header: 'Prazo', cellOf: ({ dueAt }) => day(dueAt) },
 };
 
-/** A value of a process's data as a cell. */
-export function dataCell({ kind, options }: ProcessColumn, value: FieldValue | undefined): CsvCell {
+/** A value of a form field as the cell of a spreadsheet, which formats numbers itself. */
+export function sheetCell({ kind, options }: ProcessColumn, value: FieldValue | undefined): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'number') return value;
   const labels = new Map((options ?? []).map((option) => [option.value, option.label]));
   if (Array.isArray(value)) return value.map((item) => labels.get(item) ?? item).join(', ');
   return kind === 'date' ? formatDay(value) : (labels.get(value) ?? value);
+}
+
+/** The same as the cell of a CSV file: money with two decimals and points between thousands. */
+export function dataCell(column: ProcessColumn, value: FieldValue | undefined): CsvCell {
+  return column.number === 'money' && typeof value === 'number' ? { amount: value } : sheetCell(column, value);
+}
+
+/** The same as a text for people: money with its currency, other numbers as their field formats them. */
+export function dataText(column: ProcessColumn, value: FieldValue | undefined): string {
+  const cell = sheetCell(column, value);
+  if (typeof cell !== 'number') return cell;
+  return column.number === 'money' ? formatMoney(cell, true) : formatNumber(column.number ?? 'float', cell);
 }
 
 /** The columns of a list on the screen, those of the process's data behind them. */

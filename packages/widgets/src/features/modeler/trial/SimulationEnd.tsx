@@ -1,6 +1,7 @@
-import type { FieldValue, WorkflowDefinition } from '@tramita/client/contract';
+import type { DefinitionField, FieldValue, WorkflowDefinition } from '@tramita/client/contract';
 import type { Simulation } from '@tramita/client/engine';
 import { fieldNamed, stepName } from '@tramita/client/rules';
+import { formatMoney } from '../../../messages/format/format-number.ts';
 import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import * as styles from './trial.css.ts';
@@ -57,7 +58,15 @@ function Values({ messages, definition, values }: Omit<SimulationEndProps, 'simu
       ) : (
         <dl className={styles.facts}>
           {shown.map(([name, value]) => (
-            <ValueLine key={name} label={fieldNamed(name, definition.fields)} value={textOf(value ?? null, messages)} />
+            <ValueLine
+              key={name}
+              label={fieldNamed(name, definition.fields)}
+              value={textOf(
+                definition.fields.find((field) => field.name === name),
+                value ?? null,
+                messages,
+              )}
+            />
           ))}
         </dl>
       )}
@@ -74,7 +83,8 @@ function ValueLine({ label, value }: { label: string; value: string }) {
   );
 }
 
-function textOf(value: FieldValue, messages: Messages): string {
+function textOf(field: DefinitionField | undefined, value: FieldValue, messages: Messages): string {
+  if (typeof value === 'number') return field?.type === 'money' ? formatMoney(value) : value.toLocaleString('pt-BR');
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   // a file is shown by its name
