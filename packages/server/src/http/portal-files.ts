@@ -65,6 +65,8 @@ function chooseEncoding(request: Request, type: string): Encoding {
 export interface PortalFiles {
   /** What the content security policy names the styles of the start page by. */
   readonly styleHashes: readonly string[];
+  /** Address of the font of Latin letters, null if the portal has none. */
+  readonly fontPath: string | null;
   /** What answers for files and pages of the portal, null for anything else. The start page carries the configuration. */
   serve(config: PortalConfig): (request: Request) => Promise<Response | null>;
 }
@@ -82,8 +84,14 @@ export function createPortalFiles(root: string): PortalFiles {
   const startHtml = paths.has(startPage) ? readFileSync(join(root, startPage), 'utf8') : '';
   return {
     styleHashes: styleHashes(startHtml),
+    fontPath: fontPathOf(paths),
     serve: (config) => serveFiles(root, paths, portalPage(startHtml, config)),
   };
+}
+
+function fontPathOf(paths: ReadonlySet<string>): string | null {
+  const font = [...paths].find((path) => /^assets\/inter-latin-wght-normal-[\w-]+\.woff2$/.test(path));
+  return font === undefined ? null : `/${font}`;
 }
 
 function serveFiles(root: string, paths: ReadonlySet<string>, startHtml: string) {

@@ -14,6 +14,7 @@ import { createEmbeddedProvider } from './embedded-provider.ts';
 import { createGrantCheck } from './grant-check.ts';
 import { loadProviderKeys, type ProviderKeys } from './provider-keys.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
+import { renderSignInPage } from './sign-in-pages.ts';
 import { createTokenAuthenticator } from './token-authenticator.ts';
 
 const people = [
@@ -66,7 +67,7 @@ beforeAll(async () => {
     authenticator,
     handlers: onlyHandlers({ 'session.authInfo': async ({ user }) => user }),
   });
-  const signIn = createSignInHandler({ ...common, provider, people });
+  const signIn = createSignInHandler({ ...common, provider, people, fontPath: '/assets/inter.woff2' });
   server.on('request', createNodeListener({ app, log, embedded: { provider, signIn }, trustProxy: false }));
 }, 30_000);
 
@@ -188,6 +189,23 @@ describe('signing in at the embedded provider', () => {
     expect(html).not.toMatch(/<style|style=|<script/);
     const style = await fetch(`${issuer}/entrar.css`);
     expect(style.headers.get('content-type')).toContain('text/css');
+  });
+
+  test('C10.21 uses the font of the portal and puts three people first', async () => {
+    const page = await new Browser().follow(await authorizeUrl());
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+    expect(await (await fetch(`${issuer}/entrar.css`)).text()).toContain('src: url("/assets/inter.woff2")');
+    const many = [1, 2, 3, 4, 5].map((number) => ({
+      name: 'Ana',
+      role: 'Vendas',
+      description: 'Testa.',
+      userName: `pessoa.${number}`,
+    }));
+    const html = renderSignInPage({ productName: 'Tramita', people: many, action: '/oidc/entrar/x' });
+    const [before = '', after = ''] = html.split('<h2>Outros perfis</h2>');
+    expect(before).toContain('<h2>Comece por aqui</h2>');
+    expect(before.match(/value="pessoa/g)).toHaveLength(3);
+    expect(after.match(/value="pessoa/g)).toHaveLength(2);
   });
 
   test('says so when there is nobody with the typed login', async () => {

@@ -167,6 +167,7 @@ export function pagePolicy(portalOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     "script-src 'self'",
     `form-action ${targets}`,
     "base-uri 'none'",

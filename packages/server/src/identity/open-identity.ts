@@ -33,8 +33,16 @@ function portalOriginsOf(publicUrl: string): string[] {
 
 const publicKeyOf = ({ signingKey: { kty, n, e, kid, alg } }: ProviderKeys) => ({ kty, n, e, kid, alg, use: 'sig' });
 
-/** The configured external issuer, or the embedded provider at `publicUrl`/oidc. */
-export async function openIdentity(services: Services, config: Config, publicUrl: string): Promise<Identity> {
+/**
+ * Opens the configured external issuer, or the embedded provider at `publicUrl`/oidc. `fontPath` is the address of the
+ * font of its pages.
+ */
+export async function openIdentity(
+  services: Services,
+  config: Config,
+  publicUrl: string,
+  fontPath: string | null = null,
+): Promise<Identity> {
   const { db, log } = services;
   const { externalIssuer, productName } = config;
   if (externalIssuer) {
@@ -65,7 +73,7 @@ export async function openIdentity(services: Services, config: Config, publicUrl
       isOngoing: createGrantCheck(db),
     }),
     client: { ...target, endpoints: endpointsOf(target.issuer), scope: config.oidcScope },
-    embedded: { provider, signIn: createSignInHandler({ ...common, provider, people }) },
+    embedded: { provider, signIn: createSignInHandler({ ...common, provider, people, fontPath }) },
     issueToken: (userName) => issueDemoToken(db, keys, target, userName),
   };
 }

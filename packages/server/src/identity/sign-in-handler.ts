@@ -19,6 +19,8 @@ export interface SignInHandlerOptions {
   /** Offered with one click; anybody else is typed in. */
   readonly people: readonly SignInPerson[];
   readonly portalOrigins: readonly string[];
+  /** Address of the portal's font on this server. @default null */
+  readonly fontPath?: string | null;
 }
 
 const mostBodyBytes = 4096;
@@ -80,7 +82,7 @@ export function createSignInHandler(options: SignInHandlerOptions): SignInHandle
   return async (request, response, ip) => {
     const path = URL.parse(request.url ?? '', 'http://host')?.pathname ?? '';
     if (path === `${signInPath}.css`) {
-      send(response, 200, signInStyle, 'text/css');
+      send(response, 200, signInStyle(options.fontPath ?? null), 'text/css');
       return true;
     }
     if (path === '/oidc/sair.js') {

@@ -64,7 +64,20 @@ export interface SignInPage {
   readonly typed?: string;
 }
 
-/** The page that lets somebody in as one of the demo people; works without a script. */
+/** How many people are offered first, when there are more. */
+const firstPeople = 3;
+
+function peopleLists(people: readonly SignInPerson[]): string {
+  const list = (shown: readonly SignInPerson[], of = '') =>
+    `<ul class="people${of}">\n${shown.map(personButton).join('\n')}\n</ul>`;
+  if (people.length <= firstPeople) return list(people);
+  return `<h2>Comece por aqui</h2>
+${list(people.slice(0, firstPeople), ' first')}
+<h2>Outros perfis</h2>
+${list(people.slice(firstPeople))}`;
+}
+
+/** The page that signs the visitor in as one of the demo people; works without a script. */
 export function renderSignInPage({ productName, people, action, problem, typed = '' }: SignInPage): string {
   const name = escapeHtml(productName);
   const described = problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
@@ -73,9 +86,9 @@ export function renderSignInPage({ productName, people, action, problem, typed =
     `Entrar · ${productName}`,
     `<header>${mark}<h1>Entrar no ${name}</h1>
 <p>Este é um ambiente de demonstração. Escolha com qual pessoa você quer entrar.</p></header>
-<form method="post" action="${escapeHtml(action)}"><ul class="people">
-${people.map(personButton).join('\n')}
-</ul></form>
+<form method="post" action="${escapeHtml(action)}">
+${peopleLists(people)}
+</form>
 <form class="other" method="post" action="${escapeHtml(action)}">
 <label for="userName">Outra pessoa</label>
 <div class="row"><input id="userName" name="userName" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="200" placeholder="nome.sobrenome" value="${escapeHtml(typed)}"${described}><button class="primary">Entrar</button></div>

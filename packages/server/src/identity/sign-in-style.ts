@@ -1,5 +1,17 @@
-/** Stylesheet of the sign-in pages; an own file, as their policy allows nothing inline. */
-export const signInStyle = `:root {
+/**
+ * Returns the stylesheet of the sign-in pages; a file of its own, as their policy allows nothing inline. `fontPath` is the
+ * address of the portal's font on the same server; without a portal the system's font is used.
+ */
+export const signInStyle = (fontPath: string | null): string =>
+  fontPath === null ? style : `${fontFace(fontPath)}${style}`;
+
+const fontFace = (path: string): string => `@font-face {
+  font-family: "Inter Variable"; font-style: normal; font-display: swap; font-weight: 100 900;
+  src: url("${path}") format("woff2");
+}
+`;
+
+const style = `:root {
   color-scheme: light dark;
   --canvas: #f9f9fb; --surface: #ffffff; --hover: #f0f0f3; --line: #e0e1e6; --control-line: #8b8d98;
   --text: #1c2024; --muted: #60646c; --accent: #5b5bd6; --accent-hover: #5151cd; --accent-soft: #f0f1fe;
@@ -19,7 +31,7 @@ export const signInStyle = `:root {
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px;
   background: var(--canvas); color: var(--text);
-  font: 400 14px/20px "Inter Variable", Inter, system-ui, sans-serif; -webkit-font-smoothing: antialiased;
+  font: 400 14px/20px "Inter Variable", Inter, system-ui, sans-serif; font-feature-settings: "cv11", "ss03"; -webkit-font-smoothing: antialiased;
 }
 .card {
   width: 100%; max-width: 460px; padding: 32px 24px 24px; background: var(--surface);
@@ -27,11 +39,13 @@ body {
 }
 header { display: grid; justify-items: center; text-align: center; gap: 4px; }
 h1 { margin: 12px 0 0; font-size: 20px; line-height: 28px; font-weight: 600; letter-spacing: -.01em; }
+h2 { margin: 24px 0 8px; font-size: 13px; line-height: 20px; font-weight: 600; }
 p { margin: 0; color: var(--muted); text-wrap: balance; }
 small { margin-top: 16px; color: var(--muted); font-size: 12px; }
 .way { stroke: var(--accent); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .stop { fill: var(--accent); } .ahead { fill: var(--surface); stroke: var(--accent); stroke-width: 1.75; }
-.people { list-style: none; margin: 24px 0 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
+header + form > .people { margin-top: 24px; }
+.people { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
 .people { display: grid; gap: 1px; background: var(--line); } .people li { display: grid; background: var(--surface); }
 .people button {
   display: flex; align-items: flex-start; gap: 12px; width: 100%; min-height: 52px; padding: 10px 12px; text-align: start;
@@ -68,8 +82,8 @@ header .primary { margin-top: 20px; }
 .node.rest { fill: var(--surface); stroke: var(--rest); stroke-width: 2; }
 .cross { stroke: var(--danger-line); stroke-width: 2.25; stroke-linecap: round; }
 @media (min-width: 768px) {
-  .wide { max-width: 760px; } .people { grid-template-columns: 1fr 1fr; }
-  .people li:last-child:nth-child(odd) { grid-column: 1 / -1; }
+  .wide { max-width: 760px; } .people { grid-template-columns: 1fr 1fr; } .people.first { grid-template-columns: 1fr 1fr 1fr; }
+  .people:not(.first) li:last-child:nth-child(odd) { grid-column: 1 / -1; }
   .other { max-width: 360px; margin-inline: auto; }
 }
 @media (max-width: 767px) {

@@ -94,7 +94,7 @@ async function start(options: ServeOptions, closers: Closers): Promise<string> {
   const messengers = await openMessengers(config, publicUrl);
   const open = { ...opened, services: { ...opened.services, messengers, publicUrl } };
   refuseEmbeddedProviderWithoutDemo(config, open.demo);
-  const identity = await openIdentity(open.services, config, publicUrl);
+  const identity = await openIdentity(open.services, config, publicUrl, portal?.fontPath ?? null);
   const settings = {
     ...appOptions(options, identity, open.demo, publicUrl),
     styleHashes: portal?.styleHashes ?? [],
