@@ -148,6 +148,13 @@ if (testDatabaseUrl) {
       await schema.drop();
     }, 60_000);
 
+    test('statements are run without compiling them first', async () => {
+      const db = openPostgresDatabase(testDatabaseUrl, { schema: 'public', connections: 1 });
+      const { rows } = await sql<{ jit: string }>`show jit`.execute(db);
+      await db.destroy();
+      expect(rows).toEqual([{ jit: 'off' }]);
+    });
+
     test('the migrator is told of its own schema alone', async () => {
       const [own, neighbour] = [await createTestSchema(testDatabaseUrl), await createTestSchema(testDatabaseUrl)];
       const databases = [own, neighbour].map(({ name }) => openPostgresDatabase(testDatabaseUrl, { schema: name }));

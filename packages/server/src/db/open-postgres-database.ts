@@ -19,7 +19,8 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
     connectionString: url,
     max: options.connections ?? 10,
     statement_timeout: options.statementTimeoutMs ?? 30_000,
-    options: options.schema ? `-c search_path=${options.schema}` : undefined,
+    // Our statements are short. Where the planner overestimates one, compiling it takes 0.4 s and running it 2 ms.
+    options: ['-c jit=off', ...(options.schema ? [`-c search_path=${options.schema}`] : [])].join(' '),
     types: {
       // counts and job ids stay far below 2^53
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
