@@ -87,7 +87,7 @@ describeDatabases('limits of a form', (database) => {
     const { start, problemOf } = await office();
     const response = await start({ ['x'.repeat(900_000)]: 1 });
     expect((await response.clone().text()).length).toBeLessThan(2000);
-    expect((await problemOf(response)).fields?.[0]?.name).toHaveLength(201);
+    expect((await problemOf(response)).fields?.[0]?.name).toBe(`${'x'.repeat(200)}...`);
   });
 
   test('C5.05 a body of more than 64 levels or 100,000 values is refused, whatever is called', async () => {
