@@ -19,9 +19,15 @@ const checks = [
   { name: 'portuguese', what: 'words that the interface does not use', run: script('check-portuguese') },
   { name: 'typing', what: 'journeys that type with the keyboard', run: script('check-typing') },
   { name: 'types', what: 'types of the root and of every package', run: types },
-  { name: 'unused', what: 'unused files, exports and dependencies', run: () => run('knip', ['--no-progress']) },
   { name: 'test-only', what: 'exports that only tests use', run: script('check-test-only-exports') },
   { name: 'build', what: 'build of what has changed', run: () => buildStale() },
+  {
+    name: 'unused',
+    what: 'unused files, exports and dependencies',
+    // it loads the configuration of the tests, which migrates a database with the rules of the built client
+    needsBuild: true,
+    run: () => run('knip', ['--no-progress']),
+  },
   { name: 'surface', what: 'what the published packages offer', needsBuild: true, run: surface },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },
   { name: 'changesets', what: 'changesets', run: script('check-changesets') },
