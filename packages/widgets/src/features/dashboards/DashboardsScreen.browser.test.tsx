@@ -90,6 +90,7 @@ test('C7.02 a first visit runs the last six months of a department that has data
     const input = opened.screen.getByRole('textbox', { name }).element() as HTMLInputElement;
     return input.value.split('/').reverse().join('-');
   };
+  await expect.poll(() => value('Data final')).not.toBe('');
   expect(lastSixMonths(value('Data final')).from).toBe(value('Data inicial'));
   await opened.screen.unmount();
   const before = asked(opened).length;

@@ -10,7 +10,7 @@ import { type Graphs, npsMeasure, totalsById } from './graph-series.ts';
 import { NpsItems } from './NpsItems.tsx';
 import { Numbers } from './Numbers.tsx';
 import { type CountedNumber, reportFilterOf } from './report-link.ts';
-import { beforeOf, type FilteredGraphs, previousFilters, useNpsGraphs } from './use-dashboard.ts';
+import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 export interface NpsDashboardProps {
@@ -21,8 +21,8 @@ export interface NpsDashboardProps {
 
 /** Ratings "Gostei" and "Não Gostei". Every graph leads to the ratings behind it. */
 export function NpsDashboard({ messages, state, reportHref }: NpsDashboardProps) {
-  const graphs = useNpsGraphs(state.applied);
-  const before = useNpsGraphs(previousFilters(state.applied));
+  const graphs = useGraphs('nps', state.applied);
+  const before = useGraphs('nps', previousFilters(state.applied));
   return (
     <DashboardFrame messages={messages} type="nps" state={state} graphs={graphs}>
       {(shown, filters) => (

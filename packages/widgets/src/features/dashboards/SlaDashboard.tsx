@@ -10,7 +10,7 @@ import { type GraphSeries, type Graphs, slaMeasure, totalsById } from './graph-s
 import { Numbers } from './Numbers.tsx';
 import { type CountedNumber, reportFilterOf } from './report-link.ts';
 import { StepList } from './StepList.tsx';
-import { beforeOf, type FilteredGraphs, previousFilters, useSlaGraphs } from './use-dashboard.ts';
+import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 export interface SlaDashboardProps {
@@ -21,8 +21,8 @@ export interface SlaDashboardProps {
 
 /** Tasks inside, outside and without SLA. Its processes lead to their steps. */
 export function SlaDashboard({ messages, state, reportHref }: SlaDashboardProps) {
-  const graphs = useSlaGraphs(state.applied);
-  const before = useSlaGraphs(previousFilters(state.applied));
+  const graphs = useGraphs('sla', state.applied);
+  const before = useGraphs('sla', previousFilters(state.applied));
   return (
     <DashboardFrame messages={messages} type="sla" state={state} graphs={graphs}>
       {(shown, filters) => (

@@ -12,9 +12,9 @@ export interface DashboardState {
   filters: DashboardFilters;
   /** The filters of the graphs shown; null while none are shown. */
   applied: DashboardFilters | null;
-  /** Rises with each filtering: what was pressed in older graphs counts no more. */
+  /** Rises each time filters run, which takes back what was selected in the graphs before. */
   round: number;
-  /** There was no earlier visit, so that a first filter is to be found. */
+  /** No filters were kept by an earlier visit. */
   isFirstVisit: boolean;
   change: (filters: DashboardFilters) => void;
   apply: () => void;

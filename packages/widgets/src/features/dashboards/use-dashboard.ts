@@ -1,10 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { TramitaClient } from '@tramita/client';
 import { getNpsGraphs, getSlaGraphs, listNpsItems, listSlaSteps, type NpsFilter } from '@tramita/client/contract';
 import { previousRange } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './dashboard-filters.ts';
 import { type Graphs, npsSeries, slaSeries } from './graph-series.ts';
+import type { DashboardType } from './use-dashboard-options.ts';
 
 /** Graphs with the filters they were asked for: old ones stay in sight while others are asked for, and after a failure. */
 export interface FilteredGraphs {
@@ -33,44 +35,46 @@ function useLastGraphs(
 
 const idOf = ({ department }: DashboardFilters) => Number(department?.value ?? 0);
 
-/** The graphs of the SLA dashboard; nothing is asked for without filters. */
-export function useSlaGraphs(filters: DashboardFilters | null) {
-  const { client } = useTramita();
-  const asked = filters ?? noFilters;
-  const query = { departmentId: idOf(asked), ...areaQuery(asked), ...timeQuery(asked), finished: asked.status };
-  const result = useQuery({
+/** How the graphs of the SLA dashboard are fetched for these filters, and where they are cached. */
+export function slaGraphsQuery(client: TramitaClient, filters: DashboardFilters) {
+  const query = { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters), finished: filters.status };
+  return {
     queryKey: client.queryKey(getSlaGraphs, { query }),
-    queryFn: async ({ signal }): Promise<FilteredGraphs> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FilteredGraphs> => {
       const { department, sectors, processes } = await client.call(getSlaGraphs, { query, signal });
       const graphs = {
         department: slaSeries(department),
         sectors: sectors.map(slaSeries),
         processes: processes.map(slaSeries),
       };
-      return { graphs, filters: asked };
+      return { graphs, filters };
     },
-    enabled: filters !== null,
-    placeholderData: keepPreviousData,
-  });
-  return useLastGraphs(result, filters);
+  };
 }
 
-/** The graphs of the NPS dashboard; nothing is asked for without filters. */
-export function useNpsGraphs(filters: DashboardFilters | null) {
-  const { client } = useTramita();
-  const asked = filters ?? noFilters;
-  const query = { departmentId: idOf(asked), ...areaQuery(asked), ...timeQuery(asked) };
-  const result = useQuery({
+/** How the graphs of the NPS dashboard are fetched for these filters, and where they are cached. */
+export function npsGraphsQuery(client: TramitaClient, filters: DashboardFilters) {
+  const query = { departmentId: idOf(filters), ...areaQuery(filters), ...timeQuery(filters) };
+  return {
     queryKey: client.queryKey(getNpsGraphs, { query }),
-    queryFn: async ({ signal }): Promise<FilteredGraphs> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<FilteredGraphs> => {
       const { department, sectors, processes } = await client.call(getNpsGraphs, { query, signal });
       const graphs = {
         department: npsSeries(department),
         sectors: sectors.map(npsSeries),
         processes: processes.map(npsSeries),
       };
-      return { graphs, filters: asked };
+      return { graphs, filters };
     },
+  };
+}
+
+/** The graphs of a dashboard for these filters; without filters nothing is fetched. */
+export function useGraphs(type: DashboardType, filters: DashboardFilters | null): GraphsResult {
+  const { client } = useTramita();
+  const graphsQuery = type === 'nps' ? npsGraphsQuery : slaGraphsQuery;
+  const result = useQuery({
+    ...graphsQuery(client, filters ?? noFilters),
     enabled: filters !== null,
     placeholderData: keepPreviousData,
   });

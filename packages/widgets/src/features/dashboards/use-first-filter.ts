@@ -1,45 +1,47 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
-import { getNpsGraphs, getSlaGraphs, listDepartments } from '@tramita/client/contract';
-import { dayInSaoPaulo, formatCreatedRange, lastSixMonths } from '@tramita/client/rules';
+import { listDepartments } from '@tramita/client/contract';
+import { dayInSaoPaulo, lastSixMonths } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { type DashboardFilters, noFilters } from './dashboard-filters.ts';
+import { sumOf } from './graph-series.ts';
+import { npsGraphsQuery, slaGraphsQuery } from './use-dashboard.ts';
 import type { DashboardType } from './use-dashboard-options.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
-/** Whether a department has anything to count in the six months. */
-async function hasData(client: TramitaClient, type: DashboardType, departmentId: number, createdAt: string) {
-  const call = { query: { departmentId, createdAt } };
-  if (type === 'nps') {
-    const { liked, disliked } = (await client.call(getNpsGraphs, call)).department.totals;
-    return liked + disliked > 0;
-  }
-  const { inside, outside, withoutSla } = (await client.call(getSlaGraphs, call)).department.totals;
-  return inside + outside + withoutSla > 0;
-}
+const noDepartments = { query: {} };
 
-/** The filter of a first visit: the person's own department if it has data, otherwise the first that has. */
-async function findFirst(client: TramitaClient, type: DashboardType, today: string): Promise<DashboardFilters | null> {
-  const range = lastSixMonths(today);
-  const createdAt = formatCreatedRange(range) ?? '';
-  const { elements } = await client.call(listDepartments, { query: {} });
-  const active = elements.filter(({ active: isActive }) => isActive);
-  const ownFirst = [...active.filter(({ belong }) => belong), ...active.filter(({ belong }) => !belong)];
+/**
+ * The filters of a first visit: the last six months of the first department that has data, the person's own departments
+ * first. Null if none has data. The graphs are left in the cache, so that the dashboard does not fetch them again. A
+ * department whose graphs cannot be fetched is returned too: the dashboard then shows the failure and can try again.
+ */
+async function findFirst(client: TramitaClient, queries: QueryClient, type: DashboardType, today: string) {
+  const graphsQuery = type === 'nps' ? npsGraphsQuery : slaGraphsQuery;
+  const { elements } = await client.call(listDepartments, noDepartments);
+  const active = elements.filter((department) => department.active);
+  const ownFirst = active.toSorted((one, other) => Number(other.belong) - Number(one.belong));
   for (const { id, description } of ownFirst) {
-    if (!(await hasData(client, type, id, createdAt))) continue;
-    return { ...noFilters, ...range, department: { value: String(id), label: description } };
+    const filters: DashboardFilters = {
+      ...noFilters,
+      ...lastSixMonths(today),
+      department: { value: String(id), label: description },
+    };
+    const found = await queries.fetchQuery({ ...graphsQuery(client, filters), retry: false }).catch(() => null);
+    if (found === null || sumOf(found.graphs.department.totals) > 0) return filters;
   }
   return null;
 }
 
-/** Fills and runs the filters of a first visit, unless the person chose a department meanwhile. */
+/** Fills in and runs the filters of a first visit, unless the person chooses a department meanwhile. */
 export function useFirstFilter(type: DashboardType, state: DashboardState): { isSearching: boolean } {
   const { client, now } = useTramita();
+  const queries = useQueryClient();
   const today = dayInSaoPaulo(now());
   const first = useQuery({
-    queryKey: ['dashboards', 'first-filter', type, today],
-    queryFn: () => findFirst(client, type, today),
+    queryKey: [...client.queryKey(listDepartments, noDepartments), 'first-filter', type, today],
+    queryFn: () => findFirst(client, queries, type, today),
     enabled: state.isFirstVisit,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
