@@ -17,6 +17,8 @@ export interface UpdateArticleProps {
   messages: typeof updatesMessages;
   /** Null while it is loaded. */
   article: Update | null;
+  /** Moves the focus into the article: the user opened it, it was not shown by itself. */
+  takesFocus: boolean;
   onClose: () => void;
   /** Opens the editor; absent for those who may not write. */
   onEdit?: ((update: Update) => void) | undefined;
@@ -24,11 +26,11 @@ export interface UpdateArticleProps {
 }
 
 /** The piece of news that is read. */
-export function UpdateArticle({ messages, article, onClose, onEdit, onRemove }: UpdateArticleProps) {
+export function UpdateArticle({ messages, article, takesFocus, onClose, onEdit, onRemove }: UpdateArticleProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    root.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus) root.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <article
       ref={root}

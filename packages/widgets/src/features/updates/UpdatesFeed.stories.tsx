@@ -160,7 +160,7 @@ export const Failed: Story = {
 /** One that cannot be had leads back to the list. */
 export const OneFailed: Story = {
   name: 'P8.34 P8.35 one that cannot be had says so and leads back to the list',
-  args: { faults: [{ endpoint: 'updates.get', status: 404 }] },
+  args: { width: 390, faults: [{ endpoint: 'updates.get', status: 404 }] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }, inTime));
     await canvas.findByText('Erro ao buscar publicação.', {}, inTime);

@@ -110,6 +110,7 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
           props.onQueryChange?.(typed);
         }}
         open={shown}
+        isOpened={open !== null}
         root={root}
         article={article.data ?? null}
         hrefOf={hrefOf}

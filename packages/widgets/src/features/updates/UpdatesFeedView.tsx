@@ -37,6 +37,8 @@ export interface UpdatesFeedViewProps {
   onQueryChange: (query: string) => void;
   /** Id of the one that is read. */
   open: number | null;
+  /** The user opened it; the newest may also be shown by itself. */
+  isOpened: boolean;
   /** The one that is read; null while it is loaded. */
   article: Update | null;
   hrefOf: (update: Update) => string;
@@ -72,6 +74,7 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
             key={open}
             messages={messages}
             article={props.article}
+            takesFocus={props.isOpened}
             onClose={props.onClose}
             onEdit={props.onEdit}
             onRemove={props.onRemove}

@@ -37,6 +37,17 @@ test('C10.20 Atualizações opens the newest publication where there is room for
   expect(newest).toContain(title.element().textContent);
 });
 
+test('C10.20 the newest publication takes the focus when it is clicked, not when it is shown by itself', async () => {
+  const screen = await openFeed(1280);
+  await expect.poll(() => stateOf(screen)).toBe('article');
+  const search = screen.getByRole('textbox');
+  await userEvent.type(search, 'a{Backspace}');
+  await expect.poll(() => stateOf(screen)).toBe('article');
+  await expect.element(search).toHaveFocus();
+  await screen.getByRole('listitem').first().getByRole('link').click();
+  await expect.element(screen.getByRole('article')).toHaveFocus();
+});
+
 test('C10.20 on a narrow page Atualizações starts with the list', async () => {
   const screen = await openFeed(390);
   expect(stateOf(screen)).toBe('list');
