@@ -131,7 +131,10 @@ export const box = style({
 });
 /** A row that cannot join the selection is quieter, and still readable. */
 export const blocked = style({});
-globalStyle(`tr${blocked}${blocked} :is(td, td *)`, { color: color.textMuted, fontWeight: 400 });
+globalStyle(`tr${blocked}${blocked} :is(td, td :not([data-slot="avatar"]))`, {
+  color: color.textMuted,
+  fontWeight: 400,
+});
 globalStyle(`${blocked} input[type="checkbox"]`, { background: color.surfaceSunken, borderColor: color.lineStrong });
 globalStyle(`${blocked} :is([data-slot="track"], [data-slot="avatar"], [data-slot="chip"])`, {
   filter: 'grayscale(1)',
