@@ -144,7 +144,7 @@ export const OpenMessage: Story = {
 export const Empty: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/aparecem aqui quando uma etapa/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/aparece aqui/, {}, inTime)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   },
 };
@@ -153,7 +153,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await canvas.findByText(/aparecem aqui quando/, {}, inTime);
+    await canvas.findByText(/aparece aqui/, {}, inTime);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'FAILED');
     await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('');

@@ -148,7 +148,7 @@ export const Selected: Story = {
       );
     }
     await expect(canvas.getByText('3 tarefa(s) selecionada(s)', { selector: 'strong' })).toBeVisible();
-    await expect(canvas.getByText('1 já encerrada será ignorada ao finalizar ou cancelar')).toBeVisible();
+    await expect(canvas.getByText('1 já encerrada será ignorada ao encerrar ou cancelar')).toBeVisible();
   },
 };
 

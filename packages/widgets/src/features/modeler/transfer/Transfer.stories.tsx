@@ -20,7 +20,7 @@ type Story = StoryObj;
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 /** Waits until a text of the window is in its place. */
-const seen = (canvasElement: HTMLElement, text: string) =>
+const seen = (canvasElement: HTMLElement, text: string | RegExp) =>
   waitFor(() => expect(page(canvasElement).getByText(text)).toBeVisible(), inTime);
 
 function foreign(): string {
@@ -35,7 +35,7 @@ export const Refused: Story = {
     const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);
     fireEvent.change(area, { target: { value: 'processo' } });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
-    await seen(canvasElement, 'Não foi possível importar o processo');
+    await seen(canvasElement, /^Não foi possível importar o processo/);
   },
 };
 
