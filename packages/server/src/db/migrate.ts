@@ -20,6 +20,7 @@ import { processSteps } from './migrations/0017-process-steps.ts';
 import { taskReport } from './migrations/0018-task-report.ts';
 import { listValues } from './migrations/0020-list-values.ts';
 import { readableFields } from './migrations/0021-readable-fields.ts';
+import { endedTasks } from './migrations/0022-ended-tasks.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -44,6 +45,7 @@ const migrations = {
   '0018-task-report': taskReport,
   '0020-list-values': listValues,
   '0021-readable-fields': readableFields,
+  '0022-ended-tasks': endedTasks,
 };
 
 /**

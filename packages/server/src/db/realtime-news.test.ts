@@ -82,7 +82,7 @@ describeDatabases('news', (database) => {
     expect(await newsOf(twice)).toEqual([`notifications user ${ana}`]);
   });
 
-  test('whose counts a task changes is told: addressed, read, held, given back, closed', async () => {
+  test('C11.01 whose counts a task changes is told: addressed, read, held, given back, closed', async () => {
     const { db } = database();
     const { bia, caio, buyers, processId } = await insertOffice(db);
     await switchOn();
@@ -114,6 +114,10 @@ describeDatabases('news', (database) => {
     expect(await newsOf(() => hold(caio))).toEqual(concerned);
     expect(await newsOf(() => hold(caio))).toEqual([]);
     expect(await newsOf(() => hold(null))).toEqual(concerned);
+    const end = { status: 'FINISHED', finished_at: new Date() } as const;
+    expect(await newsOf(() => db.updateTable('tasks').set(end).where('id', '=', id).execute())).toEqual([
+      `counts group ${buyers}`,
+    ]);
     expect(await newsOf(() => db.updateTable('tasks').set({ title: 'outra' }).where('id', '=', id).execute())).toEqual(
       [],
     );

@@ -14,6 +14,11 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   countAtLeast: (total: string) => `${total} tarefas ou mais`,
   requestCountAtLeast: (total: string) => `${total} solicitações ou mais`,
   unreadCount: (count: string, isOne: boolean) => (isOne ? `${count} não lida` : `${count} não lidas`),
+  newTasks: (count: string, isOne: boolean) => (isOne ? `${count} nova tarefa` : `${count} novas tarefas`),
+  newRequests: (count: string, isOne: boolean) => (isOne ? `${count} nova solicitação` : `${count} novas solicitações`),
+  showNew: 'Mostrar',
+  leftList: 'saiu desta lista',
+  leftListReason: 'Esta tarefa foi concluída, cancelada ou passou para outra pessoa.',
   nothingHere: 'Quando houver tarefas nesta lista, elas aparecem aqui.',
   nothingFound: 'Nenhuma tarefa corresponde aos filtros escolhidos.',
 

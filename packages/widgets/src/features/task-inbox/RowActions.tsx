@@ -44,7 +44,7 @@ export function RowActions({ row, isBare }: RowActionsProps) {
           {messages.open}
           <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
         </LinkButton>
-        {!isBare && <RowButtons row={row} />}
+        {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} />}
       </span>
     </span>
   );

@@ -86,13 +86,16 @@ function ProcessCell({ row, isBare }: CellProps & { isBare: boolean }) {
 
 /** The step of the task; of a request also who has it, or that it stopped there. */
 function StepCell({ row }: CellProps) {
-  const { messages, user, list } = useInboxRows();
+  const { messages, user, list, gone } = useInboxRows();
+  const hasLeft = gone?.has(row.uuid) ?? false;
   const holder = list.page === 'my-tasks' || list.status !== 'to-do' ? requestHolder(row, user?.id, messages) : '';
   const title = [row.step, holder].filter(Boolean).join(' · ');
   return (
     <span className={styles.step} title={title || undefined}>
       {row.step}
-      {row.stopped ? (
+      {hasLeft ? (
+        <span className={styles.holder}> · {messages.leftList}</span>
+      ) : row.stopped ? (
         <span className={styles.overdue}> · {messages.stopped}</span>
       ) : (
         holder && <span className={styles.holder}> · {holder}</span>

@@ -139,6 +139,17 @@ globalStyle(`${blocked} input[type="checkbox"]`, { background: color.surfaceSunk
 globalStyle(`${blocked} :is([data-slot="track"], [data-slot="avatar"], [data-slot="chip"])`, {
   filter: 'grayscale(1)',
 });
+/** Above the rows: more of them are there. */
+export const newTasks = style({
+  flex: 'none',
+  justifyContent: 'center',
+  width: '100%',
+  minHeight: 36,
+  borderRadius: 0,
+  background: color.accentSoft,
+  color: color.accentText,
+  borderBottom: `1px solid ${color.line}`,
+});
 /** The actions stand over the whole row, so neither cell nor column may hold or cut them. */
 export const titleCell = style({ selectors: { 'td&': { position: 'static' } } });
 export const title = style({

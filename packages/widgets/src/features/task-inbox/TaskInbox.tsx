@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { authInfo, getUnreadCounts, type UnreadCounts, type User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { taskInboxMessages } from '../../messages/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
@@ -58,7 +58,9 @@ function ConnectedInbox(props: ConnectedProps) {
     onAddressChange: props.onAddressChange,
   });
   const setPage = (at: number) => setState((old) => ({ ...old, pagination: { ...old.pagination, page: at } }));
-  const list = useTaskList({ page, status, state: kept, data: data.columns, onStepBack: setPage });
+  const isAtTop = useRef<(() => boolean) | null>(null);
+  const canAdd = () => selection.selected.length === 0 && (isAtTop.current?.() ?? true);
+  const list = useTaskList({ page, status, state: kept, data: data.columns, onStepBack: setPage, canAdd });
   const options = useFilterOptions(page, status, data, messages);
   const actions = useRowActions(messages);
   const refresh = useInboxRefresh();
@@ -127,6 +129,13 @@ function ConnectedInbox(props: ConnectedProps) {
         onPageChange={setPage}
         onPageSizeChange={(rowsPerPage) => setState((old) => ({ ...old, pagination: { page: 0, rowsPerPage } }))}
         onRetry={list.retry}
+        gone={list.gone}
+        waiting={list.waiting}
+        isAtTop={isAtTop}
+        onShowNew={() => {
+          setPage(0);
+          refresh();
+        }}
         opensNext={opensNext}
         onOpensNextChange={setOpensNext}
       />

@@ -47,6 +47,13 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     autoFocus,
   });
   useImperativeHandle(props.focusList, () => focusList);
+  const scroller = () => list.current?.querySelector('[data-slot="table-scroll"]');
+  useImperativeHandle(props.isAtTop, () => () => (scroller()?.scrollTop ?? 0) === 0);
+  const showNew = () => {
+    scroller()?.scrollTo({ top: 0 });
+    props.onShowNew?.();
+    focusList();
+  };
   const selecting = useRowSelection(props);
   const { selection } = selecting;
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null);
@@ -70,6 +77,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
   // a first load that failed leaves nothing to page through
   const hasNothing = props.problem === 'forbidden' || (props.problem !== null && rows === null);
   const countText = total === null ? '' : countInWords(props, total);
+  const newText = props.waiting ? newInWords(props, props.waiting) : '';
   const { page, rowsPerPage } = state.pagination;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list's shortcuts; every one has a control of its own
@@ -114,6 +122,11 @@ export function TaskInboxView(props: TaskInboxViewProps) {
                   </Button>
                 }
               />
+            )}
+            {newText && (
+              <Button size="sm" variant="ghost" className={styles.newTasks} onClick={showNew}>
+                {newText} · {messages.showNew}
+              </Button>
             )}
             <TaskTable
               rows={rows}
@@ -176,7 +189,13 @@ export function TaskInboxView(props: TaskInboxViewProps) {
         )}
       </div>
       <LiveRegion>
-        {hasNothing ? messages.loadFailed : rows === null ? messages.loading : props.isRefreshing ? '' : countText}
+        {hasNothing
+          ? messages.loadFailed
+          : rows === null
+            ? messages.loading
+            : props.isRefreshing
+              ? ''
+              : newText || countText}
       </LiveRegion>
       {Filters && <Filters {...props} open={opened === 'filters'} countText={countText} onClose={close} />}
       {Shortcuts && (
@@ -200,6 +219,12 @@ function countInWords({ messages, page, status }: TaskInboxViewProps, total: num
       ? [messages.requestCount, messages.requestCountAtLeast]
       : [messages.count, messages.countAtLeast];
   return isEnded && total >= endedListMaxRows ? countAtLeast(text) : count(text, total === 1);
+}
+
+/** The number of new rows that are not shown yet. */
+function newInWords({ messages, page }: TaskInboxViewProps, count: number): string {
+  const text = formatInteger(count);
+  return page === 'my-tasks' ? messages.newRequests(text, count === 1) : messages.newTasks(text, count === 1);
 }
 
 /** Whether rows are shown, or skeletons for them; a list one may not see shows none of its old rows. */

@@ -49,6 +49,7 @@ const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link
  */
 export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   const { row, index, columns, context, isCurrent, isSelected, isBlocked, onToggle, onMenu, onHold } = props;
+  const hasLeft = context.gone?.has(row.uuid) ?? false;
   // a long list draws the buttons of a row when somebody comes to it
   const [isVisited, setVisited] = useState(false);
   const visit = index === undefined || isVisited ? undefined : () => setVisited(true);
@@ -56,7 +57,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
     if (onToggle && isCard(element)) onToggle(row, false);
   });
   // lists where nothing can be done with a row leave the browser its menu
-  const hasMenu = context.isToDo || onToggle !== null;
+  const hasMenu = !hasLeft && (context.isToDo || onToggle !== null);
   const openMenu = (element: Element, at: OpenMenu['at']) =>
     onMenu({ row, at, returnFocus: () => linkOf(element)?.focus() });
   const handleClickCapture = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -87,12 +88,12 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
   };
   return (
     <Row
-      unread={row.unread}
+      unread={row.unread && !hasLeft}
       current={isCurrent}
       selected={onToggle ? isSelected : undefined}
       aria-rowindex={index === undefined ? undefined : headRows + 1 + index}
-      className={joinClasses(styles.row, isBlocked && styles.blocked)}
-      title={isBlocked ? selectionMessages.mixed : undefined}
+      className={joinClasses(styles.row, (isBlocked || hasLeft) && styles.blocked)}
+      title={hasLeft ? context.messages.leftListReason : isBlocked ? selectionMessages.mixed : undefined}
       onFocus={() => {
         visit?.();
         onHold?.(row.uuid);
@@ -106,7 +107,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
     >
       {onToggle && (
         <Cell card="own" className={styles.box} data-select="">
-          <SelectRowBox row={row} isSelected={isSelected} isBlocked={isBlocked} onToggle={onToggle} />
+          {!hasLeft && <SelectRowBox row={row} isSelected={isSelected} isBlocked={isBlocked} onToggle={onToggle} />}
         </Cell>
       )}
       {columns.map((name) => (

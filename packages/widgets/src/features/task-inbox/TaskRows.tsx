@@ -30,7 +30,7 @@ export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
   const bulkMessages = useMessages(taskInboxBulkMessages);
   const { lines, order } = useTaskTable(rows, columns);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const select = useSelectRows(context.selection, rows, context.focusRow);
+  const select = useSelectRows(context.selection, rows, context.focusRow, context.gone);
   const { kept, hold } = useFocusRow(rows, context, current);
   const { anchor, height, slots } = useRowWindow(rows.length, kept);
   const selected = useMemo(
@@ -110,5 +110,6 @@ function Gap({ columns, height }: { columns: number; height: number }) {
 export function TaskRowsHead({ rows, context }: Pick<TaskRowsProps, 'rows' | 'context'>) {
   const { selection } = context;
   if (!selection) return null;
-  return <SelectPageBox selection={selection} rows={rows} />;
+  const present = rows.filter(({ uuid }) => !context.gone?.has(uuid));
+  return <SelectPageBox selection={selection} rows={present} />;
 }

@@ -19,6 +19,8 @@ export interface InboxRows {
   data: DataColumns;
   /** Null on lists whose rows cannot be selected. */
   selection: RowSelection | null;
+  /** Uuids of rows that have left the list since they were loaded. */
+  gone?: ReadonlySet<string>;
   hrefOf: (row: TaskRow) => string;
   /** Uuid of the row whose assignment is on its way. */
   assigning: string | null;

@@ -18,6 +18,14 @@ export interface TaskInboxViewProps {
   total: number | null;
   /** Unread tasks of the list; null where they are not counted. */
   unread: number | null;
+  /** Uuids of rows that have left the list since they were loaded. @default none */
+  gone?: ReadonlySet<string>;
+  /** Number of new tasks that are not among the rows yet. @default 0 */
+  waiting?: number;
+  /** Receives a function that returns whether the rows are scrolled to their top. */
+  isAtTop?: RefObject<(() => boolean) | null>;
+  /** Called when the new tasks should be shown. */
+  onShowNew?: () => void;
   /** Newer rows are on their way. */
   isRefreshing: boolean;
   /** Why the rows are missing or old. */

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listTasks, type TaskRow } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { searchRestMs } from '../../timing/use-settled.ts';
 import { type DataColumns, noData } from './list-columns.ts';
+import { type ShownPage, shownPage, withNews } from './list-news.ts';
 import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
+import { useListNews } from './use-list-news.ts';
 import { useProcessData } from './use-process-data.ts';
 
 /** How long changes rest before the list is asked for, in ms; typing rests before that. */
@@ -26,10 +28,12 @@ function useRestedState(state: ListState, data: DataColumns): ListState {
 }
 
 const noText = typedText(initialState, noData);
+const noneGone: ReadonlySet<string> = new Set();
+const totalOf = (rows: readonly TaskRow[]): number => rows[0]?.totalLength ?? 0;
 
-interface Page {
-  rows: readonly TaskRow[];
-  total: number;
+/** A page with the answer it came from. */
+interface LoadedPage extends ShownPage {
+  readonly loadedAt: number;
 }
 
 export interface TaskListOptions {
@@ -41,11 +45,17 @@ export interface TaskListOptions {
   data: DataColumns;
   /** A later page came empty: this one, the page before it, is to be asked for. */
   onStepBack: (page: number) => void;
+  /** Whether new rows may be added to the first page now, without moving what the user works on. */
+  canAdd: () => boolean;
 }
 
-/** A page of a task list. Old rows stay while new ones load and where loading them failed. */
-export function useTaskList({ page, status, state, data, onStepBack }: TaskListOptions) {
+/**
+ * A page of a task list. Old rows stay while new ones load and where loading them failed. A to-do list follows the
+ * counts that the page around it receives, see {@link withNews}.
+ */
+export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
   const { client, onError } = useTramita();
+  const queries = useQueryClient();
   const rested = useRestedState(state, data);
   // while another process was just chosen, the list rests at the one before it, which has columns of its own
   const restedData = useProcessData(columnState(rested, 'process').query);
@@ -56,16 +66,28 @@ export function useTaskList({ page, status, state, data, onStepBack }: TaskListO
     queryFn: ({ signal }) => client.call(listTasks, { query, signal }),
     enabled: isReady,
   });
-  const [shown, setShown] = useState<Page | null>(null);
+  const [shown, setShown] = useState<LoadedPage | null>(null);
+  const [loaded, setLoaded] = useState(result.data);
   const at = rested.pagination.page;
   const isPastEnd = result.data?.length === 0 && at > 0;
+  const loadedAt = result.dataUpdatedAt;
   let current = shown;
-  if (result.data && !isPastEnd && shown?.rows !== result.data) {
-    current = { rows: result.data, total: result.data[0]?.totalLength ?? 0 };
+  if (result.data && !isPastEnd && (!shown || loaded !== result.data || shown.loadedAt !== loadedAt)) {
+    current = { ...shownPage({ rows: result.data, total: totalOf(result.data) }), loadedAt };
     setShown(current);
+    setLoaded(result.data);
   }
-  const latest = useRef({ onStepBack, onError });
-  latest.current = { onStepBack, onError };
+  const latest = useRef({ onStepBack, onError, loadedAt, canAdd });
+  latest.current = { onStepBack, onError, loadedAt, canAdd };
+  useListNews(status === 'to-do' && result.data !== undefined && isReady, async () => {
+    const rows = await client.call(listTasks, { query });
+    // rows that were loaded meanwhile, or by another query, are as new
+    if (latest.current.loadedAt !== loadedAt) return;
+    const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };
+    setShown((old) => old && { ...withNews(old, { rows, total: totalOf(rows) }, options), loadedAt });
+    // the other pages that were visited are out of date
+    await queries.invalidateQueries({ queryKey: client.queryKey(listTasks), refetchType: 'none' });
+  });
   useEffect(() => {
     if (isPastEnd) latest.current.onStepBack(at - 1);
   }, [isPastEnd, at]);
@@ -77,6 +99,10 @@ export function useTaskList({ page, status, state, data, onStepBack }: TaskListO
   return {
     rows: current?.rows ?? null,
     total: current?.total ?? null,
+    /** Uuids of shown rows that have left the list since. */
+    gone: current?.gone ?? noneGone,
+    /** Number of new rows that are not shown yet. */
+    waiting: current?.waiting ?? 0,
     error,
     /** Something newer than what is shown is on its way. */
     isRefreshing: !isReady || result.isFetching || isPastEnd || rested !== state,

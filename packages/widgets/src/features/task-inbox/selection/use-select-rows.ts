@@ -11,14 +11,17 @@ export interface SelectCommands {
   toggle: (row: TaskRow, asRange: boolean) => void;
 }
 
-/** The commands and keys of the selection: X, Shift with J, K or an arrow, Ctrl or Cmd with A, Escape, and A for the bar. */
+const noneGone: ReadonlySet<string> = new Set();
+
+/** The commands and keys of the selection: X, Shift with J, K or an arrow, Ctrl or Cmd with A, Escape, and A for the bar. Rows that have left the list cannot be selected. */
 export function useSelectRows(
   selection: RowSelection | null,
   rows: readonly TaskRow[],
   focusRow: RefObject<FocusRow | null>,
+  gone: ReadonlySet<string> = noneGone,
 ): SelectCommands | null {
-  const latest = useRef({ selection, rows });
-  latest.current = { selection, rows };
+  const latest = useRef({ selection, rows, gone });
+  latest.current = { selection, rows, gone };
   const anchor = useRef<string | null>(null);
   const isPossible = selection !== null;
   const commands = useMemo(() => {
@@ -30,8 +33,8 @@ export function useSelectRows(
     };
     return {
       toggle(row: TaskRow, asRange: boolean) {
-        const { selection, rows } = latest.current;
-        if (!selection) return;
+        const { selection, rows, gone } = latest.current;
+        if (!selection || gone.has(row.uuid)) return;
         const { selected, list } = selection;
         const isDone = apply(
           asRange ? withRange(selected, rows, anchor.current, row, list) : withToggled(selected, row, list),
@@ -39,11 +42,13 @@ export function useSelectRows(
         if (isDone) anchor.current = row.uuid;
       },
       selectPage() {
-        const { selection, rows } = latest.current;
-        if (selection) apply(withPage(selection.selected, rows, selection.filters, selection.list));
+        const { selection, rows, gone } = latest.current;
+        const present = rows.filter(({ uuid }) => !gone.has(uuid));
+        if (selection) apply(withPage(selection.selected, present, selection.filters, selection.list));
       },
       extend(from: TaskRow, to: TaskRow) {
-        const { selection } = latest.current;
+        const { selection, gone } = latest.current;
+        if (gone.has(from.uuid) || gone.has(to.uuid)) return false;
         if (!selection || !apply(withRows(selection.selected, [from, to], selection.list))) return false;
         anchor.current = to.uuid;
         return true;
