@@ -8,13 +8,15 @@ const photo = Buffer.from(
   'base64',
 );
 
-test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 a request is sent from a phone with a photo, approved by whom it is assigned to, attended by a group, followed and rated', async ({
+test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by whom it is assigned to, attended by a group, followed and rated', async ({
   enter,
 }) => {
   const requester = await enter('rafael.nunes', { viewport: { width: 390, height: 844 } });
   const { requestDialog } = requester;
   await typeInto(requester.catalogue.search, 'fundo fixo');
+  await expect(requestDialog.dialog).toHaveCount(0);
   await requester.catalogue.request(fundService.title);
+  await expect(requestDialog.dialog).toBeVisible();
   await requestDialog.field('Pedido').selectOption('Reforço');
   await typeInto(requestDialog.field('Valor'), '350,00');
   await typeInto(requestDialog.field('Observação'), 'Troco para o feriado.');

@@ -157,7 +157,7 @@ describe('finishing a task', () => {
     expect(one(finish(started(freshState(flow)), { approved: false, motive: 'Não' }), 'OPEN_TASK').stepId).toBe('b');
   });
 
-  test('T1.13 completing stores the form and goes on', () => {
+  test('completing stores the form and goes on', () => {
     const rejected = afterEffects(
       started(freshState(approvalFlow)),
       finish(started(freshState(approvalFlow)), { approved: false, motive: 'Sem verba' }),

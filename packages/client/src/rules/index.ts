@@ -87,8 +87,6 @@ export { type FileValue, fileValue, parseFileValue } from './form/file-value.ts'
 export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
 export { formatLimit, formMessages } from './form/form-messages.ts';
 export {
-  formatDecimal,
-  formatMoney,
   formatNumber,
   groupNumber,
   type NumberKind,
@@ -131,13 +129,11 @@ export {
   linkedProcessMessages,
   linkedProcessProblems,
 } from './linked-process.ts';
-export type { Mask, MaskedInput } from './masks/mask.ts';
-export { applyMask, maskFor, masks } from './masks/masks.ts';
+export type { Mask } from './masks/mask.ts';
+export { maskFor, masks } from './masks/masks.ts';
 export {
   bulkMotiveRequiredMessage,
   checkMotive,
-  type MotiveCounter,
-  motiveCounter,
   motiveRequiredMessage,
   motiveTooLongMessage,
 } from './motive.ts';
@@ -239,7 +235,6 @@ export {
   taskPages,
   taskScreenFor,
   taskStatusOf,
-  taskTypeOf,
 } from './task-status.ts';
 export {
   type RequestStop,
@@ -281,7 +276,7 @@ export {
   connectSteps,
   oneConnectionMessage,
 } from './workflow/commands/connect-steps.ts';
-export { canMoveField, moveField } from './workflow/commands/move-field.ts';
+export { moveField } from './workflow/commands/move-field.ts';
 export { canMoveStep, type MoveDirection, moveStep } from './workflow/commands/move-step.ts';
 export { removeField } from './workflow/commands/remove-field.ts';
 export { canRemoveStep, removeStep } from './workflow/commands/remove-step.ts';
@@ -316,10 +311,7 @@ export { newWorkflow } from './workflow/new-workflow.ts';
 export { type ConnectionProblems, connectionProblems } from './workflow/problems/connection-problems.ts';
 export {
   brokenExpressionMessage,
-  expressionProblem,
   missingExpressionMessage,
-  type StepFieldProblems,
-  stepFieldProblems,
 } from './workflow/problems/expression-problems.ts';
 export { type FieldProblems, fieldProblems, formProblems, optionProblems } from './workflow/problems/field-problems.ts';
 export { textLimits, tooLongMessage } from './workflow/problems/limits.ts';

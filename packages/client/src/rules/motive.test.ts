@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMotive, motiveCounter } from './motive.ts';
+import { checkMotive } from './motive.ts';
 import { checkRequirements, requirementMessages } from './requirements.ts';
 
 describe('motive', () => {
@@ -10,13 +10,6 @@ describe('motive', () => {
   test('T5.2.02 T9.09 has at most 200 characters', () => {
     expect(checkMotive('a'.repeat(200))).toBeNull();
     expect(checkMotive('a'.repeat(201))).toBe('O motivo deve ter no máximo 200 caracteres');
-  });
-
-  test('T5.2.03 is counted as n/200', () => expect(motiveCounter('abc').text).toBe('3/200'));
-
-  test('T5.2.04 has a counter that turns red past 200', () => {
-    expect(motiveCounter('a'.repeat(200)).over).toBe(false);
-    expect(motiveCounter('a'.repeat(201))).toEqual({ text: '201/200', over: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DisplayedStep, stepDisplayState, stepIcon, stepSuffix } from './step-state.ts';
+import { type DisplayedStep, stepDisplayState, stepSuffix } from './step-state.ts';
 import { trackNodes } from './track.ts';
 
 const step = (rest: Partial<DisplayedStep> = {}): DisplayedStep => ({
@@ -57,18 +57,6 @@ describe('stepDisplayState', () => {
     expect(stateOf({})).toBe('awaiting');
     expect(stateOf({ type: 'END_EVENT' })).toBe('awaiting');
   });
-});
-
-describe('stepIcon', () => {
-  test.each([
-    ['T4.5.09', 'success', 'success'],
-    ['T4.5.10', 'error', 'error'],
-    ['T4.5.11', 'next', 'next'],
-    ['T4.5.12', 'awaiting', 'loading'],
-    ['T4.5.13', 'canceled', 'canceled'],
-    ['T4.5.14', 'rejected', 'rejected'],
-    ['T4.5.15', 'approved', 'approved'],
-  ] as const)('%s gives the state %s the icon %s', (_id, state, icon) => expect(stepIcon(state)).toBe(icon));
 });
 
 describe('stepSuffix', () => {

@@ -9,7 +9,6 @@ import {
   statusLabels,
   statusOf,
   taskScreenFor,
-  taskTypeOf,
 } from './task-status.ts';
 
 describe('statuses', () => {
@@ -25,11 +24,6 @@ describe('statuses', () => {
     ['T4.1.06', 'in-progress', 'IN_PROGRESS'],
     ['T4.1.07', 'finished', 'FINISHED'],
   ] as const)('%s maps the filter %s to %s', (_id, filter, status) => expect(statusOf(filter)).toBe(status));
-
-  test.each([
-    ['T4.1.08', 'approval', 'APPROVAL'],
-    ['T4.1.09', 'normal', 'NORMAL'],
-  ] as const)('%s maps the kind %s to %s', (_id, kind, type) => expect(taskTypeOf(kind)).toBe(type));
 
   test('map back to their filters', () => {
     for (const status of taskStatuses) expect(statusOf(filterOf(status))).toBe(status);

@@ -1,4 +1,4 @@
-import type { TaskScreen, TaskStatus, TaskType } from '../contract/tasks.ts';
+import type { TaskScreen, TaskStatus } from '../contract/tasks.ts';
 
 /** Labels of the task statuses. */
 export const statusLabels: Record<TaskStatus, string> = {
@@ -31,11 +31,6 @@ export function statusOf(filter: StatusFilter): TaskStatus {
 /** The list filter of a status: the inverse of {@link statusOf}. */
 export function filterOf(status: TaskStatus): StatusFilter {
   return statusFilters.find((filter) => statusByFilter[filter] === status) ?? 'to-do';
-}
-
-/** The task type a kind stands for: `approval` or `normal`. */
-export function taskTypeOf(kind: 'approval' | 'normal'): TaskType {
-  return kind === 'approval' ? 'APPROVAL' : 'NORMAL';
 }
 
 /** Rows per page on first sight, on every task page. */

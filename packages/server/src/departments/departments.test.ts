@@ -225,7 +225,7 @@ describeDatabases('departments and sectors', (database) => {
     await all.as('ana').call(createSector, { body: { ...sector, departmentId: other.id } });
   });
 
-  test('M3.6.01 listed departments carry their sectors, each with whether one belongs to it', async () => {
+  test('M3.6.01 a department has its name, state, responsible people and sectors, and whether the caller belongs to it', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const belonging = async (userName: string) => {
@@ -235,6 +235,16 @@ describeDatabases('departments and sectors', (database) => {
     expect(await belonging('ana')).toEqual([[department.id, true, [[sector.id, true]]]]);
     expect(await belonging('bia')).toEqual([[department.id, false, [[sector.id, true]]]]);
     expect(await belonging('eva')).toEqual([[department.id, false, [[sector.id, false]]]]);
+    const { id, description, active, belong, responsibles } = await all
+      .as('ana')
+      .call(getDepartment, { params: { id: department.id } });
+    expect({ id, description, active, belong }).toEqual({
+      id: department.id,
+      description: 'Financeiro',
+      active: true,
+      belong: true,
+    });
+    expect(responsibles.map((person) => person.id)).toEqual([all.ana]);
   });
 
   test('P7.6.01 P7.6.03 P9.22 P9.23 lists are searched and paged by name, a thousand and a hundred long unless asked', async () => {

@@ -274,3 +274,18 @@ test('C2.08 a step that is not reached yet has a visible icon with a name', asyn
   expect(icon?.getBoundingClientRect().width).toBe(12);
   expect(icon?.closest('li')?.textContent).toContain('(pendente)');
 });
+
+test.each([
+  ['T4.5.09', 'success', atFinance, 'Solicitação enviada'],
+  ['T4.5.10', 'error', failed, 'Lançar no ERP'],
+  ['T4.5.11', 'next', atFinance, 'Aprovação financeira'],
+  ['T4.5.12', 'loading', atFinance, 'Lançar no ERP'],
+  ['T4.5.13', 'canceled', requests.canceled.idk, 'Fim (cancelado)'],
+  ['T4.5.14', 'rejected', requests.rejected.idk, 'Aprovação do gestor'],
+  ['T4.5.15', 'approved', atFinance, 'Aprovação do gestor'],
+] as const)('%s draws the icon %s in the timeline of request %d at "%s"', async (_id, icon, idk, title) => {
+  const opened = await open(idk);
+  const icons = [...stopOf(opened, title).querySelectorAll('[data-icon]')];
+  expect(icons.map((drawn) => drawn.getAttribute('data-icon'))).toEqual([icon]);
+  expect(icons[0]).toBeVisible();
+});

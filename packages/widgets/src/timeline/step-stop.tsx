@@ -1,5 +1,13 @@
 import type { TimelineStep } from '@tramita/client/contract';
-import { dueText, type RequestStop, type StopState, stepSuffix, stopTitle } from '@tramita/client/rules';
+import {
+  dueText,
+  type RequestStop,
+  type StepIcon,
+  type StopState,
+  stepIcon,
+  stepSuffix,
+  stopTitle,
+} from '@tramita/client/rules';
 import { Ban, Check, LoaderCircle, Minus, ThumbsDown, ThumbsUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '../messages/format/format-date.ts';
@@ -22,14 +30,14 @@ const trackStates: Record<StopState, TrackStopState> = {
   awaiting: 'ahead',
 };
 
-const icons: Record<StopState, ReactNode> = {
+const icons: Record<StepIcon | 'skipped', ReactNode> = {
   success: <Check className={styles.glyph} data-icon="success" />,
   approved: <ThumbsUp className={styles.glyph} data-icon="approved" />,
   rejected: <ThumbsDown className={styles.glyph} data-icon="rejected" />,
   canceled: <Ban className={styles.glyph} data-icon="canceled" />,
   error: <X className={styles.glyph} data-icon="error" />,
   next: <span className={styles.core} data-icon="next" />,
-  awaiting: <LoaderCircle className={styles.waitingGlyph} data-icon="loading" />,
+  loading: <LoaderCircle className={styles.waitingGlyph} data-icon="loading" />,
   skipped: <Minus className={styles.glyph} data-icon="skipped" />,
 };
 
@@ -57,7 +65,7 @@ export function stepStop({ step, state }: RequestStop<TimelineStep>, context: St
   return {
     id: String(step.stepOrder),
     state: trackStates[state],
-    icon: icons[state],
+    icon: icons[state === 'skipped' ? state : stepIcon(state)],
     title: suffix ? (
       <>
         {title} <span className={suffixTones[state]}>{suffix}</span>

@@ -1,6 +1,3 @@
-/** A live input's text with the place of the caret in it. */
-export type MaskedInput = { text: string; caret: number };
-
 /** The rules of one mask. The formatted text is what is stored and sent. */
 export type Mask = {
   /** How a complete value looks, with 0 for each place. */
@@ -9,8 +6,6 @@ export type Mask = {
   message: string;
   /** Formats what was typed or pasted; characters the mask has no place for are dropped. */
   format(text: string): string;
-  /** Formats and moves the caret along, for an input that is being typed into. */
-  formatAt(text: string, caret: number): MaskedInput;
   /** Number of places. */
   readonly size: number;
   /** The characters of a text that any place takes, without punctuation. */
@@ -76,10 +71,6 @@ export function createMask({ pattern, message, check, prefix }: MaskRules): Mask
       const all = characters(text);
       const own = all.length > slots.length && prefix ? all.replace(prefix, '') : all;
       return own.length > slots.length ? null : format(own);
-    },
-    formatAt(text, caret) {
-      const before = accepted(text.slice(0, caret));
-      return { text: format(text), caret: laidOut(before).length };
     },
     unformat: accepted,
     isComplete: (text) => accepted(text).length === slots.length && format(text) === text,

@@ -3,7 +3,7 @@ import { cell } from './cell.ts';
 import { cep } from './cep.ts';
 import { cnpj } from './cnpj.ts';
 import { cpf } from './cpf.ts';
-import type { Mask, MaskedInput } from './mask.ts';
+import type { Mask } from './mask.ts';
 import { rg } from './rg.ts';
 import { telephone } from './telephone.ts';
 
@@ -13,9 +13,4 @@ export const masks: Record<MaskType, Mask> = { cpf, rg, cnpj, cep, telephone, ce
 /** The mask a field names, or undefined for a name there is no mask for. */
 export function maskFor(type: string | null | undefined): Mask | undefined {
   return type != null && Object.hasOwn(masks, type) ? masks[type as MaskType] : undefined;
-}
-
-/** Formats a live input: the text and where its caret belongs afterwards (default: at the end). */
-export function applyMask(type: MaskType, text: string, caret: number = text.length): MaskedInput {
-  return masks[type].formatAt(text, caret);
 }

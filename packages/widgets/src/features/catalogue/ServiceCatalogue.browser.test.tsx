@@ -60,12 +60,21 @@ function answerList(count: number, total: number, change: Partial<Service> = {},
   sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 200, body, times });
 }
 
-test('P2.2.04 the root lists folders first, then services without one, each in alphabetical order', async () => {
+test('P2.2.04 the root lists folders first, then services, each in alphabetical order', async () => {
   const opened = await open();
   await expect.element(opened.screen.getByRole('heading', { name: 'Categorias' })).toBeVisible();
-  const names = [...opened.screen.container.querySelectorAll('[data-folder]')].map((item) => item.textContent ?? '');
-  expect(names.length).toBeGreaterThan(2);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'pt-BR')));
+  const all = opened.screen.getByRole('list', { name: lists });
+  await expect.element(all).toBeVisible();
+  const byName = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b, 'pt-BR'));
+  const folders = [...opened.screen.container.querySelectorAll('[data-folder]')];
+  const services = [...all.element().querySelectorAll('[data-slot="service"]')];
+  for (const items of [folders, services]) {
+    const names = items.map((item) => item.textContent ?? '');
+    expect(names.length).toBeGreaterThan(2);
+    expect(names).toEqual(byName(names));
+  }
+  const order = folders.at(-1)?.compareDocumentPosition(services[0] as Element) ?? 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('P2.2.01 P2.2.02 P9.26 what is typed rests half a second, then filters the catalogue', async () => {
@@ -334,7 +343,7 @@ test('a backend without shortcuts has a catalogue without stars', async () => {
   await expect.element(opened.screen.getByText('Favoritos e recentes')).not.toBeInTheDocument();
 });
 
-test('P2.2.11 P2.2.12 P2.2.13 P4.20 a service is checked, then asked about, then handed to the request dialog', async () => {
+test('P2.2.11 P2.2.12 P4.20 a service is checked, then asked about, then handed to the request dialog', async () => {
   const opened = await open();
   await search(opened).fill('reembolso');
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 250 });

@@ -1,5 +1,5 @@
 import { dashboardPeriods, slaStatuses } from '@tramita/client/contract';
-import { isPeriodAllowed, periodLabels, slaStatusLabels } from '@tramita/client/rules';
+import { disabledPeriods, periodLabels, slaStatusLabels } from '@tramita/client/rules';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
@@ -39,7 +39,7 @@ export function FilterFields({ messages, type, filters, options, onChange, size 
           options={dashboardPeriods.map((value) => ({
             value,
             label: periodLabels[value],
-            disabled: !isPeriodAllowed(value, filters),
+            disabled: disabledPeriods(filters).includes(value),
           }))}
           onValueChange={(chosen) => {
             const period = dashboardPeriods.find((value) => value === chosen);

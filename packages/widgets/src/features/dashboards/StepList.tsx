@@ -1,5 +1,5 @@
 import type { SlaStep } from '@tramita/client/contract';
-import { shareOf } from '@tramita/client/rules';
+import { shareOf, slaTotal } from '@tramita/client/rules';
 import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
 import { ShareBar } from '../../ui/Chart/ShareBar.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -36,7 +36,7 @@ export function StepList(props: StepListProps) {
   const { messages, measure, filters, processId, bucket, partId, hrefOf, title, onWholePeriod } = props;
   const steps = useSlaSteps(filters, processId, bucket);
   const rows = steps.data?.elements;
-  const shareIn = ({ inside, outside, withoutSla }: SlaStep) => shareOf(inside, inside + outside + withoutSla);
+  const shareIn = (row: SlaStep) => shareOf(row.inside, slaTotal(row));
   const columns: SortColumn<SlaStep>[] = [
     { id: 'step', name: messages.step, valueOf: (row) => row.title },
     { id: 'sla', name: messages.slaTime, valueOf: (row) => slaMinutes(row) },
@@ -46,7 +46,7 @@ export function StepList(props: StepListProps) {
     { id: 'share', name: measure.goodShare, valueOf: shareIn },
   ];
   const sorted = useTableOrder(rows ?? [], columns, { column: 'share', direction: 'ascending' });
-  const total = rows && sumOf(rows.flatMap(({ inside, outside, withoutSla }) => [inside, outside, withoutSla]));
+  const total = rows && sumOf(rows.map(slaTotal));
   return (
     <section className={styles.detail} aria-label={title} aria-busy={steps.isFetching}>
       <DetailHead

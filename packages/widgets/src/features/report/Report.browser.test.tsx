@@ -424,3 +424,20 @@ test('C7.09 a state in place of the rows leaves the columns as wide as the rows 
   const shown = empty.screen.getByRole('columnheader', { name: 'Processo e etapa' }).element().clientWidth;
   expect(shown).toBe(withRows);
 });
+
+test.each([
+  ['T4.1.08', 'Aprovação', 'APPROVAL'],
+  ['T4.1.09', 'Tarefa', 'NORMAL'],
+] as const)('%s the kind "%s" asks for tasks of type %s and shows those alone', async (_id, label, type) => {
+  const opened = await open({ createdFrom: '2026-01-01' });
+  await hasRows(opened);
+  await button(opened, 'Mais filtros').click();
+  await userEvent.selectOptions(opened.screen.getByRole('combobox', { name: 'Tipo' }), label);
+  await vi.waitFor(() => expect(lastAsked(opened)?.get('type')).toBe(type));
+  const call = opened.sent('GET', '/v1/tasks-report').at(-1);
+  await vi.waitFor(() => expect(call?.state).toBe('answered'));
+  const query = { type, requestCreatedAtFrom: '2026-01-01T00:00:00.000Z', limit: 10, offset: 0 };
+  const answer = await opened.client.call(listReport, { query });
+  expect(answer.map((row) => row.type)).toEqual(answer.map(() => type));
+  await vi.waitFor(() => expect(idksOf(opened)).toEqual(answer.map((row) => row.idk)));
+});

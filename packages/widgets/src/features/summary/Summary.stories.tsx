@@ -174,7 +174,7 @@ export const Loading: Story = {
 
 /** One column on a phone. */
 export const Narrow: Story = {
-  name: 'P2.3.07 P9.10 one column on a phone; each table asks for the ten oldest',
+  name: 'P9.10 one column on a phone; each table asks for the ten oldest',
   args: { width: 390 },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime);

@@ -316,12 +316,19 @@ test('T2.6.23 T4.4.01 T4.4.02 T4.4.05 T7.3.01 approving sends the form with the 
   expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
 });
 
-test('T4.4.03 completing a normal task sends no decision', async () => {
+test('T1.13 T4.4.03 completing a normal task sends no decision, stores the form and ends the task', async () => {
   const opened = await open('marina.teixeira', tasks.notebookDelivery.uuid);
   await fillDelivery(opened);
   await button(opened, 'Concluir').click();
   await expect.poll(() => opened.onClose.mock.calls.length).toBe(1);
-  expect(bodyOf(opened.sent('POST', /finish$/)[0])).toMatchObject({ approved: null, motive: null });
+  const { approved, motive, ...values } = bodyOf(opened.sent('POST', /finish$/)[0]) as Record<string, unknown>;
+  expect({ approved, motive }).toEqual({ approved: null, motive: null });
+  const { status, fields } = await opened.client.call(getTask, { params: { uuid: tasks.notebookDelivery.uuid } });
+  expect(status).toBe('FINISHED');
+  const stored = Object.fromEntries(fields.map((field) => [field.name, field.value]));
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  expect(Object.keys(given)).not.toEqual([]);
+  expect(stored).toMatchObject(given);
 });
 
 test('T4.4.04 T5.2.01 rejecting asks for a motive and sends it with the decision', async () => {

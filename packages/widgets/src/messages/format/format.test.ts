@@ -60,7 +60,7 @@ test('C9.01 a sentence goes on with "em" before a date only', () => {
   expect(formatSince('2026-01-02T12:00:00Z', now)).toBe('em 02/01/2026');
 });
 
-test('T9.31 percentages have two decimals', () => {
+test('percentages have two decimals', () => {
   expect(formatPercent(62.5)).toBe('62,50%');
   expect(formatPercent(100)).toBe('100,00%');
   expect(formatPercent(33.3333)).toBe('33,33%');

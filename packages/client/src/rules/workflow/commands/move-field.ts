@@ -1,12 +1,10 @@
 import type { WorkflowModel } from '../../../contract/process-model.ts';
 import { hasForm, mapSteps } from './change-row.ts';
 
-/** Whether a field can change places with the one above or below it in the form; hidden fields do not count. */
-export function canMoveField(model: WorkflowModel, fieldId: string, direction: 'up' | 'down'): boolean {
-  return neighbour(model, fieldId, direction) !== null;
-}
-
-/** Lets a field change places with its neighbour, in the form and at every step. */
+/**
+ * Swaps a field with the one above or below it, in the form and at every step; hidden fields do not count. Returns the
+ * same model if there is no such neighbour.
+ */
 export function moveField(model: WorkflowModel, fieldId: string, direction: 'up' | 'down'): WorkflowModel {
   const other = neighbour(model, fieldId, direction);
   if (other === null) return model;

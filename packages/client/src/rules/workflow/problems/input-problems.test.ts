@@ -3,10 +3,9 @@ import type { ModelConnection, ModelField, ModelStep } from '../../../contract/p
 import { changeConnection } from '../commands/change-connection.ts';
 import { changeField } from '../commands/change-field.ts';
 import { changeProcess } from '../commands/change-process.ts';
-import { changeStep, changeStepField } from '../commands/change-step.ts';
+import { changeStep } from '../commands/change-step.ts';
 import { soundWorkflow, stepOf } from '../testing/sample-workflow.ts';
 import { connectionProblems } from './connection-problems.ts';
-import { expressionProblem, stepFieldProblems } from './expression-problems.ts';
 import { fieldProblems, optionProblems } from './field-problems.ts';
 import { processProblems } from './process-problems.ts';
 import { spreadsheetIdOf } from './spreadsheet.ts';
@@ -169,26 +168,5 @@ describe('beside the inputs of a field', () => {
     expect(optionProblems({ label: long(50), value: long(100) })).toEqual({});
     expect(optionProblems({ label: long(51), value: long(101) })).toEqual({ label: tooLong(50), value: tooLong(100) });
     expect(problems({ options: [{ label: 'A', value: '' }] }, 'f3')).toEqual({ options: 'Preencha o valor' });
-  });
-});
-
-describe('beside the flags of a field at a step', () => {
-  const problems = (visible: string) =>
-    stepFieldProblems(changeStepField(sound, 'check', 'f2', { visibleTemplate: 'JS', visible }), 'check', 'f2');
-
-  test('M5.2.10 the template JS needs an expression', () => {
-    expect(problems(' ')).toEqual({ visible: 'Escreva uma expressão' });
-    expect(stepFieldProblems(sound, 'check', 'f2')).toEqual({});
-  });
-
-  test('M5.2.11 M5.2.12 an expression is one over # references that exist, in the language and nothing else', () => {
-    const broken = { visible: 'Expressão JavaScript inválida' };
-    for (const source of ['#valor >', '#nada > 1', 'alert(1)', 'valor > 1', '#valor = 2', 'new Date()']) {
-      expect(problems(source), source).toEqual(broken);
-    }
-    for (const source of ['#valor > 1', '#approved && #tipo.includes("v")', '#valor ? true : false']) {
-      expect(problems(source), source).toEqual({});
-    }
-    expect(expressionProblem(sound, '')).toBe('Escreva uma expressão');
   });
 });

@@ -1,11 +1,9 @@
 import type { ModelField } from '@tramita/client/contract';
 import {
   addField,
-  applyMask,
   assigneeDataOptions,
   changeField,
   definitionOf,
-  fieldTypeLabels,
   formFieldsOf,
   modelOfPublish,
   newWorkflow,
@@ -23,47 +21,6 @@ function published(settings: Partial<ModelField>) {
   const [field] = formFieldsOf({ processId: 7, definition: definitionOf(received), stepId: 'inicio', values: {} });
   return { field, definition: definitionOf(received).fields.find(({ id }) => id === 'c1') };
 }
-
-describe('types of field', () => {
-  test.each([
-    ['M3.4.03', 'string', 'Texto curto'],
-    ['M3.4.04', 'text', 'Texto longo'],
-    ['M3.4.05', 'texteditor', 'Texto formatado'],
-    ['M3.4.06', 'password', 'Senha'],
-    ['M3.4.07', 'integer', 'Número inteiro'],
-    ['M3.4.08', 'float', 'Número decimal'],
-    ['M3.4.09', 'money', 'Moeda'],
-    ['M3.4.10', 'date', 'Data'],
-    ['M3.4.11', 'boolean', 'Sim ou não'],
-    ['M3.4.12', 'select', 'Seleção'],
-    ['M3.4.13', 'select-multiple', 'Seleção múltipla'],
-    ['M3.4.14', 'chips', 'Etiquetas'],
-    ['M3.4.15', 'label', 'Informação'],
-    ['M3.4.16', 'file', 'Arquivo'],
-    ['M3.4.17', 'search', 'Busca'],
-    ['M3.4.18', 'acceptance', 'Aceite'],
-    ['M3.4.19', 'regex', 'Expressão regular'],
-    ['M3.4.20', 'assigneeData', 'Dado do usuário'],
-    ['M3.4.21', 'masked', 'Máscara'],
-  ] as const)('%s %s is called %s, and a published field has it', (_id, type, label) => {
-    expect(fieldTypeLabels[type]).toBe(label);
-    expect(published({ type }).field).toMatchObject({ name: 'campo', label: 'Campo', type });
-  });
-});
-
-describe('masks', () => {
-  test.each([
-    ['M3.4.22', 'cpf', '52998224725', '529.982.247-25'],
-    ['M3.4.23', 'rg', '12345678x', '12.345.678-X'],
-    ['M3.4.24', 'cnpj', '11222333000181', '11.222.333/0001-81'],
-    ['M3.4.25', 'cep', '01310100', '01310-100'],
-    ['M3.4.26', 'telephone', '1133334444', '(11) 3333-4444'],
-    ['M3.4.27', 'cell', '11987654321', '(11) 98765-4321'],
-  ] as const)('%s the mask %s is published and formats %s as %s', (_id, maskedValue, typed, shown) => {
-    expect(published({ type: 'masked', maskedValue }).field?.rules.maskedValue).toBe(maskedValue);
-    expect(applyMask(maskedValue, typed).text).toBe(shown);
-  });
-});
 
 describe('data of a user', () => {
   test.each([
