@@ -27,7 +27,7 @@ import {
   TimeoutError,
 } from './errors.ts';
 import { newIdempotencyKey } from './idempotency.ts';
-import { type Answer, json, problem, recordingFetch } from './recording-fetch.ts';
+import { type Answer, json, problem, recordingFetch } from './testing/recording-fetch.ts';
 import { staticTokenProvider } from './token-provider.ts';
 
 const uuid = '0195b2c1-7c1e-7b3a-9f00-000000000001';

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { downloadAttachment, getTask, markNotificationRead, whoami } from '../contract/index.ts';
 import { createClient } from './create-client.ts';
 import { type HttpProblemError, isAborted } from './errors.ts';
-import { type Answer, json, problem, recordingFetch } from './recording-fetch.ts';
+import { type Answer, json, problem, recordingFetch } from './testing/recording-fetch.ts';
 import type { TokenProvider } from './token-provider.ts';
 
 const unauthorized = () => problem(401, 'UNAUTHENTICATED');

@@ -8,7 +8,7 @@ import { joinTransaction } from '../db/join-transaction.ts';
 import type { Database } from '../db/schema.ts';
 import { describeDatabases } from '../db/testing.ts';
 import { ConflictError } from '../errors.ts';
-import { createSandboxOutboundCall } from '../outbound/sandbox-outbound-call.ts';
+import { createSandboxOutboundCall } from '../outbound/testing/sandbox-outbound-call.ts';
 import { applyEvent, startInstance } from './apply.ts';
 import { testServices } from './testing.ts';
 

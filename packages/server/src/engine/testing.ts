@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/schema.ts';
-import { createSandboxOutboundCall } from '../outbound/sandbox-outbound-call.ts';
+import { createSandboxOutboundCall } from '../outbound/testing/sandbox-outbound-call.ts';
 
 /** Services for tests of the engine and the jobs: a real database, silent log, no outside world unless given. */
 export function testServices(db: Kysely<Database>, overrides: Partial<Services> = {}): Services {
