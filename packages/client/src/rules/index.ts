@@ -23,7 +23,7 @@ export {
   isBucket,
   shownBuckets,
 } from './dashboard/buckets.ts';
-export { npsTotal, shareOf, slaTotal } from './dashboard/counts.ts';
+export { shareOf, slaTotal } from './dashboard/counts.ts';
 export {
   type CreatedRange,
   formatCreatedRange,

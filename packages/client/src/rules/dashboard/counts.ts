@@ -1,10 +1,7 @@
-import type { NpsCounts, SlaCounts } from '../../contract/dashboards.ts';
+import type { SlaCounts } from '../../contract/dashboards.ts';
 
 /** All tasks counted. */
 export const slaTotal = ({ inside, outside, withoutSla }: SlaCounts): number => inside + outside + withoutSla;
-
-/** All ratings counted. */
-export const npsTotal = ({ liked, disliked }: NpsCounts): number => liked + disliked;
 
 /** Part of a whole between 0 and 1; null of nothing. */
 export function shareOf(part: number, total: number): number | null {

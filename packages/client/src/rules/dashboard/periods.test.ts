@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { npsTotal, shareOf, slaTotal } from './counts.ts';
+import { shareOf, slaTotal } from './counts.ts';
 import { formatCreatedRange, parseCreatedRange, rangeDays } from './created-range.ts';
 import { dayEnds, plusDays } from './day-instants.ts';
 import {
@@ -88,7 +88,6 @@ test('a range travels as two instants joined by a comma and comes back as days',
 
 test('totals and shares', () => {
   expect(slaTotal({ inside: 2, outside: 1, withoutSla: 1 })).toBe(4);
-  expect(npsTotal({ liked: 3, disliked: 1 })).toBe(4);
   expect(shareOf(1, 4)).toBe(0.25);
   expect(shareOf(0, 0)).toBeNull();
 });
