@@ -87,6 +87,8 @@ export { type FileValue, fileValue, parseFileValue } from './form/file-value.ts'
 export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
 export { formatLimit, formMessages } from './form/form-messages.ts';
 export {
+  formatDecimal,
+  formatMoney,
   formatNumber,
   groupNumber,
   type NumberKind,

@@ -3,12 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { acceptanceValue, parseAcceptance } from './acceptance-value.ts';
 import { dateLimits, dayInSaoPaulo, formatDay, isDay, parseDay, resolveDatePreset } from './date-presets.ts';
 import { fileValue, parseFileValue } from './file-value.ts';
-import { formatNumber, numberProblem, parseDecimal, parseNumber } from './number-text.ts';
+import { formatDecimal, formatMoney, formatNumber, numberProblem, parseDecimal, parseNumber } from './number-text.ts';
 
 describe('numbers in pt-BR', () => {
-  test('writes points between thousands and the decimals there are', () => {
-    expect(formatNumber('float', 1234.5)).toBe('1.234,5');
-    expect(formatNumber('money', 1842.9)).toBe('1.842,90');
+  test('T9.30 writes money with the prefix, points between thousands and two decimals', () => {
+    expect(formatMoney(1842.9, true)).toBe('R$ 1.842,90');
+    expect(formatMoney(1234567.891)).toBe('1.234.567,89');
+    expect(formatMoney(0)).toBe('0,00');
+    expect(formatMoney(-0.5)).toBe('-0,50');
+    expect(formatMoney(-0.001)).toBe('0,00');
+    expect(formatMoney(Number.NaN, true)).toBe('');
+  });
+
+  test('writes other numbers with the decimals they have', () => {
+    expect(formatDecimal(1234.5)).toBe('1.234,5');
+    expect(formatDecimal(100)).toBe('100');
     expect(formatNumber('integer', 1000)).toBe('1.000');
     expect(formatNumber('float', 0.1)).toBe('0,1');
   });
@@ -63,7 +72,7 @@ describe('numbers in pt-BR', () => {
   test('reads back what it wrote', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        expect(parseNumber('money', `R$ ${formatNumber('money', cents / 100)}`)).toBe(cents === 0 ? 0 : cents / 100);
+        expect(parseNumber('money', formatMoney(cents / 100, true))).toBe(cents === 0 ? 0 : cents / 100);
       }),
     );
   });

@@ -23,6 +23,21 @@ function plainDigits(value: number): [whole: string, decimals: string] {
   return [padded.slice(0, at), padded.slice(at).replace(/0+$/, '')];
 }
 
+/** A number in pt-BR: '.' between thousands, ',' before up to `decimals` decimals; exactly that many when `fixed`. */
+export function formatDecimal(value: number, decimals = 10, fixed = false): string {
+  if (!Number.isFinite(value)) return '';
+  const [whole = '0', part = ''] = Math.abs(value).toFixed(decimals).split('.');
+  const shown = fixed ? part : part.replace(/0+$/, '');
+  const sign = value < 0 && (Number(whole) !== 0 || Number(shown) !== 0) ? '-' : '';
+  return `${sign}${groupThousands(whole)}${shown === '' ? '' : `,${shown}`}`;
+}
+
+/** An amount of money in pt-BR with two decimals: `1.842,90`, with the prefix `R$ ` when asked for. */
+export function formatMoney(value: number, prefix = false): string {
+  const text = formatDecimal(value, 2, true);
+  return prefix && text !== '' ? `R$ ${text}` : text;
+}
+
 /** Formats a number for its field, with every decimal it has; money has at least two. */
 export function formatNumber(kind: NumberKind, value: number): string {
   if (!Number.isFinite(value)) return '';
