@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { headlessLaunch } from './chromium.ts';
 import { lateDependencies } from './late-dependencies.ts';
 import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
+import { styleTiers } from './style-tiers.ts';
 
 // a machine that tests everything at once may be late for one test; what needed the second try is named at the end
 const retry = process.env['CI'] ? 1 : 0;
@@ -31,7 +32,7 @@ export default defineConfig({
     reporters: ['default', './vitest.plain-reporter.ts'],
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), styleTiers()],
         resolve: { conditions: ['@tramita/source', ...defaultServerConditions] },
         ssr: { resolve: { conditions: ['@tramita/source', ...defaultServerConditions] } },
         test: {
@@ -50,7 +51,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), styleTiers()],
         resolve: { conditions: ['@tramita/source', ...defaultClientConditions] },
         optimizeDeps: {
           include: [

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 import { lateDependencies } from '../late-dependencies.ts';
+import { styleTiers } from '../style-tiers.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx'],
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...lateDependencies],
     },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), styleTiers()],
     resolve: { ...vite.resolve, conditions: ['@tramita/source', ...defaultClientConditions] },
   }),
 };

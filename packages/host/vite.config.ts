@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type InlineConfig, type Plugin } from 'vite';
+import { styleTiers } from '../../style-tiers.ts';
 import { fewFiles } from './few-files.ts';
 
 const clientBuild = (file: string) => fileURLToPath(new URL(`../client/dist/${file}.js`, import.meta.url));
@@ -41,7 +42,7 @@ function fetchPagesAhead(): Plugin {
 
 function portalConfig(command: 'build' | 'serve'): InlineConfig {
   return {
-    plugins: [react(), vanillaExtractPlugin(), fetchPagesAhead()],
+    plugins: [react(), vanillaExtractPlugin(), styleTiers(), fetchPagesAhead()],
     resolve: {
       // widgets come straight from their sources: their build holds several files in one, of which a page that is
       // fetched later may need most and the first screen hardly any

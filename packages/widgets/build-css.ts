@@ -1,5 +1,23 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { build, transform } from 'esbuild';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin, transform } from 'esbuild';
+import { addTier } from '../../style-tiers.ts';
+
+/** The plugin of vanilla-extract, whose style sheets get the weight of their tier. */
+export function tieredStyles(): Plugin {
+  const plugin = vanillaExtractPlugin({ identifiers: 'short' });
+  const setup: Plugin['setup'] = (build) =>
+    plugin.setup({
+      ...build,
+      onLoad: (options, load) =>
+        build.onLoad(options, async (args) => {
+          const loaded = await load(args);
+          if (loaded?.loader !== 'css') return loaded;
+          return { ...loaded, contents: addTier(String(loaded.contents), args.path) };
+        }),
+    });
+  return { ...plugin, setup };
+}
 
 /** These publish the theme itself: a page may use any token of it. */
 const wholeTheme = new Set(['provider', 'theme', 'ui']);

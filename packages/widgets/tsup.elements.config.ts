@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { tieredStyles } from './build-css.ts';
 
 /** `virtual:nps-form-css` is the style sheet that the main build wrote, as a string. */
 const widgetCss: Plugin = {
@@ -43,7 +43,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
-  esbuildPlugins: [preact, widgetCss, vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [preact, widgetCss, tieredStyles()],
   onSuccess: async () => {
     await rm('dist/elements/nps-form.css', { force: true });
   },

@@ -15,7 +15,7 @@ export const packages = [
 export const published = ['client', 'widgets', 'server'];
 
 const inputs = ['src/**', 'public/**', '*.ts', '*.html', 'package.json'];
-const shared = ['pnpm-lock.yaml', '.pnpmfile.cjs', 'tsconfig.base.json'];
+const shared = ['pnpm-lock.yaml', 'style-tiers.ts', '.pnpmfile.cjs', 'tsconfig.base.json'];
 const isBuilt = (file) => !/\.(test|test-d|stories|browser\.test)\.tsx?$|__snapshots__/.test(file);
 
 /** One line that changes whenever the build of the package could come out differently. */

@@ -146,6 +146,53 @@ test('element rules of the page do not reach into the root', async () => {
   hostile.remove();
 });
 
+test('E2.03 E2.04 inherited properties and element rules of any kind stop at the root', async () => {
+  const screen = await render(
+    <div className="page">
+      <WidgetRoot theme="light" data-testid="root">
+        <h2>Título</h2>
+        <Button variant="primary">Enviar</Button>
+        <input aria-label="Valor" placeholder="0,00" />
+        <svg aria-hidden="true" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M0 0h9" />
+        </svg>
+      </WidgetRoot>
+    </div>,
+  );
+  await userEvent.hover(screen.getByText('Título'));
+  const look = () =>
+    [...screen.container.querySelectorAll('[data-testid="root"], [data-testid="root"] *')].map((element) => {
+      const style = getComputedStyle(element);
+      return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+    });
+  const before = look();
+  const hostile = document.createElement('style');
+  hostile.textContent = `
+    .page { direction: rtl; word-spacing: 9px; letter-spacing: 4px; text-indent: 50px; text-transform: uppercase; text-align: end;
+      white-space: pre; text-shadow: 1px 1px red; cursor: wait; font-variant: small-caps; line-height: 3; visibility: hidden;
+      color: lime; font-size: 40px; stroke: red; fill: red; list-style: square; word-break: break-all; }
+    * { border-radius: 9px; opacity: 0.5; transform: scale(1); letter-spacing: 2px; }
+    html body div button { min-height: 90px; filter: blur(2px); } input { width: 9px; box-shadow: 0 0 9px red; }
+    h2 { columns: 2; clip-path: circle(); } svg, path { mix-blend-mode: multiply; stroke: red; }`;
+  document.head.append(hostile);
+  expect(look()).toEqual(before);
+  hostile.remove();
+});
+
+test('a class of the page styles its own content inside a root', async () => {
+  const own = document.createElement('style');
+  own.textContent = '.aviso { padding: 7px; text-transform: uppercase; }';
+  document.head.prepend(own);
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <p className="aviso">Texto</p>
+    </WidgetRoot>,
+  );
+  const style = getComputedStyle(screen.getByText('Texto').element());
+  expect([style.padding, style.textTransform]).toEqual(['7px', 'uppercase']);
+  own.remove();
+});
+
 test('a page changes a token on a class of its own', async () => {
   const own = document.createElement('style');
   own.textContent = '.marca { --tramita-accent: rgb(0, 100, 0); }';

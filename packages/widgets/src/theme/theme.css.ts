@@ -25,16 +25,18 @@ export const themeClass = {
   system: style({}),
 } as const;
 
-const light = { colorScheme: 'light', vars: assignVars(vars.color, lightColors) } as const;
-const dark = { colorScheme: 'dark', vars: assignVars(vars.color, darkColors) } as const;
+/** Carries the scheme of the theme to the reset of the root, which would cancel the property itself. */
+const scheme = '--tramita-scheme';
+const light = { colorScheme: 'light', vars: { ...assignVars(vars.color, lightColors), [scheme]: 'light' } } as const;
+const dark = { colorScheme: 'dark', vars: { ...assignVars(vars.color, darkColors), [scheme]: 'dark' } } as const;
 const strong = { [vars.focusRing.width]: '3px' };
 const contrastLight = {
   colorScheme: 'light',
-  vars: { ...assignVars(vars.color, highContrastLightColors), ...strong },
+  vars: { ...assignVars(vars.color, highContrastLightColors), ...strong, [scheme]: 'light' },
 } as const;
 const contrastDark = {
   colorScheme: 'dark',
-  vars: { ...assignVars(vars.color, highContrastDarkColors), ...strong },
+  vars: { ...assignVars(vars.color, highContrastDarkColors), ...strong, [scheme]: 'dark' },
 } as const;
 
 globalStyle(`:where(${root})`, {
@@ -66,36 +68,54 @@ globalStyle(`:where(${themeClass.system})`, {
   },
 });
 
-// The family stays the page's own; everything else that text inherits is set here.
-globalStyle(`${root}`, {
+/**
+ * The weight of nine element names: above the rules that pages write for elements, below every class. Rules for the
+ * page's own content inside a root, and for a class that a page gives the root, win therefore.
+ */
+const belowClasses = ':not(t t t t t t t t t)';
+const inside = (selector: string): string => `:where(${root} :is(${selector}))${belowClasses}`;
+
+// Cancels what a page sets on elements. `revert` would also drop presentation attributes, which drawings and pictures
+// need; `revert-layer` keeps them.
+globalStyle(inside('*'), { all: 'revert', boxSizing: 'border-box' });
+for (const pseudo of ['before', 'after', 'placeholder', 'marker'])
+  globalStyle(`${inside('*')}::${pseudo}`, { all: 'revert' });
+globalStyle(inside('svg, svg *, img, video, canvas, iframe'), { all: 'revert-layer', boxSizing: 'border-box' });
+
+// Stops what the root inherits from the page, apart from its font and whether it takes the pointer. Comes after the
+// rules above because a root may be inside another root.
+globalStyle(`:where(${root})${belowClasses}`, {
+  all: 'initial',
+  display: 'block',
   boxSizing: 'border-box',
+  colorScheme: `var(${scheme})`,
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  pointerEvents: 'inherit',
+  fontFamily: 'inherit',
+  fontFeatureSettings: 'inherit',
+  fontOpticalSizing: 'inherit',
   color: vars.color.text,
   fontSize: vars.text.md,
-  fontStyle: 'normal',
-  fontWeight: 400,
   lineHeight: '20px',
-  letterSpacing: 'normal',
-  textAlign: 'start',
-  textTransform: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
+globalStyle(`:where(${root}[hidden])${belowClasses}`, { display: 'none' });
 
-// One class of specificity: stronger than a page's element rules, and written before every component's own class.
-globalStyle(`${root} :where(*, *::before, *::after)`, { boxSizing: 'border-box' });
-globalStyle(`${root} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend)`, {
+globalStyle(inside('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend'), {
   margin: 0,
   padding: 0,
   border: 0,
 });
-globalStyle(`${root} :where(h1, h2, h3, h4)`, { fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' });
-globalStyle(`${root} :where(ul, ol)`, { listStyle: 'none' });
-globalStyle(`${root} :where(button, input, textarea, select)`, {
+globalStyle(inside('h1, h2, h3, h4'), { fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' });
+globalStyle(inside('ul, ol'), { listStyle: 'none' });
+globalStyle(inside('button, input, textarea, select'), {
   margin: 0,
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
 });
-globalStyle(`${root} :where(button)`, {
+globalStyle(inside('button'), {
   padding: 0,
   border: 0,
   background: 'none',
@@ -103,15 +123,15 @@ globalStyle(`${root} :where(button)`, {
   textTransform: 'none',
   cursor: 'pointer',
 });
-globalStyle(`${root} :where(a)`, { color: vars.color.accentText, textDecoration: 'none' });
-globalStyle(`${root} :where(a:hover)`, { textDecoration: 'underline', textUnderlineOffset: 3 });
-globalStyle(`${root} :where(svg)`, { display: 'block', flex: 'none' });
-globalStyle(`${root} :where(svg.lucide)`, { width: 16, height: 16, strokeWidth: 1.75 });
+globalStyle(inside('a'), { color: vars.color.accentText, textDecoration: 'none' });
+globalStyle(inside('a:hover'), { textDecoration: 'underline', textUnderlineOffset: 3 });
+globalStyle(inside('svg'), { display: 'block', flex: 'none' });
+globalStyle(inside('svg.lucide'), { width: 16, height: 16, strokeWidth: 1.75 });
 globalStyle(`${root} :where(:focus-visible)`, {
   outline: `${vars.focusRing.width} solid ${vars.color.focus}`,
   outlineOffset: 1,
 });
-globalStyle(`${root} :where([hidden])`, { display: 'none' });
+globalStyle(inside('[hidden]'), { display: 'none' });
 globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

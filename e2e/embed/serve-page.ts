@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BuildOptions, build } from 'esbuild';
+
+/** A page made of one script, as a company would build it from the published packages. */
+export interface ServedPage {
+  readonly address: string;
+  readonly close: () => Promise<unknown>;
+}
+
+/** What the page gets besides its script and the style sheets that the script imports. */
+export interface PageOptions {
+  readonly script: Pick<BuildOptions, 'entryPoints' | 'stdin'>;
+  readonly html: string;
+  /** Answer of `/tramita-token`. */
+  readonly token: string;
+}
+
+/** Bundles a script and serves it at `/page.js`, its style sheets at `/page.css` and the page at every other address. */
+export async function servePage({ script, html, token }: PageOptions): Promise<ServedPage> {
+  const { outputFiles } = await build({
+    ...script,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outfile: 'page.js',
+    write: false,
+    logLevel: 'error',
+  });
+  const built = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  const answers: Record<string, readonly [string, string]> = {
+    '/page.js': ['text/javascript', built('.js')],
+    '/page.css': ['text/css', built('.css')],
+    '/tramita-token': ['text/plain', token],
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const [type, body] = answers[url] ?? ['text/html', html];
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}/`,
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
