@@ -1,6 +1,5 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { finishCss } from './build-css.ts';
+import { finishCss, tieredStyles } from './build-css.ts';
 
 /** Each public subpath and its door. */
 const doors = {
@@ -8,7 +7,7 @@ const doors = {
   theme: 'src/theme/index.ts',
   ui: 'src/ui/index.ts',
   form: 'src/form/index.ts',
-  'task-inbox': 'src/features/task-inbox/index.ts',
+  'task-inbox': 'src/composed/task-inbox/index.ts',
   'task-detail': 'src/features/task-detail/index.ts',
   catalogue: 'src/features/catalogue/index.ts',
   'request-dialog': 'src/features/request-dialog/index.ts',
@@ -36,6 +35,6 @@ export default defineConfig({
   dts: true,
   // esbuild drops module directives while bundling: put it back on every output file
   banner: { js: '"use client";' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [tieredStyles()],
   onSuccess: () => finishCss(Object.keys(doors)),
 });

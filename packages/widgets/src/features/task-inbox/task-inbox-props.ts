@@ -60,6 +60,9 @@ export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'
   selectionBarContainer?: HTMLElement | null;
   /** Take the focus on coming to the page, so that the keys of the list work at once. @default false */
   autoFocus?: boolean;
-  /** Shows the open task, usually with `TaskDetail`. Without it rows only report that they were opened. */
-  renderDetail?: (task: OpenTask) => ReactNode;
+  /**
+   * Shows the open task in place of the widget's own detail; null shows none, so that rows only report that they were
+   * opened. @default the task with its form, next to the list
+   */
+  renderDetail?: ((task: OpenTask) => ReactNode) | null;
 }

@@ -1,0 +1,2 @@
+/** What a bundler's types declare. */
+declare module '*.css';

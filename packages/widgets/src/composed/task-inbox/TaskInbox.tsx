@@ -1,0 +1,39 @@
+import { TaskInbox as TaskList } from '../../features/task-inbox/TaskInbox.tsx';
+import type { TaskInboxProps } from '../../features/task-inbox/task-inbox-props.ts';
+import { lazyPart, usePreload } from '../../ui/lazy-part.ts';
+import { OpenTaskDetail } from './OpenTaskDetail.tsx';
+
+/** Most people open a task, but only after they have seen the list. */
+const taskDetail = lazyPart(() =>
+  import('../../features/task-detail/TaskDetail.tsx').then(({ TaskDetail }) => TaskDetail),
+);
+
+/**
+ * A task list with its filters, order, columns and pages, and the open task next to it. Fills its container, which
+ * should have a height. Filters, order and columns are kept for each page and status.
+ *
+ * @example
+ * <TaskInbox client={client} />
+ *
+ * @example
+ * <TaskInbox client={client} renderDetail={({ identifier, onClose }) => <MyTask id={identifier} onClose={onClose} />} />
+ */
+export function TaskInbox({ renderDetail, ...props }: TaskInboxProps) {
+  const { page, status, user } = props;
+  if (renderDetail !== undefined) return <TaskList {...props} renderDetail={renderDetail} />;
+  return (
+    <>
+      <Preload />
+      <TaskList
+        {...props}
+        renderDetail={(task) => <OpenTaskDetail part={taskDetail} {...task} page={page} status={status} user={user} />}
+      />
+    </>
+  );
+}
+
+/** Fetches the detail while the page is quiet, so that the first task opens without a wait. */
+function Preload() {
+  usePreload(taskDetail);
+  return null;
+}

@@ -1,0 +1,2 @@
+export type { OpenTask, TaskInboxProps } from '../../features/task-inbox/task-inbox-props.ts';
+export { TaskInbox } from './TaskInbox.tsx';

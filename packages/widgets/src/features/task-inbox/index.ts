@@ -1,2 +1,0 @@
-export { TaskInbox } from './TaskInbox.tsx';
-export type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';
