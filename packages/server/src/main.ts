@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { helpText } from './config/help.ts';
@@ -37,6 +38,12 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   process.on('SIGTERM', onSignal);
 }
 
+/** The portal as it was built in the workspace, or the copy that the published package contains. */
+function findPortal(): string {
+  const [built, packed] = ['../../host/dist', '../portal'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return built && existsSync(built) ? built : String(packed);
+}
+
 async function runServer(config: Config): Promise<void> {
   const log = createLog(config);
   process.on('uncaughtException', (error) => {
@@ -48,7 +55,7 @@ async function runServer(config: Config): Promise<void> {
     log,
     print,
     version: manifest.version,
-    defaultPortalDir: fileURLToPath(new URL('../../host/dist', import.meta.url)),
+    defaultPortalDir: findPortal(),
     checkAnswers: import.meta.url.endsWith('.ts'),
   });
   stopOnSignals(server.stop, log);

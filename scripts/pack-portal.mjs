@@ -1,0 +1,13 @@
+// Puts the built portal into the server's package while it is packed, and takes it out again with `--remove`: from the
+// workspace the server serves `packages/host/dist`, which must not be shadowed by an older copy.
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/run.mjs';
+
+const built = join(root, 'packages/host/dist');
+const packed = join(root, 'packages/server/portal');
+rmSync(packed, { recursive: true, force: true });
+if (!process.argv.includes('--remove')) {
+  if (!existsSync(join(built, 'index.html'))) throw new Error(`${built} is missing: build the host first`);
+  cpSync(built, packed, { recursive: true });
+}
