@@ -153,7 +153,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
         </aside>
       </div>
       {!readOnly && (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-action-bar="">
           <TaskActionBar
             task={task}
             user={user}

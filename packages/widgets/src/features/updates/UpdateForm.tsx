@@ -213,7 +213,7 @@ function EditorFoot({ messages, state, isNew, onCancel }: EditorFootProps) {
   const isPlanned = updateState(publishAt ? { publishAt: publishAt.toISOString() } : {}, now()) === 'planned';
   const percent = state.fraction === null ? null : Math.round(state.fraction * 100);
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-action-bar="">
       {percent !== null && (
         <ProgressBar className={styles.progress} value={percent} label={messages.sending(percent)} />
       )}

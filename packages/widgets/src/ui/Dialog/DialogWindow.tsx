@@ -127,7 +127,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
           </div>
         )}
         {(footer || footerStart) && (
-          <div className={joinClasses(styles.footer, styles.questionPart)} data-slot="dialog-footer">
+          <div className={joinClasses(styles.footer, styles.questionPart)} data-slot="dialog-footer" data-action-bar="">
             {footerStart && <div className={styles.footerStart}>{footerStart}</div>}
             {footer}
           </div>

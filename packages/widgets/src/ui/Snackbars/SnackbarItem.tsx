@@ -18,14 +18,15 @@ interface SnackbarItemProps {
 
 export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
   const { messages } = useUiEnvironment();
-  const { id, kind, message, detail, action, persistent, state } = snackbar;
+  const { id, kind, message, detail, action, persistent, state, count } = snackbar;
   const duration = snackbarDuration(snackbar);
   const Icon = icons[kind];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal message starts the time again
   useEffect(() => {
     if (duration === null || paused) return;
     const timer = setTimeout(() => onLeave(id), duration);
     return () => clearTimeout(timer);
-  }, [duration, paused, id, onLeave]);
+  }, [duration, paused, id, count, onLeave]);
   return (
     <div
       data-slot="snackbar"
@@ -35,7 +36,10 @@ export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
     >
       <Icon className={styles.icon[kind]} aria-hidden="true" />
       <span className={styles.text}>
-        <span>{message}</span>
+        <span>
+          {message}
+          {count > 1 && <span className={styles.times}> {messages.noticeTimes(count)}</span>}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
       {action && (

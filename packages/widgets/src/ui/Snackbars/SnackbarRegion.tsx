@@ -1,22 +1,27 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Floating } from '../Popover/Floating.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import { SnackbarItem } from './SnackbarItem.tsx';
 import * as styles from './Snackbars.css.ts';
+import { MAX_VISIBLE } from './snackbar-queue.ts';
 import type { SnackbarStore } from './snackbar-store.ts';
+import { useRoomForBars } from './use-room-for-bars.ts';
 
 /** Draws a root's snackbars and announces them. It is there, empty, before the first: a live region must be. */
 export function SnackbarRegion({ store }: { store: SnackbarStore }) {
   const queue = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [paused, setPaused] = useState(false);
   const { messages } = useUiEnvironment();
+  const region = useRef<HTMLElement>(null);
+  useRoomForBars(region, queue.length > 0);
   useEffect(() => store.stop, [store]);
   return (
     <Floating>
       <section
+        ref={region}
         aria-label={messages.notificationsRegion}
         aria-live="polite"
-        aria-relevant="additions"
+        aria-relevant="additions text"
         data-slot="snackbars"
         className={styles.region}
         onPointerEnter={() => setPaused(true)}
@@ -24,7 +29,7 @@ export function SnackbarRegion({ store }: { store: SnackbarStore }) {
         onFocus={() => setPaused(true)}
         onBlur={() => setPaused(false)}
       >
-        {queue.map((snackbar) => (
+        {queue.slice(-MAX_VISIBLE).map((snackbar) => (
           <SnackbarItem key={snackbar.id} snackbar={snackbar} paused={paused} onLeave={store.snackbars.dismiss} />
         ))}
       </section>

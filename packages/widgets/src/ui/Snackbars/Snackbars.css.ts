@@ -17,9 +17,8 @@ export const region = style({
   maxWidth: 'min(560px, calc(100vw - 32px))',
   // stays usable while a dialog makes the page behind inert
   pointerEvents: 'auto',
-  // on a phone the foot of a sheet or a detail, with its buttons, stays free
   '@media': {
-    [queries.phone]: { bottom: 72, left: 16, right: 16, width: 'auto', maxWidth: 'none', transform: 'none' },
+    [queries.phone]: { left: 16, right: 16, width: 'auto', maxWidth: 'none', transform: 'none' },
   },
 });
 
@@ -55,4 +54,5 @@ export const icon = styleVariants({
   info: { color: vars.color.accentText },
 });
 export const detail = style({ display: 'block', color: vars.color.textMuted, userSelect: 'text' });
+export const times = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });
 export const text = style({ flex: 1, minWidth: 0, paddingRight: 6, overflowWrap: 'anywhere' });

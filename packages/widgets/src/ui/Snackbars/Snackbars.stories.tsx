@@ -30,6 +30,6 @@ export const All: Story = {
     const close = within(region).getByRole('button', { name: 'Fechar aviso' });
     // it fades in
     await waitFor(() => expect(close).toBeVisible());
-    await expect(region.children).toHaveLength(4);
+    await expect(region.children).toHaveLength(3);
   },
 };

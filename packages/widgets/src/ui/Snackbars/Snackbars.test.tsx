@@ -60,15 +60,51 @@ test('T9.19 M9.34 a leaving snackbar stays in the page for its fade of 300 ms', 
   expect(stateOf('salvo')).toBeNull();
 });
 
-test('T9.20 M9.35 the twelfth snackbar takes the place of the oldest', () => {
+test('T9.20 M9.35 C11.05 shows the three newest messages, keeps eleven, and drops the oldest for the twelfth', () => {
   const snackbars = mount();
+  const ids: number[] = [];
   act(() => {
-    for (let index = 1; index <= 12; index += 1) snackbars.persistent(`aviso ${index}`);
+    for (let index = 1; index <= 12; index += 1) ids.push(snackbars.persistent(`aviso ${index}`));
   });
-  expect(screen.getAllByText(/^aviso/)).toHaveLength(11);
-  expect(stateOf('aviso 1')).toBeNull();
-  expect(stateOf('aviso 2')).toBe('shown');
-  expect(stateOf('aviso 12')).toBe('shown');
+  const shown = () => screen.queryAllByText(/^aviso/).map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['aviso 10', 'aviso 11', 'aviso 12']);
+  act(() => {
+    for (const id of ids.slice(3)) snackbars.dismiss(id);
+  });
+  wait(300);
+  // the first was dropped; the others were waiting
+  expect(shown()).toEqual(['aviso 2', 'aviso 3']);
+});
+
+test('C11.05 C10.07 equal messages merge into one with a count, and its time starts again', () => {
+  const snackbars = mount();
+  act(() => void snackbars.error('falhou'));
+  wait(4000);
+  act(() => {
+    for (let index = 0; index < 6; index += 1) snackbars.error('falhou');
+  });
+  expect(screen.getAllByText(/falhou/)).toHaveLength(1);
+  expect(screen.getByText(/falhou/).textContent).toBe('falhou 7 vezes');
+  wait(4000);
+  expect(
+    screen
+      .getByText(/falhou/)
+      .closest('[data-state]')
+      ?.getAttribute('data-state'),
+  ).toBe('shown');
+  wait(1300);
+  expect(screen.queryByText(/falhou/)).toBeNull();
+});
+
+test('C11.05 messages with an action, and of another kind, do not merge', () => {
+  const snackbars = mount();
+  const undo = { action: { label: 'Desfazer', onSelect: () => {} } };
+  act(() => {
+    snackbars.show('Notificação excluída', undo);
+    snackbars.show('Notificação excluída', undo);
+    snackbars.success('Notificação excluída');
+  });
+  expect(screen.getAllByText('Notificação excluída')).toHaveLength(3);
 });
 
 test('time stands still while the pointer rests on the messages', () => {

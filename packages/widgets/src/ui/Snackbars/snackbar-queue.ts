@@ -21,10 +21,15 @@ export interface Snackbar extends SnackbarOptions {
   message: string;
   kind: SnackbarKind;
   state: 'shown' | 'leaving';
+  /** How many equal messages it represents. */
+  count: number;
 }
 
-/** Most snackbars on screen at once. */
+/** Most snackbars kept at once, on screen and waiting. */
 const MAX_SNACKBARS = 11;
+
+/** Most snackbars on screen at once: the newest. Older ones come back, with all their time, when there is room. */
+export const MAX_VISIBLE = 3;
 
 /** How long fading in and out takes, in ms. */
 export const FADE = 300;
@@ -33,6 +38,19 @@ export const FADE = 300;
 export function snackbarDuration({ kind, persistent, duration, detail }: SnackbarOptions): number | null {
   if (persistent) return null;
   return duration ?? (kind === 'success' ? 3000 : 5000) * (detail ? 2 : 1);
+}
+
+/** The shown snackbar that says the same. One with an action is never the same: its action belongs to one event. */
+export function equalSnackbar(queue: readonly Snackbar[], next: Omit<Snackbar, 'id'>): Snackbar | undefined {
+  return queue.find(
+    ({ message, kind, persistent = false, action, state }) =>
+      state === 'shown' &&
+      !action &&
+      !next.action &&
+      message === next.message &&
+      kind === next.kind &&
+      persistent === (next.persistent ?? false),
+  );
 }
 
 /** The queue with one more; past the limit the oldest is dropped. */

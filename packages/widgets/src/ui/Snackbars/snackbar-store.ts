@@ -1,6 +1,6 @@
-import { addSnackbar, FADE, type Snackbar, type SnackbarOptions } from './snackbar-queue.ts';
+import { addSnackbar, equalSnackbar, FADE, type Snackbar, type SnackbarOptions } from './snackbar-queue.ts';
 
-/** Shows messages over the page. Every method answers the snackbar's id. */
+/** Shows messages over the page. Every method returns the snackbar's id; equal messages share one. */
 export interface Snackbars {
   show: (message: string, options?: SnackbarOptions) => number;
   /** A success, 3 s. */
@@ -32,8 +32,15 @@ export function createSnackbarStore(): SnackbarStore {
     for (const listener of listeners) listener();
   };
   const show = (message: string, options: SnackbarOptions = {}): number => {
+    const next = { ...options, kind: options.kind ?? 'info', message, state: 'shown', count: 1 } as const;
+    const equal = equalSnackbar(queue, next);
+    if (equal) {
+      // the newest again, so that it is on screen
+      change([...queue.filter((one) => one !== equal), { ...equal, ...next, count: equal.count + 1 }]);
+      return equal.id;
+    }
     const id = nextId++;
-    change(addSnackbar(queue, { ...options, kind: options.kind ?? 'info', id, message, state: 'shown' }));
+    change(addSnackbar(queue, { ...next, id }));
     return id;
   };
   const dismiss = (id: number): void => {

@@ -96,7 +96,7 @@ function EditedField({ field, preview, tabs }: EditedFieldProps) {
         <LayoutSettings {...props} />
         <FieldUses {...props} />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-action-bar="">
         <span className={styles.footNote}>{messages.scope}</span>
         <Button onClick={handleClose}>{messages.done}</Button>
       </div>

@@ -107,7 +107,7 @@ type FootProps = BulkPanelProps & { hasFailed: boolean; hasLeft: boolean };
 function Foot({ progress: { phase }, messages, onStop, onRetry, onClose, hasFailed, hasLeft }: FootProps) {
   const note = phase === 'ended' ? (hasFailed ? messages.keepSelected : null) : messages.keepWorking;
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-action-bar="">
       <span className={styles.note}>{note}</span>
       {phase === 'ended' ? (
         <>

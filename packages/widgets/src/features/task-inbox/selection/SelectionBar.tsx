@@ -128,7 +128,7 @@ function BarUnder({ selection, actions, messages, onAction, onLeave }: BarProps)
   const reasons = actions.filter(({ reason }) => reason !== null);
   const isSame = reasons.every(({ reason }) => reason === reasons[0]?.reason);
   return (
-    <div className={styles.foot} data-slot="selection-bar">
+    <div className={styles.foot} data-slot="selection-bar" data-action-bar="">
       <div {...attributes} role="toolbar" aria-label={messages.actions} className={styles.footActions}>
         <Actions actions={actions} messages={messages} onAction={onAction} isUnder />
       </div>
