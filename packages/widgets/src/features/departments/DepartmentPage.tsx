@@ -129,7 +129,9 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
         windows={windows}
       />
       {windows.windows}
-      <LiveRegion>{rows ? messages.sectorCount(rows.length) : messages.loading}</LiveRegion>
+      <LiveRegion>
+        {rows ? messages.sectorCount(rows.length) : list.isError ? messages.sectorsFailed : messages.loading}
+      </LiveRegion>
     </section>
   );
 }
