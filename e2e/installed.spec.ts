@@ -55,6 +55,8 @@ test('E1.01 E1.10 npx tramita of the installed tarballs serves portal, API and t
       await page.goto(`${address}/attendance/to-do`);
       await expect(portal.tasks.rows.first()).toBeVisible();
     } finally {
+      // a page that still loads parts would complain when the server ends
+      await page.close();
       const ended = new Promise((resolve) => server.on('exit', resolve));
       // the package runner starts the server as a child of its own
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
