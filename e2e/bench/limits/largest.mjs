@@ -3,10 +3,10 @@ import { placesOf, withValueAt } from '../../../scripts/lib/limits-sources.mjs';
 
 const mebibyte = 1024 * 1024;
 const heavy = new Set([
-  ...['tasks.finish', 'tasks.massiveFinish', 'drafts.save', 'processes.publish'],
+  ...['tasks.finish', 'tasks.massiveFinish', 'drafts.save'],
   ...['catalogue.startProcess', 'catalogue.startProcessFor'],
 ]);
-const bodyBytes = (id) => (heavy.has(id) ? 16 : 1) * mebibyte;
+const bodyBytes = (id) => (heavy.has(id) ? 16 : id === 'processes.publish' ? 4 : 1) * mebibyte;
 
 const maximumOf = (schema) =>
   [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)].find(
@@ -57,6 +57,7 @@ const forms = () => ({
   'refused: 501 items': { lista0: list(501, 8) },
   'refused: 80,000 items': { lista0: list(80_000, 8) },
   'refused: rich text of 5,000,000': { nota: '<b>'.repeat(1_666_666) },
+  'refused: 10,000 unknown fields': Object.fromEntries(Array.from({ length: 9999 }, (_, at) => [`x${at}`, 1])),
   'refused: 99,000 unknown fields': Object.fromEntries(Array.from({ length: 99_000 }, (_, at) => [`x${at}`, 1])),
 });
 

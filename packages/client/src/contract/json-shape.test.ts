@@ -28,7 +28,18 @@ describe('checkJsonShape', () => {
     expect(checkJsonShape(list(100_000))).toBe('too-many-values');
     expect(checkJsonShape(`[${list(49_999)},${list(49_998)}]`)).toBeNull();
     expect(checkJsonShape(`[${list(49_999)},${list(49_999)}]`)).toBe('too-many-values');
-    expect(checkJsonShape(`{${'"a":[],'.repeat(100_000)}"b":0}`)).toBe('too-many-values');
+    const object = `{${'"a":[],'.repeat(9_999)}"b":0}`;
+    expect(checkJsonShape(`[${Array.from({ length: 10 }, () => object).join(',')}]`)).toBe('too-many-values');
+  });
+
+  test('C5.08 takes 10,000 names in one object and refuses 10,001', () => {
+    const object = (count: number, last = '0') => `{${'"a" : 1,'.repeat(count - 1)}"b":${last}}`;
+    expect(checkJsonShape(object(10_000))).toBeNull();
+    expect(checkJsonShape(object(10_001))).toBe('too-many-names');
+    // each object is counted by itself
+    expect(checkJsonShape(`[${object(10_000)},${object(10_000, object(10_000))}]`)).toBeNull();
+    expect(checkJsonShape(object(2, object(10_001)))).toBe('too-many-names');
+    expect(checkJsonShape(`{"a":{},${object(10_000).slice(1)}`)).toBe('too-many-names');
   });
 
   test('C5.05 counts nothing inside texts', () => {

@@ -4,6 +4,8 @@
 export const jsonMaxDepth = 64;
 /** Most values of a JSON body: every text, number, list and object in it, the body itself included. */
 export const jsonMaxValues = 100_000;
+/** Most names of one object of a JSON body; a form has at most 6,000 fields. */
+export const jsonMaxNames = 10_000;
 /** Most refused inputs that an answer lists. */
 export const listedProblemsMax = 100;
 

@@ -10,25 +10,30 @@ const problemOf = (path: readonly string[]): FieldProblem => ({
 });
 
 /**
- * Finds texts that cannot be stored anywhere in `value`, keys included, and names the path of each. The value must not
- * be nested deeply.
+ * Finds texts that cannot be stored anywhere in `value`, names included, and returns the path of each, at most as many
+ * as an answer lists. The value must not be nested deeply.
  */
-export function findBrokenTexts(
-  value: unknown,
-  path: readonly string[] = [],
-  found: FieldProblem[] = [],
-): FieldProblem[] {
-  if (found.length >= listedProblemsMax) return found;
-  if (typeof value === 'string') {
-    if (isBroken(value)) found.push(problemOf(path));
-  } else if (Array.isArray(value)) {
-    value.forEach((item, index) => void findBrokenTexts(item, [...path, String(index)], found));
-  } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
-    for (const [key, inner] of Object.entries(value)) {
-      if (isBroken(key)) found.push(problemOf([...path, key]));
-      else findBrokenTexts(inner, [...path, key], found);
+export function findBrokenTexts(value: unknown): FieldProblem[] {
+  const found: FieldProblem[] = [];
+  // one list for the way to the present value: a body may have 100,000 values, and hardly any is broken
+  const path: string[] = [];
+  const visit = (name: string, inner: unknown) => {
+    path.push(name);
+    if (isBroken(name)) found.push(problemOf(path));
+    else look(inner);
+    path.pop();
+  };
+  const look = (inner: unknown) => {
+    if (found.length >= listedProblemsMax) return;
+    if (typeof inner === 'string') {
+      if (isBroken(inner)) found.push(problemOf(path));
+    } else if (Array.isArray(inner)) {
+      inner.forEach((item, index) => void visit(String(index), item));
+    } else if (typeof inner === 'object' && inner !== null && !(inner instanceof Blob)) {
+      for (const name in inner) visit(name, Reflect.get(inner, name));
     }
-  }
+  };
+  look(value);
   return found;
 }
 

@@ -16,20 +16,22 @@ import { readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Calls whose JSON may hold the content of file fields, as data URLs, or a process of hundreds of steps. */
-const heavyJson = new Set([
-  'tasks.finish',
-  'tasks.massiveFinish',
-  'drafts.save',
-  'catalogue.startProcess',
-  'catalogue.startProcessFor',
-  'processes.publish',
-]);
+/** Largest JSON of the calls that may send more than a mebibyte, in mebibytes. */
+const largerJson: Readonly<Record<string, number>> = {
+  // the content of file fields, as data URLs
+  'tasks.finish': 16,
+  'tasks.massiveFinish': 16,
+  'drafts.save': 16,
+  'catalogue.startProcess': 16,
+  'catalogue.startProcessFor': 16,
+  // hundreds of steps
+  'processes.publish': 4,
+};
 
 /** Largest request body of an endpoint in bytes. A multipart body may hold several files, each within its own limit. */
 function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
   if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
-  return (heavyJson.has(endpoint.id) ? 16 : 1) * mebibyte;
+  return (largerJson[endpoint.id] ?? 1) * mebibyte;
 }
 
 /** A request's body as it came, once: what parsing reads and what an idempotency key is compared by. */

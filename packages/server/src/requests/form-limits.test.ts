@@ -70,10 +70,10 @@ describeDatabases('limits of a form', (database) => {
 
   test('C5.04 an answer lists 100 problems and says how many more there are', async () => {
     const { post, start, problemOf } = await office();
-    const unknown = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`campo${index}`, 1]));
+    const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`campo${index}`, 1]));
     const form = await problemOf(await start(unknown));
-    expect([form.fields?.length, form.omittedFields]).toEqual([listedProblemsMax, 29_900]);
-    expect(form.message).toMatch(/ Há mais 29\.900 problemas além dos listados\.$/);
+    expect([form.fields?.length, form.omittedFields]).toEqual([listedProblemsMax, 9900]);
+    expect(form.message).toMatch(/ Há mais 9\.900 problemas além dos listados\.$/);
     const tasks = Array.from({ length: 101 }, () => 'x');
     const list = await problemOf(await post('/v1/tasks/massive-assign', { tasks }));
     expect([list.fields?.length, list.omittedFields]).toEqual([listedProblemsMax, 1]);
