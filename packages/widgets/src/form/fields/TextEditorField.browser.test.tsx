@@ -94,7 +94,7 @@ test('a draft of it is shown again', async () => {
 });
 
 test('C5.03 says before sending that a text has too many levels of formatting', async () => {
-  const deep = '<blockquote>'.repeat(101) + 'fundo' + '</blockquote>'.repeat(101);
+  const deep = `${'<blockquote>'.repeat(101)}fundo${'</blockquote>'.repeat(101)}`;
   const form = await openForm(note({}, { value: deep }));
   const message = 'O texto tem mais de 100 níveis de formatação. Simplifique a formatação.';
   await expect.element(form.screen.getByText(message)).toBeVisible();
