@@ -34,8 +34,7 @@ function Detail({ identifier, onFinished, onClose }: OpenTask) {
   );
 }
 
-async function open(props: Partial<TaskInboxProps> = {}, waits = true) {
-  const page = sandboxPage(sandbox, 'mariana.costa');
+async function open(props: Partial<TaskInboxProps> = {}, waits = true, page = sandboxPage(sandbox, 'mariana.costa')) {
   const screen = await render(
     page.wrap(
       <div>
@@ -179,4 +178,32 @@ test('C7.14 a list opens as its address says, and every change goes into the add
   expect(onAddressChange).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Prazo' }).click();
   await expect.poll(() => new URLSearchParams(onAddressChange.mock.lastCall?.[0]).get('order')).toBe('dueAt:ASC');
+});
+
+test('C7.14 a link leaves the filters that the reader kept as they are', async () => {
+  const page = sandboxPage(sandbox, 'mariana.costa');
+  const visit = async (address: string) => {
+    const opened = await open({ address, onAddressChange: vi.fn() }, false, page);
+    return { ...opened, step: opened.screen.getByRole('textbox', { name: 'Filtrar por Etapa' }) };
+  };
+  const own = await visit('');
+  await userEvent.type(own.step, 'aprovação');
+  const key = 'tramita:anonymous:tasks.attendance.to-do.filters';
+  await expect.poll(() => page.storage.getItem(key)).toContain('aprovação');
+  await own.screen.unmount();
+  const linked = await visit('?filter.step=conferência');
+  await expect.element(linked.step).toHaveValue('conferência');
+  await userEvent.type(linked.step, 's');
+  await expect
+    .poll(() =>
+      linked
+        .sent('GET', /^\/v1\/tasks$/)
+        .at(-1)
+        ?.search.get('step'),
+    )
+    .toBe('conferências');
+  expect(page.storage.getItem(key)).toContain('aprovação');
+  await linked.screen.unmount();
+  const back = await visit('');
+  await expect.element(back.step).toHaveValue('aprovação');
 });

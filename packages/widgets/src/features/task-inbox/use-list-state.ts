@@ -14,18 +14,13 @@ const readNames = (stored: unknown): readonly string[] | undefined =>
 export function useListState(page: TaskPage, status: StatusFilter, address: ListAddress = {}) {
   const own = useMemo(() => taskColumns(page, status), [page, status]);
   const read = useCallback((stored: unknown) => readListState(stored, page, own), [page, own]);
-  const [stored, setState] = usePersistentState(`tasks.${page}.${status}.filters`, initialState, read);
+  const [stored, setStored] = usePersistentState(`tasks.${page}.${status}.filters`, initialState, read);
   const [chosen, setChosen] = usePersistentState(`tasks.${page}.${status}.columns`, noOrder, readNames);
   const readAddress = useCallback((text: string) => readListAddress(text, page, own), [page, own]);
-  // a state in the address is the first one asked for
-  const [asked, setAsked] = useState(() => (address.address ? readAddress(address.address) : undefined));
-  useEffect(() => {
-    if (!asked) return;
-    setState(asked);
-    setAsked(undefined);
-  }, [asked, setState]);
-  const kept = asked ?? stored;
-  useListAddress(kept, setState, readAddress, address);
+  const asked = () => (address.address ? readAddress(address.address) : undefined);
+  const { kept, ...visit } = useVisitedState(`${page}.${status}`, asked, stored, setStored);
+  const { setState } = visit;
+  useListAddress(kept, visit, readAddress, address);
   const data = useProcessData(columnState(kept, 'process').query);
   const columns = useMemo<readonly ColumnName[]>(() => [...own, ...data.columns.keys()], [own, data.columns]);
   const order = useMemo(() => inOrder(columns, chosen), [columns, chosen]);
@@ -44,6 +39,39 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
   };
 }
 
+type Change = ListState | ((before: ListState) => ListState);
+
+/**
+ * Keeps the state of a link apart from the reader's own: until the reader leaves, changes stay in the address and the
+ * kept filters are not overwritten. A link that says what is kept anyway is no visit.
+ */
+function useVisitedState(
+  list: string,
+  asked: () => ListState | undefined,
+  stored: ListState,
+  setStored: (change: Change) => void,
+) {
+  const [visit, setVisit] = useState(() => {
+    const state = asked();
+    return state && listAddress(state) !== listAddress(stored) ? { list, state } : null;
+  });
+  const visited = visit?.list === list ? visit.state : null;
+  const latest = useRef(visited);
+  latest.current = visited;
+  const setState = useCallback(
+    (change: Change) => {
+      const before = latest.current;
+      if (before === null) return setStored(change);
+      const state = typeof change === 'function' ? change(before) : change;
+      latest.current = state;
+      setVisit({ list, state });
+    },
+    [list, setStored],
+  );
+  const endVisit = useCallback(() => setVisit(null), []);
+  return { kept: visited ?? stored, setState, isVisit: visited !== null, endVisit };
+}
+
 /** The query of the page's address, where the page keeps the state of the list in it. */
 export interface ListAddress {
   address?: string | undefined;
@@ -53,7 +81,7 @@ export interface ListAddress {
 /** Keeps state and address alike: a state in the address comes first, every change of the state goes into it. */
 function useListAddress(
   state: ListState,
-  setState: (state: ListState) => void,
+  visit: Pick<ReturnType<typeof useVisitedState>, 'setState' | 'isVisit' | 'endVisit'>,
   read: (address: string) => ListState | undefined,
   { address, onAddressChange }: ListAddress,
 ): void {
@@ -61,8 +89,8 @@ function useListAddress(
   const received = useRef<string>(undefined);
   // the page answers with a delay: what comes back while the user types on is older than the state
   const sent = useRef<string[]>([]);
-  const latest = useRef({ setState, onAddressChange });
-  latest.current = { setState, onAddressChange };
+  const latest = useRef({ ...visit, onAddressChange });
+  latest.current = { ...visit, onAddressChange };
   useEffect(() => {
     if (address === undefined) return;
     const current = new URLSearchParams(address).toString();
@@ -72,6 +100,8 @@ function useListAddress(
     if (isNew && sent.current.at(-1) === current) sent.current = [];
     const asked = isNew && !isOwn ? read(address) : undefined;
     if (asked && listAddress(asked) !== written) return latest.current.setState(asked);
+    // a link to the list itself leads back to the reader's own filters
+    if (isNew && !isOwn && current === '' && latest.current.isVisit) return latest.current.endVisit();
     if (written === current || written === sent.current.at(-1)) return;
     sent.current.push(written);
     latest.current.onAddressChange?.(written);
