@@ -87,7 +87,7 @@ test('T2.2.19 T9.34 the drawer is scrolled as it was after a reload, for local s
   await expect.poll(scrolled).toBe(90);
 });
 
-test('T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts stand beside their lists and in the title of the tab', async ({
+test('C10.19 T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts stand beside their lists and in the title of the tab', async ({
   enter,
 }) => {
   const portal = await enter('mariana.costa');
@@ -96,6 +96,15 @@ test('T2.2.21 T2.2.22 T2.2.23 T2.3.10 unread counts stand beside their lists and
   await expect(portal.entry('À fazer', 'Minhas solicitações')).toHaveAccessibleName(/1 não lida$/);
   await expect(portal.entry('À fazer', 'Atendimento')).toContainText('99+');
   await expect(portal.entry('Atribuídas a mim')).toHaveAccessibleName(/7 não lidas$/);
+  await expect(portal.entry('À fazer', 'Atendimento')).toHaveAccessibleName(/, [\d.]+ tarefas, 120 não lidas$/);
+  const colors = await portal.entry('À fazer', 'Atendimento').evaluate((entry) => {
+    const [total, unread] = [...entry.querySelectorAll('[aria-hidden="true"]')].slice(-2);
+    return [total, unread].map(
+      (count) => count?.parentElement && getComputedStyle(count.parentElement).backgroundColor,
+    );
+  });
+  expect(colors[0]).toBe('rgba(0, 0, 0, 0)');
+  expect(colors[1]).not.toBe('rgba(0, 0, 0, 0)');
   await expect(page).toHaveTitle('(3) Tramita');
   await page.unrouteAll();
   await countUnread(page, { myTasks: 0, groupTasks: 0, assignedToMe: 0 }, 0);

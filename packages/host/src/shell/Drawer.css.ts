@@ -113,9 +113,15 @@ export const badge = style({
   lineHeight: '18px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  color: vars.color.onAccent,
+  background: vars.color.accent,
+});
+
+/** All tasks of a list, before the unread ones; the rail has no room for it. */
+export const total = style({
   color: vars.color.textMuted,
-  background: vars.color.surfaceHover,
-  selectors: { '[aria-current="page"] > &': { background: vars.color.accent, color: vars.color.onAccent } },
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** At the end of an entry; on the rail at its corner. */
@@ -176,6 +182,7 @@ asRail(`.${groupHeading}`, { display: 'none' });
 asRail(`.${group} + .${group}`, railRules.group);
 asRail(`.${entry}`, railRules.entry);
 asRail(`.${badge}`, railRules.badge);
+asRail(`.${total}`, railRules.hidden);
 asRail(`.${supportStyles.label}`, railRules.hidden);
 asRail(`.${supportStyles.launcher}`, { padding: 0, justifyContent: 'center' });
 asRail(`.${dot}`, { position: 'absolute', top: 4, right: 4, margin: 0 });

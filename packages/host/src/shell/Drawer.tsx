@@ -13,13 +13,14 @@ import type { DrawerState } from './use-drawer-state.ts';
 export interface DrawerProps {
   user: User;
   counts: UnreadCounts;
+  totals: Partial<UnreadCounts>;
   /** There is news of this week. */
   hasNews: boolean;
   state: DrawerState;
 }
 
 /** The side navigation: 248 px wide, a rail of icons when folded or narrow, over the page on a phone. */
-export function Drawer({ user, counts, hasNews, state }: DrawerProps) {
+export function Drawer({ user, counts, totals, hasNews, state }: DrawerProps) {
   const productName = useProductName();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
@@ -78,7 +79,7 @@ export function Drawer({ user, counts, hasNews, state }: DrawerProps) {
         )}
         <div className={styles.nav} ref={list} onScroll={handleScroll}>
           {visibleNavigation(user).map((group) => (
-            <DrawerGroup key={group.id} group={group} counts={counts} hasNews={hasNews} state={state} />
+            <DrawerGroup key={group.id} group={group} counts={counts} totals={totals} hasNews={hasNews} state={state} />
           ))}
         </div>
         <Support isHidden={pathname === '/report' || pathname.startsWith('/report/')} />

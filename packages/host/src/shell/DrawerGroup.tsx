@@ -1,5 +1,5 @@
 import type { UnreadCounts } from '@tramita/client/contract';
-import { Badge, VisuallyHidden } from '@tramita/widgets/ui';
+import { Badge, formatInteger, VisuallyHidden } from '@tramita/widgets/ui';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
 import * as styles from './Drawer.css.ts';
@@ -9,12 +9,14 @@ import type { DrawerState } from './use-drawer-state.ts';
 export interface DrawerGroupProps {
   group: NavigationGroup;
   counts: UnreadCounts;
+  /** All tasks by list; absent until counted. */
+  totals: Partial<UnreadCounts>;
   hasNews: boolean;
   state: Pick<DrawerState, 'foldedGroups' | 'toggleGroup' | 'closeOverlay'>;
 }
 
 /** A heading that folds, and the entries below it. */
-export function DrawerGroup({ group, counts, hasNews, state }: DrawerGroupProps) {
+export function DrawerGroup({ group, counts, totals, hasNews, state }: DrawerGroupProps) {
   const isFolded = state.foldedGroups.includes(group.id);
   const listId = `drawer-${group.id}`;
   return (
@@ -37,6 +39,7 @@ export function DrawerGroup({ group, counts, hasNews, state }: DrawerGroupProps)
             <Entry
               entry={entry}
               count={entry.badge ? counts[entry.badge] : 0}
+              total={entry.badge && totals[entry.badge]}
               hasDot={entry.dot === 'news' && hasNews}
               onFollow={state.closeOverlay}
             />
@@ -49,17 +52,26 @@ export function DrawerGroup({ group, counts, hasNews, state }: DrawerGroupProps)
 
 interface EntryProps {
   entry: NavigationEntry;
+  /** Unread tasks. */
   count: number;
+  /** All tasks of the list. */
+  total: number | undefined;
   hasDot: boolean;
   onFollow: () => void;
 }
 
-function Entry({ entry, count, hasDot, onFollow }: EntryProps) {
+function Entry({ entry, count, total = 0, hasDot, onFollow }: EntryProps) {
   const Icon = entry.icon;
   return (
     <NavLink to={entry.to} className={styles.entry} title={entry.label} onClick={onFollow}>
       <Icon aria-hidden="true" />
       <span className={styles.entryLabel}>{entry.label}</span>
+      {total > 0 && (
+        <span className={styles.total}>
+          <span aria-hidden="true">{total > 999 ? '999+' : total}</span>
+          <VisuallyHidden>, {total === 1 ? '1 tarefa' : `${formatInteger(total)} tarefas`}</VisuallyHidden>
+        </span>
+      )}
       {count > 0 && (
         <b className={styles.badge}>
           <span aria-hidden="true">{count > 99 ? '99+' : count}</span>

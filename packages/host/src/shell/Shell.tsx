@@ -1,3 +1,4 @@
+import { canSeeAttendance } from '@tramita/client/rules';
 import { lazyPart, useOpenedPart } from '@tramita/widgets/ui';
 import { lazy, type ReactNode, Suspense, type UIEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,7 +36,7 @@ export interface ShellProps {
 export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   const user = useUser();
   const drawer = useDrawerState();
-  const unread = useUnread();
+  const unread = useUnread(canSeeAttendance(user));
   const hasNews = useWeeklyUpdate();
   const { pathname } = useLocation();
   const { title, parent } = pageTitle(pathname);
@@ -55,7 +56,7 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
       <a className={styles.skipLink} href="#page" inert={drawer.isOverlay}>
         Ir para o conteúdo
       </a>
-      <Drawer user={user} counts={unread.tasks} hasNews={hasNews} state={drawer} />
+      <Drawer user={user} counts={unread.tasks} totals={unread.totals} hasNews={hasNews} state={drawer} />
       <div className={styles.main} inert={drawer.isOverlay}>
         <TopBar
           user={user}

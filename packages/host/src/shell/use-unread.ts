@@ -1,5 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getUnreadCounts, type UnreadCounts } from '@tramita/client/contract';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  countAssignedToMe,
+  countAttendanceToDo,
+  countMyToDo,
+  getUnreadCounts,
+  type UnreadCounts,
+} from '@tramita/client/contract';
 import { useTramita } from '@tramita/widgets/provider';
 import { useState } from 'react';
 
@@ -8,13 +14,15 @@ const none: UnreadCounts = { myTasks: 0, groupTasks: 0, assignedToMe: 0 };
 /** What the shell counts, and the ways to tell it: the bell asks for both, so that there is one timer. */
 export interface Unread {
   readonly tasks: UnreadCounts;
+  /** All tasks by list; a list is absent until it was counted. */
+  readonly totals: Partial<UnreadCounts>;
   readonly notifications: number;
   readonly setTasks: (counts: UnreadCounts) => void;
   readonly setNotifications: (unread: number) => void;
 }
 
 /** Unread tasks by list and unread notifications. The tasks are asked for at first and whenever a list changes them. */
-export function useUnread(): Unread {
+export function useUnread(withAttendance: boolean): Unread {
   const { client } = useTramita();
   const queries = useQueryClient();
   const [notifications, setNotifications] = useState(0);
@@ -23,8 +31,33 @@ export function useUnread(): Unread {
     queryKey,
     queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
   });
+  // the totals come after the first page, and again when the unread counts change
+  const after = tasks.data;
+  const myTasks = useQuery({
+    queryKey: [...client.queryKey(countMyToDo), 'drawer', after?.myTasks],
+    queryFn: ({ signal }) => client.call(countMyToDo, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: after !== undefined,
+  });
+  const groupTasks = useQuery({
+    queryKey: [...client.queryKey(countAttendanceToDo), 'drawer', after?.groupTasks],
+    queryFn: ({ signal }) => client.call(countAttendanceToDo, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: after !== undefined && withAttendance,
+  });
+  const assignedToMe = useQuery({
+    queryKey: [...client.queryKey(countAssignedToMe), 'drawer', after?.assignedToMe],
+    queryFn: ({ signal }) => client.call(countAssignedToMe, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: after !== undefined && withAttendance,
+  });
   return {
     tasks: tasks.data ?? none,
+    totals: {
+      ...(myTasks.data && { myTasks: myTasks.data.amountCurrentUserToDoMyTickets }),
+      ...(groupTasks.data && { groupTasks: groupTasks.data.amountAttendanceToDoTickets }),
+      ...(assignedToMe.data && { assignedToMe: assignedToMe.data.amountAttendanceAssignedToMeTickets }),
+    },
     notifications,
     setTasks: (counts) => void queries.setQueryData(queryKey, counts),
     setNotifications,
