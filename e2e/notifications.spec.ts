@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Notifications } from './pages/Notifications.ts';
+import type { Portal } from './pages/Portal.ts';
 import { requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
 
@@ -12,9 +13,21 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 const unreadOf = async ({ count }: Notifications) =>
   (await count.count()) === 0 ? 0 : Number(await count.textContent());
 
+/** Leaves nothing unread, so that the next task is not grouped with others of its process. */
+async function readAll(enter: (userName: string) => Promise<Portal>): Promise<void> {
+  const { page } = await enter(superior);
+  const menu = new Notifications(page);
+  await menu.bell.click();
+  await menu.rows.or(menu.panel.locator('[data-slot="notification-group"]')).first().waitFor();
+  if (await menu.count.isVisible()) await menu.markAll.click();
+  await expect(menu.count).toHaveCount(0);
+  await page.context().close();
+}
+
 test('T2.3.04 T2.3.05 T2.3.10 what somebody else does is counted on the bell and in the title of the tab', async ({
   enter,
 }) => {
+  await readAll(enter);
   const { page } = await enter(superior);
   const menu = new Notifications(page);
   await expect(menu.bell).toBeVisible();
@@ -41,6 +54,7 @@ test('T2.3.04 T2.3.05 T2.3.10 what somebody else does is counted on the bell and
 });
 
 test('T2.4.03 T2.4.04 T2.4.05 one is deleted and taken back, and opened at its task', async ({ enter }) => {
+  await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco para abrir.');
   const { page, detail } = await enter(superior);
   const menu = new Notifications(page);
@@ -67,6 +81,7 @@ test('T2.4.03 T2.4.04 T2.4.05 one is deleted and taken back, and opened at its t
 });
 
 test('what is done in one tab shows in the other at once', async ({ enter }) => {
+  await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco para as abas.');
   const { page } = await enter(superior);
   const other = await page.context().newPage();
@@ -83,6 +98,7 @@ test('what is done in one tab shows in the other at once', async ({ enter }) => 
 });
 
 test('the bell works by keyboard alone', async ({ enter }) => {
+  await readAll(enter);
   const idk = await requestFund(await enter('rafael.nunes'), 'Troco pelo teclado.');
   const { page } = await enter(superior);
   const menu = new Notifications(page);

@@ -15,7 +15,7 @@ export class Notifications {
     this.bell = page.getByRole('banner').getByRole('button', { name: /^Notificações/ });
     this.count = page.locator('[data-slot="notifications-count"]');
     this.panel = page.getByRole('dialog', { name: 'Notificações' });
-    this.rows = this.panel.getByRole('listitem');
+    this.rows = this.panel.locator('[data-slot="notification"]');
     this.markAll = this.panel.getByRole('button', { name: 'Marcar todas como lidas' });
     this.more = this.panel.getByRole('button', { name: 'Carregar mais notificações...' });
     this.undo = this.panel.getByRole('button', { name: 'Desfazer' });

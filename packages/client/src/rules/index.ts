@@ -139,6 +139,7 @@ export {
   motiveRequiredMessage,
   motiveTooLongMessage,
 } from './motive.ts';
+export { type NotificationKind, newTaskProcess, notificationKind } from './notification-kind.ts';
 export {
   canEndFromReport,
   canManageDepartments,

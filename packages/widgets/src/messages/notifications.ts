@@ -14,6 +14,8 @@ export const notificationsMessages = defineMessages('notifications', {
   markUnread: 'Marcar como não lida',
   remove: 'Excluir notificação',
   unread: 'Não lida.',
+  /** Followed by the name of the process. */
+  newTasksOf: (count: number) => `${count} novas tarefas de`,
   deleted: 'Notificação excluída',
   undo: 'Desfazer',
   restored: 'Notificação restaurada',

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { FeedRow } from './create-feed.ts';
+import { NotificationIcon } from './NotificationIcon.tsx';
 import * as styles from './Notifications.css.ts';
 import { NotificationText } from './NotificationText.tsx';
 
@@ -39,6 +40,7 @@ export function NotificationRow(props: NotificationRowProps) {
         className={styles.open}
         onClick={props.onOpen}
       />
+      <NotificationIcon message={row.message} />
       <p id={`${id}-text`} className={styles.text}>
         {!row.read && <VisuallyHidden>{messages.unread} </VisuallyHidden>}
         <NotificationText html={row.message} onFollow={props.onFollow} />

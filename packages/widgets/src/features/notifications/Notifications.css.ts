@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 const { color, text } = vars;
@@ -44,7 +44,7 @@ export const list = style({ paddingBottom: 4 });
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto',
   columnGap: 10,
   padding: '10px 16px 10px 24px',
   lineHeight: '19px',
@@ -55,13 +55,42 @@ export const row = style({
     '& + &::before': {
       content: '""',
       position: 'absolute',
-      inset: '0 16px auto 24px',
+      inset: '0 16px auto 62px',
       height: 1,
       background: color.line,
     },
     '&:hover::before, &:has(:focus-visible)::before': { display: 'none' },
     '&:hover + &::before, &:has(:focus-visible) + &::before': { display: 'none' },
   },
+});
+const icon = style({
+  gridRow: '1 / span 2',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  pointerEvents: 'none',
+});
+globalStyle(`${icon} > svg`, { width: 16, height: 16 });
+export const iconTone = styleVariants({
+  accent: [icon, { background: color.accentSoft, color: color.accentText }],
+  success: [icon, { background: color.successSoft, color: color.successText }],
+  danger: [icon, { background: color.dangerSoft, color: color.dangerText }],
+  neutral: [icon, { background: color.surfaceSunken, color: color.textMuted }],
+});
+
+/** Tasks of one process: a line, and the tasks below it while it is open. */
+export const group = style({ position: 'relative' });
+export const grouped = style({ paddingLeft: 24 });
+export const groupChevron = style({
+  gridArea: '1 / 3',
+  alignSelf: 'center',
+  width: 16,
+  height: 16,
+  pointerEvents: 'none',
+  transition: `transform ${vars.motion.fast}`,
+  selectors: { '&[data-open="true"]': { transform: 'rotate(90deg)' } },
 });
 export const dot = style({
   position: 'absolute',
@@ -79,9 +108,15 @@ export const open = style({
   inset: 0,
   selectors: { '&:focus-visible': { outlineOffset: -2 }, '&[aria-busy="true"]': { cursor: 'progress' } },
 });
-export const time = style({ alignSelf: 'center', fontSize: text.xs, lineHeight: '16px', color: color.textMuted });
+export const time = style({
+  gridColumn: 2,
+  alignSelf: 'center',
+  fontSize: text.xs,
+  lineHeight: '16px',
+  color: color.textMuted,
+});
 
-const message = style({ gridColumn: '1 / -1', pointerEvents: 'none' });
+const message = style({ gridColumn: '2 / -1', pointerEvents: 'none' });
 
 export { message as text };
 

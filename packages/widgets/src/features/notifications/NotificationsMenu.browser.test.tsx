@@ -493,3 +493,36 @@ test('it stands alone in a page that gives it a client', async () => {
     .element(screen.getByRole('dialog', { name: 'Notificações' }).getByRole('button', { name: /Aviso 1/ }))
     .toBeInTheDocument();
 });
+
+test('C10.11 notifications have an icon of their kind and the hour under an older date', async () => {
+  await notify('Ana Lima aprovou a etapa <b>Conferir</b> da sua solicitação <b>48216</b>, <b>Férias</b>');
+  const id = await notify('Sua solicitação <b>48217</b>, <b>Férias</b>, foi concluída', { read: true });
+  const created_at = new Date(sandbox.now().getTime() - 5 * 86_400_000);
+  await sandbox.services.db.updateTable('notifications').set({ created_at }).where('id', '=', id).execute();
+  const menu = await opened();
+  const iconOf = (text: string) => row(menu, text).element().querySelector('[data-icon] > svg');
+  await expect.element(row(menu, 'aprovou')).toBeVisible();
+  expect(iconOf('aprovou')?.parentElement).toHaveAttribute('data-icon', 'approved');
+  expect(iconOf('concluída')?.parentElement).toHaveAttribute('data-icon', 'finished');
+  expect(row(menu, 'concluída').element().querySelector('time')?.textContent).toMatch(/^\d{2}:\d{2}, /);
+  await expectNoBreach();
+});
+
+test('C10.11 equal new tasks are one line, which opens by keyboard', async () => {
+  for (const idk of [48_216, 48_217, 48_218, 48_219])
+    await notify(`<b>Fundo fixo &amp; caixa</b> <b>${idk}</b>, de Ana Lima, está com você na etapa <b>Conferir</b>`);
+  await notify('<b>Férias</b> <b>48220</b>, de Ana Lima, está com você na etapa <b>Conferir</b>');
+  const menu = await opened();
+  const group = menu.panel.getByRole('button', { name: 'Não lida. 4 novas tarefas de Fundo fixo & caixa' });
+  await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(row(menu, '48220')).toBeVisible();
+  expect(row(menu, '48216').query()).toBeNull();
+  await expectNoBreach();
+  await userEvent.keyboard('j');
+  await expect.element(group).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(row(menu, '48216').last()).toBeVisible();
+  await userEvent.keyboard('jju');
+  await expect.element(menu.panel.getByRole('button', { name: /3 novas tarefas de Fundo fixo/ })).toBeVisible();
+  await expect.poll(async () => (await saved()).filter(({ read }) => read)).toHaveLength(1);
+});

@@ -31,13 +31,16 @@ export function groupByDay<Row extends { readonly createdAt: string }>(
   return [...groups.values()];
 }
 
-/** "ontem às 17:46" for yesterday's, else what it would say anyway. */
-export function yesterdayTime(
+/** How a row says its time: relative today (undefined), "ontem às 17:46" for yesterday, "17:46" under an older date. */
+export function timeInDay(
   createdAt: string,
   now: Date,
   messages: Pick<typeof notificationsMessages, 'yesterdayAt'>,
 ): ((relative: string) => string) | undefined {
-  return formatDate(createdAt) === dayBefore(now) ? () => messages.yesterdayAt(formatTime(createdAt)) : undefined;
+  const day = formatDate(createdAt);
+  if (day === formatDate(now)) return undefined;
+  const time = formatTime(createdAt);
+  return () => (day === dayBefore(now) ? messages.yesterdayAt(time) : time);
 }
 
 const dayBefore = (now: Date): string => formatDate(new Date(now.getTime() - dayLength));

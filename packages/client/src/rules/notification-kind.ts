@@ -1,0 +1,37 @@
+/** What a notification is about; `other` for sentences of servers that word them in their own way. */
+export type NotificationKind =
+  | 'task'
+  | 'transferred'
+  | 'approved'
+  | 'rejected'
+  | 'finished'
+  | 'rating'
+  | 'canceled'
+  | 'stopped'
+  | 'comment'
+  | 'other';
+
+const newTask = /^<b>([^<]*)<\/b> <b>\d+<\/b>, de [^<]* está (?:com você|na fila de) /;
+
+/** The sentences by their fixed words next to a mark: texts of people are escaped, so none can hold one. */
+const sentences: readonly (readonly [NotificationKind, RegExp])[] = [
+  ['task', newTask],
+  ['transferred', / transferiu para você a tarefa <b>/],
+  ['approved', / aprovou a etapa <b>/],
+  ['rejected', / reprovou a etapa <b>/],
+  ['rating', /<a href="\/nps\//],
+  ['canceled', / (?:cancelou|encerrou|redirecionou) a solicitação <b>/],
+  ['stopped', /<\/b>, (?:parou na etapa <b>|segue com os demais responsáveis)/],
+  ['comment', / comentou na solicitação <b>/],
+  ['finished', /^Sua solicitação <b>.*foi concluída$/],
+];
+
+/** Returns the kind of a notification from its sentence, which is all that the contract carries. */
+export function notificationKind(message: string): NotificationKind {
+  return sentences.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
+}
+
+/** Returns the title of the process, as HTML, if the notification is about a new task; null for any other. */
+export function newTaskProcess(message: string): string | null {
+  return newTask.exec(message)?.[1] ?? null;
+}
