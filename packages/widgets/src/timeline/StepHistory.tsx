@@ -1,5 +1,6 @@
 import { timelineMessages } from '../messages/timeline.ts';
 import { useMessages } from '../provider/useMessages.ts';
+import { DisclosureSummary } from '../ui/Disclosure/DisclosureSummary.tsx';
 import { SafeHtml } from '../ui/SafeHtml/SafeHtml.tsx';
 import * as styles from './StepTimeline.css.ts';
 
@@ -9,7 +10,7 @@ export function StepHistory({ entries }: { entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (
     <details className={styles.history} data-slot="step-history">
-      <summary className={styles.historyHead}>{messages.stepHistory(entries.length)}</summary>
+      <DisclosureSummary className={styles.historyHead}>{messages.stepHistory(entries.length)}</DisclosureSummary>
       <ol className={styles.historyList}>
         {entries.map((entry, index) => (
           // entries are only ever added at the end

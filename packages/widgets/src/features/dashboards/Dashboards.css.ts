@@ -214,12 +214,9 @@ export const pie = style({
 globalStyle(`${pie} > table`, { flex: '1 1 150px', width: 'auto' });
 export const columns = style({ minWidth: 0 });
 const summary = {
-  display: 'inline-block',
   color: color.accentText,
   fontSize: text.sm,
   fontWeight: 500,
-  cursor: 'pointer',
-  borderRadius: 4,
 } as const;
 export const byBucket = style({ marginTop: 8, overflowX: 'auto' });
 globalStyle(`${byBucket} > summary`, summary);

@@ -8,6 +8,7 @@ import { useLink } from '../../provider/useLink.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { ColumnChart } from '../../ui/Chart/ColumnChart.tsx';
 import { PieChart } from '../../ui/Chart/PieChart.tsx';
+import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import * as styles from './Dashboards.css.ts';
@@ -157,7 +158,7 @@ export function GraphBlock(props: GraphBlockProps) {
               />
             </div>
             <details className={styles.byBucket}>
-              <summary>{messages.byBucket}</summary>
+              <DisclosureSummary>{messages.byBucket}</DisclosureSummary>
               <BucketTable
                 messages={messages}
                 measure={measure}

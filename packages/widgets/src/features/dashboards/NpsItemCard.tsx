@@ -3,6 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
 import { formatDateTime } from '../../messages/format/format-date.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
+import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import * as styles from './Dashboards.css.ts';
 
 export interface NpsItemCardProps {
@@ -47,7 +48,7 @@ export function NpsItemCard({ item, messages }: NpsItemCardProps) {
       </dl>
       {item.processData.length > 0 && (
         <details className={styles.data}>
-          <summary>{messages.processData}</summary>
+          <DisclosureSummary>{messages.processData}</DisclosureSummary>
           <dl className={styles.facts}>
             {item.processData.map(({ name, label, value }) => (
               <div key={name}>

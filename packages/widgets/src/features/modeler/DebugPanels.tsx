@@ -2,6 +2,7 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { publishBody } from '@tramita/client/rules';
 import { useDeferredValue, useState } from 'react';
 import type { modelerMessages } from '../../messages/modeler/page.ts';
+import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import * as styles from './Modeler.css.ts';
 import { useModel } from './store/modeler-context.ts';
 
@@ -27,7 +28,7 @@ function JsonPanel({ label, value }: { label: string; value: () => unknown }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{label}</summary>
+      <DisclosureSummary>{label}</DisclosureSummary>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box is scrolled by keyboard
         <pre className={styles.json} tabIndex={0}>

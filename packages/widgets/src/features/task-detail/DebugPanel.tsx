@@ -1,4 +1,5 @@
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import * as styles from './TaskDetail.css.ts';
 
 export interface DebugPanelProps {
@@ -10,7 +11,7 @@ export interface DebugPanelProps {
 export function DebugPanel({ data, messages }: DebugPanelProps) {
   return (
     <details className={styles.debug} data-slot="debug">
-      <summary>{messages.debug}</summary>
+      <DisclosureSummary>{messages.debug}</DisclosureSummary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <pre className={styles.debugText} tabIndex={0}>
         {JSON.stringify(data, null, 2)}

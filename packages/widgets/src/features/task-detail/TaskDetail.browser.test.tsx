@@ -150,7 +150,7 @@ test('T2.6.20 T2.6.21 comments have their tab only with a request, history alway
   expect(alone.screen.getByRole('tab').elements()).toHaveLength(1);
 });
 
-test('the history tells what happened; when it cannot be loaded it offers another try', async () => {
+test('C10.18 the history names each author once, shows short times and folds automatic events; when it cannot be loaded it offers another try', async () => {
   sandbox.faults.next({ endpoint: 'requests.listHistory', status: 500 });
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await opened.screen.getByRole('tab', { name: 'Histórico' }).click();
@@ -158,7 +158,12 @@ test('the history tells what happened; when it cannot be loaded it offers anothe
   await button(opened, 'Tentar novamente').click();
   await expect.element(opened.screen.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   const oldest = opened.screen.getByRole('tabpanel').getByRole('listitem').last().element();
-  expect(oldest.textContent).toMatch(/Juliana Prado · \d{2} de \p{L}+ de \d{4}/u);
+  expect(oldest.textContent).toMatch(/^Juliana Prado abriu a solicitação(\d{2}\/\d{2}(\/\d{4})? )?\d{2}:\d{2}$/);
+  const folded = opened.screen.getByText(/^\d+ eventos? automáticos?$/).first();
+  const reached = opened.screen.getByText(/A solicitação chegou à etapa/).first();
+  await expect.element(reached).not.toBeVisible();
+  await folded.click();
+  await expect.element(reached).toBeVisible();
 });
 
 test('T2.6.22 says Carregando... until the task is there', async () => {

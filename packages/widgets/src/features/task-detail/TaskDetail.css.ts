@@ -164,6 +164,9 @@ export const historyEntry = style({
   borderLeft: `2px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
 });
+/** The folded events of the system, and those behind the fold. */
+export const automatic = style({ color: vars.color.textMuted });
+export const automaticList = style({ display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' });
 
 export const foot = style({ minWidth: 0, background: vars.color.surface });
 export const actions = style({

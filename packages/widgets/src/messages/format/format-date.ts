@@ -55,3 +55,12 @@ export function formatLongDateTime(value: DateLike): string {
   const date = toDate(value);
   return isReal(date) ? `${long.format(date)} às ${time.format(date)}` : '';
 }
+
+/** "08:42" for today, "19/11 08:42" for this year, otherwise "19/11/2025 08:42", in São Paulo; empty for an invalid date. */
+export function formatShortDateTime(value: DateLike, now: Date): string {
+  const day = formatDate(value);
+  if (day === '') return '';
+  const today = formatDate(now);
+  if (day === today) return formatTime(value);
+  return `${day.slice(6) === today.slice(6) ? day.slice(0, 5) : day} ${formatTime(value)}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatLongDate, formatLongDateTime } from './format-date.ts';
+import { formatDate, formatDateTime, formatLongDate, formatLongDateTime, formatShortDateTime } from './format-date.ts';
 import { formatFileSize, formatInteger, formatMoney, formatPercent } from './format-number.ts';
 import { formatDuration, formatElapsed, formatRelativeTime, formatSince } from './format-relative-time.ts';
 import { shortenFileName } from './shorten-file-name.ts';
@@ -74,4 +74,12 @@ test('numbers follow pt-BR', () => {
   expect(formatFileSize(10 * 1024 * 1024)).toBe('10 MB');
   expect(formatFileSize(1024 * 1024 - 1)).toBe('1 MB');
   expect(formatFileSize(12)).toBe('12 B');
+});
+
+test('C10.18 a short moment leaves out today and this year', () => {
+  const now = new Date('2026-11-22T15:00:00Z');
+  expect(formatShortDateTime('2026-11-22T11:42:00Z', now)).toBe('08:42');
+  expect(formatShortDateTime('2026-11-19T11:42:00Z', now)).toBe('19/11 08:42');
+  expect(formatShortDateTime('2025-11-19T11:42:00Z', now)).toBe('19/11/2025 08:42');
+  expect(formatShortDateTime('nunca', now)).toBe('');
 });

@@ -1,0 +1,14 @@
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import * as styles from './DisclosureSummary.css.ts';
+
+/** The line that opens and closes a `details` element, with the chevron of the icon set instead of the browser's mark. */
+export function DisclosureSummary({ className, children, ...props }: ComponentProps<'summary'>) {
+  return (
+    <summary {...props} className={joinClasses(styles.summary, className)}>
+      <ChevronRight aria-hidden="true" />
+      {children}
+    </summary>
+  );
+}
