@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { memoryStorage } from '../provider/key-value-storage.ts';
+import { everyField } from './form-examples.ts';
 import { formField, type OpenedForm, openForm, optionsOf } from './form-testing.tsx';
 
 const invalidForm = 'Preenchimento incorreto - Por favor, verifique os campos destacados em vermelho no formulário.';
@@ -39,8 +40,8 @@ describe('leaving a field', () => {
   test('a press that ends elsewhere shows the message too', async () => {
     const form = await openForm(fields);
     await userEvent.click(textbox(form, 'Campo nome'));
-    const page = form.screen.container;
-    page.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    const place = form.screen.container;
+    place.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
     (document.activeElement as HTMLElement).blur();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(form.screen.getByText(required).elements()).toHaveLength(0);
@@ -263,4 +264,20 @@ describe('drafts', () => {
     const fresh = await openForm(fields, { storage, draftKey: 'task.1' });
     await expect.element(textbox(fresh, 'Campo a')).toHaveValue('');
   });
+});
+
+test.each([
+  [1280, '14px'],
+  [390, '16px'],
+] as const)('C10.21 all controls of a form have one size of text at %i px', async (width, size) => {
+  await page.viewport(width, 900);
+  const { screen } = await openForm(everyField);
+  await expect.element(screen.getByRole('textbox', { name: 'Parecer técnico' })).toBeVisible();
+  const texts =
+    'input:not([type="checkbox"], [type="file"]), textarea, select, [role="radio"], [contenteditable="true"]';
+  const controls = [...screen.container.querySelectorAll(texts)].filter((control) => control.checkVisibility());
+  expect(controls.length).toBeGreaterThan(12);
+  const sizes = controls.map((control) => `${getComputedStyle(control).fontSize} ${control.tagName}`);
+  expect(sizes.filter((text) => !text.startsWith(size))).toEqual([]);
+  await page.viewport(1280, 800);
 });

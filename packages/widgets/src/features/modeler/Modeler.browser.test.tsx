@@ -59,6 +59,15 @@ test('C10.12 below 1200 px one side panel is open at a time, above it both', asy
   await expect.element(settings).not.toBeInTheDocument();
 });
 
+test('C10.21 all controls of a panel have one size of text', async () => {
+  const { screen } = await open();
+  await expect.element(title(screen)).toBeVisible();
+  const panel = screen.getByRole('complementary', { name: 'Configurações' }).element();
+  const controls = [...panel.querySelectorAll('input:not([type="checkbox"]), textarea, select, [role="radio"]')];
+  expect(controls.length).toBeGreaterThan(5);
+  expect(new Set(controls.map((control) => getComputedStyle(control).fontSize))).toEqual(new Set(['13px']));
+});
+
 test('M2.1.04 M2.3.13 M2.3.14 M2.3.16 M2.3.17 an existing process opens with its flow, form and settings, to publish, import and copy', async () => {
   const { screen } = await open();
   await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();

@@ -17,7 +17,11 @@ export const group = style({
 
 export const size = styleVariants({
   md: { minHeight: vars.size.control, fontSize: vars.text.sm },
-  input: { minHeight: vars.size.input, '@media': { [queries.phone]: { minHeight: vars.size.touch } } },
+  input: {
+    minHeight: vars.size.input,
+    fontSize: vars.text.md,
+    '@media': { [queries.phone]: { minHeight: vars.size.touch, fontSize: vars.text.lg } },
+  },
 });
 
 export const option = style({

@@ -13,14 +13,17 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'> 
   maxRows?: number;
   /** Marks it wrong outside a `Field`. */
   invalid?: boolean;
+  /** Size of its text, as that of the inputs around it. @default 'input' */
+  size?: 'md' | 'input';
 }
 
 const LINE = 20;
 const PADDING = 14;
 
 /** Several lines of text; it grows with what is typed. */
-export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChange, ...props }: TextAreaProps) {
-  const control = useFieldControl({ ...props, invalid });
+export function TextArea(props: TextAreaProps) {
+  const { minRows = 3, maxRows = 12, invalid, size = 'input', className, onChange, ...attributes } = props;
+  const control = useFieldControl({ ...attributes, invalid });
   const readOnly = props.readOnly ?? control.readOnly;
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -35,7 +38,7 @@ export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChan
     <span
       data-slot="text-area"
       data-state={frameState({ invalid: control.invalid, readOnly, disabled: props.disabled })}
-      className={joinClasses(input.frame, input.size.input, styles.grow, className)}
+      className={joinClasses(input.frame, input.size[size], styles.grow, className)}
     >
       <span aria-hidden="true" className={joinClasses(styles.cell, styles.mirror)} style={limits}>
         {`${props.value ?? typed} `}
@@ -43,7 +46,7 @@ export function TextArea({ minRows = 3, maxRows = 12, invalid, className, onChan
       <textarea
         placeholder={readOnly ? ' ' : undefined}
         rows={readOnly ? 1 : undefined}
-        {...props}
+        {...attributes}
         {...control.aria}
         required={undefined}
         readOnly={readOnly}

@@ -80,7 +80,7 @@ function FormAnswer({ messages, step, fields, services, name, onAnswer }: NamedA
       )}
       {decision === 'reject' && (
         <Field required label={messages.motive} error={attempted && needsMotive ? messages.missingMotive : undefined}>
-          <TextArea value={motive} maxLength={200} onChange={(event) => setMotive(event.target.value)} />
+          <TextArea size="md" value={motive} maxLength={200} onChange={(event) => setMotive(event.target.value)} />
         </Field>
       )}
     </>

@@ -89,6 +89,7 @@ export function HttpSearchSettings({ search, ...props }: SettingsProps & { searc
             <SecretInput value={requestBody} onChange={(text) => change({ requestBody: text }, 'search.body')} />
           ) : (
             <TextArea
+              size="md"
               value={requestBody}
               maxLength={20_000}
               spellCheck={false}

@@ -46,7 +46,7 @@ export function TextSetting(props: TextSettingProps) {
       {...shown}
       {...(counted ? { counter: { length: value.length, max } } : {})}
     >
-      {long ? <TextArea {...control} minRows={2} maxRows={8} /> : <TextInput {...control} size="md" />}
+      {long ? <TextArea {...control} size="md" minRows={2} maxRows={8} /> : <TextInput {...control} size="md" />}
     </Setting>
   );
 }
