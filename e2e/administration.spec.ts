@@ -32,17 +32,19 @@ for (const { ids, role, person } of holders) {
   });
 }
 
-test('T6.14 P6.13 others see no administration, and an address of it leads them away', async ({ enter }) => {
+test('C7.12 T6.14 P6.13 others see no administration, and an address of it leads them away', async ({ enter }) => {
   for (const at of [
     '/adm/groups',
     '/adm/group/new',
     '/adm/group/2003',
     '/governance/departments',
     '/governance/departments/1',
+    '/update/new',
   ]) {
     const { page, drawer } = await enter(people.nobody, { at });
     await expect(page).toHaveURL(/\/services$/);
     await expect(page.getByText('Usuário sem permissão de acesso')).toBeVisible();
+    await expect(page.getByText(/^Você não tem acesso a .+\. Se precisar, peça/)).toBeVisible();
     await expect(drawer.getByRole('button', heading)).toHaveCount(0);
     await page.context().close();
   }
