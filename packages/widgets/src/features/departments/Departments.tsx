@@ -6,9 +6,9 @@ import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -113,13 +113,9 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           </>
         )}
       </div>
-      <IconButton
-        className={styles.add}
-        variant="primary"
-        name={messages.addDepartment}
-        icon={<Plus />}
-        onClick={windows.add}
-      />
+      <Button className={styles.add} variant="primary" icon={<Plus />} onClick={windows.add}>
+        {messages.addDepartment}
+      </Button>
       {windows.windows}
       <LiveRegion>{rows ? messages.departmentCount(rows.length) : messages.loading}</LiveRegion>
     </TableFrame>

@@ -1,7 +1,7 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useLink } from '../../provider/useLink.ts';
+import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -32,13 +32,9 @@ export function GroupsView(props: GroupsViewProps) {
           { id: 'initializer', label: messages.initializer, content },
         ]}
       />
-      <IconButton
-        className={styles.add}
-        variant="primary"
-        name={messages.add}
-        icon={<Plus />}
-        onClick={() => props.onOpen('new')}
-      />
+      <Button className={styles.add} variant="primary" icon={<Plus />} onClick={() => props.onOpen('new')}>
+        {messages.add}
+      </Button>
       <LiveRegion>
         {status === 'loading' || total === null
           ? messages.loading

@@ -88,7 +88,7 @@ test('M1.13 M2.2.06 M2.2.07 M2.2.08 M2.2.09 an external process is marked and it
   await expect.element(screen.getByRole('row', { name: /Reembolso/ }).getByText('(externo)')).not.toBeInTheDocument();
 });
 
-test('M2.2.12 M2.2.16 M2.1.01 a row leads to the modeler, by press and by keyboard, and so does the button of a new process', async () => {
+test('C10.17 M2.2.12 M2.2.16 M2.1.01 a row leads to the modeler, by press and by keyboard, and so does the button of a new process', async () => {
   const { screen, navigate } = await open({ hrefFor: (id) => `/processos/${id}` });
   const row = screen.getByRole('row', { name: /Reembolso de despesas/ });
   await userEvent.click(row.getByText('Viagens, alimentação e deslocamento'));

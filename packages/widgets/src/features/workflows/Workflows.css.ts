@@ -73,11 +73,17 @@ export const adding = style({
   right: space[6],
   bottom: space[6],
   display: 'grid',
+  justifyItems: 'end',
   gap: space[3],
   zIndex: vars.layer.sticky,
   '@container': { [cards]: { right: space[4], bottom: space[4] } },
 });
-export const add = style({ width: 48, height: 48, borderRadius: '50%', boxShadow: color.shadowFloat, padding: 0 });
+export const add = style({
+  minHeight: 48,
+  borderRadius: vars.radius.pill,
+  boxShadow: color.shadowFloat,
+  paddingInline: 18,
+});
 
 export const areaHead = style({
   flex: 'none',

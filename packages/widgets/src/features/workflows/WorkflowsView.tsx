@@ -4,13 +4,11 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
-import { Tooltip } from '../../ui/Tooltip/Tooltip.tsx';
 import { useEndOfList } from '../../ui/use-end-of-list.ts';
 import { LoadingRows } from './LoadingRows.tsx';
 import { ProcessTable } from './ProcessTable.tsx';
@@ -137,18 +135,13 @@ function Adding({ actions: { messages }, newHref, onAddLinked }: WorkflowsViewPr
   const Link = useLink();
   return (
     <div className={styles.adding}>
-      <IconButton
-        className={styles.add}
-        variant="secondary"
-        name={messages.newLinked}
-        icon={<Link2 />}
-        onClick={onAddLinked}
-      />
-      <Tooltip text={messages.newProcess} describes={false}>
-        <Link href={newHref} aria-label={messages.newProcess} className={`${buttonClass('primary')} ${styles.add}`}>
-          <Plus aria-hidden="true" />
-        </Link>
-      </Tooltip>
+      <Button className={styles.add} icon={<Link2 />} onClick={onAddLinked}>
+        {messages.newLinked}
+      </Button>
+      <Link href={newHref} className={`${buttonClass('primary')} ${styles.add}`}>
+        <Plus aria-hidden="true" />
+        {messages.newProcess}
+      </Link>
     </div>
   );
 }
