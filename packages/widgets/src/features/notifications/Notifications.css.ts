@@ -100,7 +100,7 @@ export const dot = style({
   height: 7,
   borderRadius: '50%',
   background: color.accent,
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 /** Under everything else in the row, so that pressing it anywhere opens it. */
 export const open = style({

@@ -63,7 +63,7 @@ export const tileLink = style({
   borderRadius: radius.control,
   '@container': {
     [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto 64px',
+      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) 64px',
       alignItems: 'center',
       gap: space[3],
       minHeight: 48,
@@ -91,7 +91,14 @@ export const unread = style({
   gap: 6,
   color: color.accentText,
   selectors: {
-    '&::before': { content: '""', width: 7, height: 7, borderRadius: radius.pill, background: color.accent },
+    '&::before': {
+      content: '""',
+      width: 7,
+      height: 7,
+      borderRadius: radius.pill,
+      background: color.accent,
+      forcedColorAdjust: 'none',
+    },
   },
 });
 export const note = style({ ...small, color: color.textMuted });

@@ -241,6 +241,10 @@ export const actions = style({
       background: `linear-gradient(90deg, transparent, ${color.surface} 24px)`,
     },
   },
+  // a gradient is kept where colours are forced, with nothing of the user's behind the actions
+  '@media': {
+    '(forced-colors: active)': { background: 'Canvas !important', borderLeft: '1px solid CanvasText', paddingLeft: 8 },
+  },
   '@container': {
     [cards]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', opacity: 1 },
   },

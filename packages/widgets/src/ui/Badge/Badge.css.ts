@@ -25,4 +25,5 @@ export const dot = style({
   height: 7,
   borderRadius: '50%',
   background: vars.color.accent,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

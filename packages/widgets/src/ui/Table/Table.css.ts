@@ -53,6 +53,8 @@ const dot = {
   height: 7,
   borderRadius: '50%',
   background: color.accent,
+  // forced colours would replace the background by that of the page
+  forcedColorAdjust: 'none',
 } as const;
 
 const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

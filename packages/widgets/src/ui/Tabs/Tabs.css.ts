@@ -26,6 +26,10 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.text, fontWeight: 600, borderBottomColor: vars.color.accent },
     '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
   },
-  '@media': { [queries.phone]: { minHeight: vars.size.touch } },
+  '@media': {
+    [queries.phone]: { minHeight: vars.size.touch },
+    // forced colours draw transparent borders too
+    '(forced-colors: active)': { selectors: { '&:not([aria-selected="true"])': { borderBottomColor: 'Canvas' } } },
+  },
 });
 export const panel = style({ paddingTop: vars.space[4] });

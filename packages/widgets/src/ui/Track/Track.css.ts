@@ -27,11 +27,28 @@ const stop = style({
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });
 
+/** The user's own colours: done is filled, what is ahead only has an edge. */
+const forced = '(forced-colors: active)';
+const forcedLine = { [`${stop} + &::before`]: { background: 'CanvasText' } };
 const reached = { [`${stop} + &::before`]: { background: color.success } };
 
 export const node = styleVariants({
-  done: [stop, { background: color.success, selectors: reached }],
-  fail: [stop, { background: color.danger, selectors: reached }],
+  done: [
+    stop,
+    {
+      background: color.success,
+      selectors: reached,
+      '@media': { [forced]: { background: 'CanvasText', selectors: forcedLine } },
+    },
+  ],
+  fail: [
+    stop,
+    {
+      background: color.danger,
+      selectors: reached,
+      '@media': { [forced]: { background: 'LinkText', selectors: forcedLine } },
+    },
+  ],
   now: [
     stop,
     {
@@ -40,9 +57,28 @@ export const node = styleVariants({
       background: color.surface,
       boxShadow: `inset 0 0 0 2px ${color.accent}`,
       selectors: { [`${stop} + &::before`]: { background: color.success, top: 3.75 } },
+      '@media': {
+        [forced]: {
+          background: 'Canvas',
+          boxShadow: 'inset 0 0 0 3px Highlight',
+          selectors: { [`${stop} + &::before`]: { background: 'CanvasText' } },
+        },
+      },
     },
   ],
-  ahead: [stop, { background: color.controlLine }],
+  ahead: [
+    stop,
+    {
+      background: color.controlLine,
+      '@media': {
+        [forced]: {
+          background: 'Canvas',
+          boxShadow: 'inset 0 0 0 1px GrayText',
+          selectors: { [`${stop} + &::before`]: { background: 'GrayText' } },
+        },
+      },
+    },
+  ],
 });
 
 export const list = style({ display: 'grid' });
