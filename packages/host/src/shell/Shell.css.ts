@@ -2,6 +2,8 @@ import { vars } from '@tramita/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
+/** At 400 % zoom heads and feet scroll away with the page. */
+const short = '(max-height: 480px)';
 const rail = '(max-width: 1199px)';
 
 export const app = style({
@@ -27,10 +29,18 @@ export const main = style({
   minWidth: 0,
   minHeight: 0,
   position: 'relative',
+  '@media': { [short]: { overflow: 'auto', scrollPaddingBlock: 8 } },
 });
 
 /** What a page fills; it scrolls inside unless it lays itself out to the full height. */
-export const page = style({ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' });
+export const page = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [short]: { flex: '1 0 auto', overflow: 'visible' } },
+});
 
 export const skipLink = style({
   position: 'absolute',

@@ -95,7 +95,8 @@ function useScrolled(page: { readonly current: HTMLElement | null }, name: strin
   const [scrolled, setScrolled] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useLayoutEffect(() => {
-    if (page.current) page.current.scrollTop = 0;
+    // where the window is low, what is around the page scrolls with it
+    for (const element of [page.current, page.current?.parentElement]) if (element) element.scrollTop = 0;
     setScrolled(null);
   }, [page, name]);
   const handleScroll = (event: UIEvent<HTMLElement>) => {

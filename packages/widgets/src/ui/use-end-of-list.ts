@@ -33,10 +33,11 @@ export function useEndOfList(options: { onEnd: () => void; key: unknown; distanc
   return setElement;
 }
 
-/** The element that scrolls it; null where that is the window. */
+/** Returns the element that scrolls it, or null for the window. An element that could scroll but shows everything is skipped. */
 function scrollParentOf(element: Element): Element | null {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+    const isScrolling = parent.scrollHeight > parent.clientHeight;
+    if (isScrolling && /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
   }
   return null;
 }

@@ -15,6 +15,8 @@ export const frame = style({
   minWidth: 0,
   minHeight: 0,
   background: color.surface,
+  // its head scrolls away, and the flow keeps most of the window
+  '@media': { [queries.short]: { overflow: 'auto' } },
 });
 export const bar = style({
   display: 'flex',
@@ -23,7 +25,13 @@ export const bar = style({
   padding: `0 ${space[4]}`,
   borderBottom: `1px solid ${color.line}`,
 });
-export const parts = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0 });
+export const parts = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [queries.short]: { flex: 'none', height: 'max(180px, calc(100dvh - 40px))' } },
+});
 export const middle = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 export const flow = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0 });
 export const hidden = style({ display: 'none' });

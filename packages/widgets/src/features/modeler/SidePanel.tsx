@@ -1,6 +1,8 @@
 import { PanelLeft, PanelRight } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
+import { useInertBehind } from '../../ui/use-inert-behind.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import * as styles from './Modeler.css.ts';
 
 interface SidePanelProps {
@@ -14,9 +16,12 @@ interface SidePanelProps {
 
 /** A part beside the flow; on a phone it covers it. */
 export function SidePanel({ ref, side, label, closeLabel, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLElement);
+  useInertBehind(panel, usePhone());
   return (
     <aside
-      ref={ref}
+      ref={panel}
       className={side === 'left' ? styles.left : styles.right}
       aria-label={label}
       data-slot={`modeler-${side}`}

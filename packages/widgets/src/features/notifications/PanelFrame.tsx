@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Floating } from '../../ui/Popover/Floating.tsx';
 import { Popover } from '../../ui/Popover/Popover.tsx';
 import { DismissLayerContext, useDismiss } from '../../ui/Popover/useDismiss.ts';
+import { useInertBehind } from '../../ui/use-inert-behind.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import { sheet } from './PanelFrame.css.ts';
@@ -47,6 +48,7 @@ interface SheetProps {
 /** A modal dialog that fills the screen. */
 function Sheet({ bell, label, onClose, children }: SheetProps) {
   const panel = useRef<HTMLDivElement>(null);
+  useInertBehind(panel, true);
   const layer = useDismiss(true, [panel, bell], (reason) => reason === 'escape' && onClose());
   useLayoutEffect(() => {
     const opener = bell.current;

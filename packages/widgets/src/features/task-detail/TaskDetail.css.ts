@@ -16,7 +16,10 @@ export const detail = style({
   minHeight: 0,
   height: '100%',
   background: vars.color.surface,
-  '@media': { [queries.phone]: { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, height: '100dvh' } },
+  '@media': {
+    [queries.phone]: { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, height: '100dvh' },
+    [queries.short]: { gridTemplateRows: 'auto', alignContent: 'start', overflow: 'auto' },
+  },
 });
 
 export const head = style({
@@ -53,6 +56,10 @@ export const others = style({
 });
 globalStyle(`${others} > * + *`, { marginLeft: -6 });
 globalStyle(`${others} > *`, { boxShadow: `0 0 0 2px ${vars.color.surface}` });
+/** At 400 % zoom the buttons need the room of the place in the list. */
+globalStyle(`${headTools} > span:not([data-slot])`, {
+  '@container': { 'detail (max-width: 360px)': { display: 'none' } },
+});
 export const tagAction = style({ height: 'auto', padding: 2, borderRadius: vars.radius.pill });
 export const notices = style({ minWidth: 0 });
 export const titles = style({ minWidth: 0, '@container': { [narrow]: { gridColumn: '1 / -1' } } });
@@ -84,6 +91,7 @@ export const overdue = style({ color: vars.color.dangerText, fontWeight: 600 });
 export const body = style({
   minHeight: 0,
   overflow: 'auto',
+  '@media': { [queries.short]: { minHeight: 'auto', overflow: 'visible' } },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

@@ -9,7 +9,9 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useInertBehind } from '../../ui/use-inert-behind.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import * as styles from './TaskDetail.css.ts';
 import type { TaskDetailProps } from './task-detail-props.ts';
 import { loadProblem, useMarkRead, useTask, useTaskRefresh } from './use-task.ts';
@@ -92,8 +94,10 @@ function useWhoLooks(given: Pick<User, 'id'> | undefined) {
 }
 
 function Loading({ label }: { label: string }) {
+  const detail = useRef<HTMLDivElement>(null);
+  useInertBehind(detail, usePhone());
   return (
-    <div className={styles.detail} aria-busy="true">
+    <div ref={detail} className={styles.detail} aria-busy="true">
       <div className={styles.head}>
         <div className={styles.headLine} role="status">
           {label}

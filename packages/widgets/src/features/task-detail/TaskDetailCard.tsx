@@ -7,6 +7,8 @@ import { useFormServices } from '../../form/useFormServices.ts';
 import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
+import { useInertBehind } from '../../ui/use-inert-behind.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import { DebugJson } from './DebugJson.tsx';
 import { SavedDraft } from './SavedDraft.tsx';
 import { SheetFill } from './SheetFill.tsx';
@@ -48,6 +50,8 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
   } = props;
   const { client } = useTramita();
   const headingId = useId();
+  const detail = useRef<HTMLElement>(null);
+  useInertBehind(detail, usePhone());
   const refresh = useRequestRefresh();
   const onChanged = () => {
     refresh();
@@ -91,6 +95,7 @@ export function TaskDetailCard(props: TaskDetailCardProps) {
     task.hasNps && task.npsStatus == null && task.status === 'FINISHED' && task.instanceCreatedBy === user.id;
   return (
     <section
+      ref={detail}
       className={styles.detail}
       data-slot="task-detail"
       aria-labelledby={headingId}

@@ -44,6 +44,8 @@ export const panel = style({
   boxShadow: `0 0 0 1px ${vars.color.line}, ${vars.color.shadowFloat}`,
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&:focus-visible': { outline: 'none' } },
+  // its head and foot scroll away with the body
+  '@media': { [queries.short]: { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' } },
 });
 
 /** Whole screen at phone width. */
@@ -79,7 +81,7 @@ export const body = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space[5]} ${vars.space[6]}`,
-  '@media': { [queries.phone]: { padding: vars.space[4] } },
+  '@media': { [queries.phone]: { padding: vars.space[4] }, [queries.short]: { overflow: 'visible' } },
 });
 export const flush = style({ padding: 0, '@media': { [queries.phone]: { padding: 0 } } });
 export const footer = style({
