@@ -220,7 +220,6 @@ globalStyle(`a${shortcut}:hover`, { textDecoration: 'none' });
 /** The tile of a cell, at two thirds of its size. */
 export const shortcutTile = style({ width: 24, height: 24, flex: 'none', overflow: 'hidden' });
 globalStyle(`${shortcutTile} > span`, { width: 24, height: 24, borderRadius: radius.control });
-globalStyle(`${shortcutTile} svg`, { width: 14, height: 14 });
 export const shortcutTitle = style({ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const shortcutNote = style({ color: color.textMuted, fontSize: text.xs });
 export const shortcutMark = style({ width: 14, height: 14, color: color.textMuted, flex: 'none' });
