@@ -162,3 +162,37 @@ test('T5.3.01 on a phone cards are selected by a button, and what may be done st
   await bar(page).first().getByRole('button', { name: 'Limpar seleção' }).click();
   await expect(bar(page)).toHaveCount(0);
 });
+
+test('C11.11 on a phone several tasks are taken over and completed together', async ({ enter }) => {
+  const requester = await enter('rafael.nunes');
+  const idks = [
+    await requestMonitor(requester, 'Monitor para a entrada.'),
+    await requestMonitor(requester, 'Monitor para a saída.'),
+  ];
+  const { page, tasks, topBar, messages } = await enter('marina.teixeira', {
+    at: '/attendance/to-do',
+    viewport: { width: 390, height: 844 },
+  });
+  await tasks.rows.first().waitFor();
+  await tasks.region
+    .getByRole('button', { name: /^Filtr/ })
+    .first()
+    .click();
+  await typeInto(page.getByRole('dialog').getByRole('textbox', { name: /IDK|Nº/ }), idks.join(','));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Ver|Aplicar|Mostrar)/ })
+    .click();
+  await expect(tasks.rows).toHaveCount(2);
+  await tasks.region.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  for (const idk of idks) await tasks.row(idk).getByRole('checkbox').check();
+  await expect(topBar.getByText('2 tarefa(s) selecionada(s)')).toBeVisible();
+  const actions = bar(page).last();
+  await actions.getByRole('button', { name: 'Atribuir a mim' }).click();
+  await expect(messages.getByText('Tarefa atribuída a você')).toBeVisible();
+  await actions.getByRole('button', { name: 'Concluir', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Concluir 2 tarefas' });
+  await typeInto(dialog.getByRole('textbox', { name: 'Custo estimado' }), '350,00');
+  await dialog.getByRole('button', { name: 'Concluir' }).click();
+  await expect(messages.getByText('Tarefa(s) finaliza(s) com sucesso')).toBeVisible();
+});

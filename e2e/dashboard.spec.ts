@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('P2.5.17 the ratings of a department lead to what people wrote', async ({ enter, expectAccessible }) => {
+test('C11.11 P2.5.17 the ratings of a department lead to what people wrote', async ({ enter, expectAccessible }) => {
   const { page } = await enter('camila.duarte', { at: '/dashboard' });
   await filterBy(page, 'Financeiro');
   const slice = page.getByRole('group', { name: 'Departamento: Financeiro' }).getByRole('button', { name: /^Gostei/ });

@@ -67,6 +67,30 @@ test('T8.48 P2.4.04 who sees the reports cancels a request of somebody else; the
   await expect(messages.getByText('Nenhuma tarefa selecionada esta aberta.')).toBeVisible();
 });
 
+for (const { action, list, done } of [
+  { action: 'Encerrar', list: 'finished', done: 'Tarefa(s) finaliza(s) com sucesso' },
+  { action: 'Cancelar', list: 'canceled', done: 'Processo(s) cancelado(s) com sucesso' },
+]) {
+  test(`C11.11 "${action}" ends several requests of the report at once, with one motive`, async ({ enter }) => {
+    const requester = await enter('rafael.nunes');
+    const idks = [await requestFund(requester, `${action} um.`), await requestFund(requester, `${action} dois.`)];
+    const { page, messages } = await enter('jorge.valente', { at: '/report' });
+    await filterByProcess(page, 'Fundo fixo de caixa');
+    for (const idk of idks) await page.getByRole('checkbox', { name: `Selecionar a tarefa ${idk}` }).check();
+    await actions(page).getByRole('button', { name: action }).click();
+    const dialog = page.getByRole('dialog', { name: `${action} 2 solicitações` });
+    await dialog.getByRole('button', { name: action, exact: true }).click();
+    await expect(dialog.getByText('Descreva o motivo para realizar a ação')).toBeVisible();
+    await typeInto(dialog.getByRole('textbox'), 'Abertas em duplicidade.');
+    await dialog.getByRole('button', { name: action, exact: true }).click();
+    await expect(messages.getByText(done)).toBeVisible();
+    for (const idk of idks) await expect(rows(page).filter({ hasText: idk }).first()).not.toContainText('em aberto');
+    await requester.page.goto(`/my-tasks/${list}`);
+    await requester.tasks.findIdk(idks.join(','));
+    await expect(requester.tasks.rows).toHaveCount(2);
+  });
+}
+
 test('P2.1.08 P1.11 P2.4.19 all pages are exported by the server and downloaded from one’s own exports', async ({
   enter,
   expectAccessible,

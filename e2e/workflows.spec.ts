@@ -5,7 +5,7 @@ import { typeInto } from './typing.ts';
 const people = { admin: 'patricia.lemos', nobody: 'mariana.costa' };
 const areas = 'Área e Setor Responsável';
 
-test('P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a process and finds it under its department and sector', async ({
+test('C11.11 P2.8.16 P2.8.25 P2.1.22 P2.1.23 M2.1.01 an administrator links a process and finds it under its department and sector', async ({
   enter,
   expectAccessible,
 }) => {

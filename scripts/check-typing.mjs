@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 const isComment = (line = '') => /\/\/\s*\S|^\s*\*/.test(line);
-const files = globSync('e2e/**/*.ts', { cwd: root });
+/** The project to check; tests of this script pass another folder. */
+const project = process.argv[2] ?? root;
+const files = globSync('e2e/**/*.ts', { cwd: project });
 const silent = files.flatMap((file) => {
-  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const lines = readFileSync(join(project, file), 'utf8').split('\n');
   return lines.flatMap((line, index) =>
     /\.fill\(/.test(line) && !isComment(line) && !isComment(lines[index - 1]) ? [`${file}:${index + 1}`] : [],
   );

@@ -593,7 +593,7 @@ test('T9.11 a long file name is shortened to ten characters and whole in its too
   await expect.element(file).toHaveAttribute('title', 'nota-fiscal-hotel.pdf');
 });
 
-test('C2.04 T5.2.12 T9.10 a name of 101 characters and a foreign extension are refused before sending', async () => {
+test('C2.04 T8.29 T5.2.12 T9.10 a name of 101 characters and a foreign extension are refused before sending', async () => {
   const opened = await open('mariana.costa', tasks.refundApproval.uuid);
   await loaded(opened);
   pick(opened, textFile(`${'a'.repeat(97)}.txt`), textFile('programa.exe'));
