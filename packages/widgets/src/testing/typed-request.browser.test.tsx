@@ -43,17 +43,6 @@ const typed = [
   },
   { name: 'nome', type: 'string', keys: 'João & "Ana" <b>', shown: 'João & "Ana" <b>', sent: 'João & "Ana" <b>' },
   { name: 'motivo', type: 'text', keys: 'uma{Enter}duas', shown: 'uma\nduas', sent: 'uma\nduas' },
-  { name: 'rg', type: 'masked', mask: 'rg', keys: '12345678x', shown: '12.345.678-X', sent: '12.345.678-X' },
-  {
-    name: 'cnpj',
-    type: 'masked',
-    mask: 'cnpj',
-    keys: '1122233300018{Backspace}181',
-    shown: '11.222.333/0001-81',
-    sent: '11.222.333/0001-81',
-  },
-  { name: 'fixo', type: 'masked', mask: 'telephone', keys: '1133334444', shown: '(11) 3333-4444', sent: '(11) 3333-4444' },
-  { name: 'codigo', type: 'regex', regex: '[[]A-Z]{3}-\\d+', keys: 'ABD{Backspace}C-17', shown: 'ABC-17', sent: 'ABC-17' },
 ] as const;
 
 const others = [
