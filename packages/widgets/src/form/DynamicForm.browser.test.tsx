@@ -252,7 +252,7 @@ describe('drafts', () => {
     await userEvent.click(textbox(form, 'Campo nota'));
     await userEvent.keyboard('Importante');
     await form.screen.unmount();
-    expect(storage.getItem('tramita:anonymous:draft.task.1')).not.toContain('segredo');
+    expect(storage.getItem('tramita:ana:draft.task.1')).not.toContain('segredo');
 
     const again = await openForm(fields, { storage, draftKey: 'task.1' });
     await expect.element(textbox(again, 'Campo a')).toHaveValue('Loja 042');

@@ -1,7 +1,6 @@
 import type { FormField, FormValues } from '@tramita/client/contract';
 import { useContext, useEffect, useState } from 'react';
-import { browserStorage } from '../provider/key-value-storage.ts';
-import { TramitaContext } from '../provider/tramita-context.ts';
+import { keptStorage, TramitaContext } from '../provider/tramita-context.ts';
 import { createFormController, type FormController } from './create-form-controller.ts';
 import { draftStorageKey } from './draft-keys.ts';
 import { createDraftStorage } from './form-draft.ts';
@@ -49,15 +48,14 @@ const isSameForm = (left: readonly FormField[], right: readonly FormField[]): bo
 export function useDynamicForm(options: DynamicFormOptions): FormController {
   const { fields, draftKey } = options;
   const settings = useContext(TramitaContext);
-  const [ownStorage] = useState(browserStorage);
+  const kept = keptStorage(settings);
 
   const create = (typedValues?: FormValues): Held => {
-    const scope = settings?.storageScope ?? 'anonymous';
-    const storage = settings?.storage ?? ownStorage;
     const controller = createFormController({
       ...options,
       typedValues,
-      storage: draftKey === undefined ? null : createDraftStorage(storage, draftStorageKey(scope, draftKey)),
+      storage:
+        draftKey === undefined ? null : createDraftStorage(kept.storage, draftStorageKey(kept.storageScope, draftKey)),
       clock: settings?.now ?? (() => new Date()),
     });
     return { controller, fields, draftKey };

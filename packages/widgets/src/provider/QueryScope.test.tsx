@@ -19,7 +19,7 @@ function scopeOf(wrapper: (props: { children: ReactNode }) => ReactNode) {
 
 test('a scope owns its cache and empties it on unmount', () => {
   const { result, unmount } = scopeOf(({ children }) => (
-    <TramitaProvider client={client}>
+    <TramitaProvider client={client} storageScope="ana">
       <QueryScope>{children}</QueryScope>
     </TramitaProvider>
   ));
@@ -31,7 +31,7 @@ test('a scope owns its cache and empties it on unmount', () => {
 test('the page may share its query client', () => {
   const shared = new QueryClient();
   const { result, unmount } = scopeOf(({ children }) => (
-    <TramitaProvider client={client} queryClient={shared}>
+    <TramitaProvider client={client} storageScope="ana" queryClient={shared}>
       <QueryScope>{children}</QueryScope>
     </TramitaProvider>
   ));
@@ -44,12 +44,12 @@ test('the page may share its query client', () => {
 test('scopes of one client share a cache, another client never reads it', () => {
   const caches: QueryClient[] = [];
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <TramitaProvider client={client}>
+    <TramitaProvider client={client} storageScope="ana">
       <QueryScope>
         <Collect into={caches} />
         <QueryScope>
           <Collect into={caches} />
-          <TramitaProvider client={other}>
+          <TramitaProvider client={other} storageScope="ana">
             <QueryScope>{children}</QueryScope>
           </TramitaProvider>
         </QueryScope>
@@ -74,7 +74,7 @@ test('E6.01 E6.02 another user of the client starts with an empty cache and a fr
   await switching.call(listTaskMarkers);
   const shared = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <TramitaProvider client={switching} queryClient={shared}>
+    <TramitaProvider client={switching} storageScope="ana" queryClient={shared}>
       <QueryScope>{children}</QueryScope>
     </TramitaProvider>
   );

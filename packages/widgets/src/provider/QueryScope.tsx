@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
-import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { isWorthRetrying } from './is-worth-retrying.ts';
 import { QueryScopeContext } from './query-scope-context.ts';
 import { TramitaContext } from './tramita-context.ts';
+import { UserScope } from './UserScope.tsx';
+import { useIdentity } from './use-identity.ts';
 
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -41,17 +43,12 @@ export function QueryScope({ children }: { children: ReactNode }) {
   return (
     <QueryScopeContext value={value}>
       <QueryClientProvider client={queryClient}>
-        <Fragment key={identity}>{children}</Fragment>
+        <Fragment key={identity}>
+          <UserScope>{children}</UserScope>
+        </Fragment>
       </QueryClientProvider>
     </QueryScopeContext>
   );
-}
-
-const neverChanges = () => () => undefined;
-
-function useIdentity(client: TramitaClient | undefined): string | undefined {
-  const read = () => client?.identity;
-  return useSyncExternalStore(client?.subscribe ?? neverChanges, read, read);
 }
 
 /** Removes a user's answers from a cache that outlives them, as one that is shared with the page does. */

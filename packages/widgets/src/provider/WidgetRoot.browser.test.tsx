@@ -40,7 +40,7 @@ test('two widgets with two clients and two themes share a page', async () => {
 
 test('a nested root of the same theme adds no element', async () => {
   const screen = await render(
-    <TramitaProvider client={here} theme="light">
+    <TramitaProvider storageScope="ana" client={here} theme="light">
       <WidgetRoot>
         <WidgetRoot>
           <Address />

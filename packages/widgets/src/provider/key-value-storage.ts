@@ -19,6 +19,13 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
+/** Keeps what belongs to a user whose id is unknown, for all widgets of a page, as long as the page. */
+export const pageMemory: KeyValueStorage = memoryStorage();
+
+/** Stands for the id of a user who is unknown: no other page load has it, so nobody else finds what is kept under it. */
+export const pageScope = (identity: string | undefined): string => `page-${loaded}.${identity ?? ''}`;
+const loaded = `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
 /** The browser's localStorage, or memory where it is switched off: reading the property alone can throw. */
 export function browserStorage(): KeyValueStorage {
   try {

@@ -13,7 +13,7 @@ function defaults(): ResolvedSettings {
     linkComponent: 'a',
     navigate: goTo,
     storage: browserStorage(),
-    storageScope: 'anonymous',
+    storageScope: '',
     queryClient: undefined,
     onEvent: ignore,
     onError: report,
@@ -26,7 +26,8 @@ export function resolveSettings(around: ResolvedSettings | null, given: TramitaS
   const base = around ?? defaults();
   const own = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const resolved: ResolvedSettings = { ...base, ...own };
-  // another connection must not read the cache of the one around
-  const isOtherClient = given.client !== undefined && given.client !== base.client;
-  return isOtherClient && !given.queryClient ? { ...resolved, queryClient: undefined } : resolved;
+  if (given.client === undefined || given.client === base.client) return resolved;
+  // another connection, perhaps of another user, takes over neither the cache nor the name of the user around
+  const { queryClient, storageScope = '' } = given;
+  return { ...resolved, queryClient, storageScope };
 }

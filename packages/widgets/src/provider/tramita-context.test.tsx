@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commonMessages } from '../messages/common.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
-import { useTramita } from './tramita-context.ts';
+import { type TramitaSettings, useTramita } from './tramita-context.ts';
 import { useMessages } from './useMessages.ts';
 
 beforeEach(() => {
@@ -40,7 +40,22 @@ test('an inner provider changes only what it is given', () => {
   );
   const { result } = renderHook(useTramita, { wrapper });
   expect(result.current.client).toBe(other);
-  expect(result.current).toMatchObject({ navigate, storageScope: 'ana', theme: 'dark' });
+  expect(result.current).toMatchObject({ navigate, theme: 'dark' });
+});
+
+test('E6.03 another client does not take over the name of the user around it', () => {
+  const wrapper =
+    (inner: TramitaSettings) =>
+    ({ children }: { children: ReactNode }) => (
+      <TramitaProvider client={client} storageScope="ana">
+        <TramitaProvider {...inner}>{children}</TramitaProvider>
+      </TramitaProvider>
+    );
+  const scopeOf = (inner: TramitaSettings) =>
+    renderHook(useTramita, { wrapper: wrapper(inner) }).result.current.storageScope;
+  expect(scopeOf({ theme: 'dark' })).toBe('ana');
+  expect(scopeOf({ client: other, storageScope: 'bia' })).toBe('bia');
+  expect(scopeOf({ client: other })).toMatch(/^page-/);
 });
 
 test('a page replaces single texts and keeps the others', () => {

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-environment.ts';
-import type { KeyValueStorage } from './key-value-storage.ts';
+import { type KeyValueStorage, pageMemory, pageScope } from './key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
 
 /** What a page tells the widgets; every entry has a default except the client. */
@@ -21,7 +21,11 @@ export interface TramitaSettings {
   navigate?: (href: string) => void;
   /** Keeps what a person chose: columns, page size, drafts. @default the browser's localStorage where it can be used */
   storage?: KeyValueStorage;
-  /** Whose choices and drafts these are, such as the user's id; two people on one machine must not share them. */
+  /**
+   * Whose choices and drafts these are: two users of one browser must not share them. Name the user's id where the page
+   * knows it: a widget then need not ask for it before it shows anything.
+   * @default the id of the signed-in user, which the API is asked for
+   */
   storageScope?: string;
   /** A query client shared with the page; without one each widget owns its own. */
   queryClient?: QueryClient;
@@ -46,6 +50,18 @@ export type ResolvedSettings = Omit<Tramita, 'client'> & { client: TramitaClient
 export const TramitaContext = createContext<ResolvedSettings | null>(null);
 
 /**
+ * Where choices and drafts are kept, and whose they are. While the user is unknown they last as long as the page, so that
+ * nothing is kept under a name that users of one browser share.
+ */
+export function keptStorage(settings: ResolvedSettings | null): Pick<ResolvedSettings, 'storage' | 'storageScope'> {
+  if (settings && settings.storageScope !== '') {
+    const { storage, storageScope } = settings;
+    return { storage, storageScope };
+  }
+  return { storage: pageMemory, storageScope: pageScope(settings?.client?.identity) };
+}
+
+/**
  * The connection and settings of the surrounding provider or widget.
  *
  * @throws when there is no provider around, or none with a client; the message says what to add.
@@ -63,5 +79,5 @@ export function useTramita(): Tramita {
       'useTramita found no client: pass one to <TramitaProvider client={client}> or to the widget, as in <TaskInbox client={client} />.',
     );
   }
-  return { ...settings, client };
+  return { ...settings, ...keptStorage(settings), client };
 }

@@ -26,7 +26,7 @@ function renderCounts(cached?: string) {
     });
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <TramitaProvider client={client} queryClient={queryClient}>
+    <TramitaProvider client={client} storageScope="ana" queryClient={queryClient}>
       <QueryScope>{children}</QueryScope>
     </TramitaProvider>
   );

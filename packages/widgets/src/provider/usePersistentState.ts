@@ -1,6 +1,5 @@
 import { useCallback, useContext, useRef, useState } from 'react';
-import { browserStorage } from './key-value-storage.ts';
-import { TramitaContext } from './tramita-context.ts';
+import { keptStorage, TramitaContext } from './tramita-context.ts';
 
 /** Answers the value when it has the right shape, undefined when not. */
 export type ReadStored<Value> = (stored: unknown) => Value | undefined;
@@ -20,10 +19,8 @@ interface Held<Value> {
  * );
  */
 export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
-  const settings = useContext(TramitaContext);
-  const [ownStorage] = useState(browserStorage);
-  const storage = settings?.storage ?? ownStorage;
-  const fullKey = `tramita:${settings?.storageScope ?? 'anonymous'}:${key}`;
+  const { storage, storageScope } = keptStorage(useContext(TramitaContext));
+  const fullKey = `tramita:${storageScope}:${key}`;
 
   const load = (): Held<Value> => {
     try {

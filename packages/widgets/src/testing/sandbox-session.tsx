@@ -70,6 +70,7 @@ export function sandboxPage(sandbox: Sandbox, userName: string): SandboxPage {
         client={client}
         theme="light"
         storage={storage}
+        storageScope="ana"
         now={sandbox.now}
         onError={() => {}}
         queryClient={new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })}

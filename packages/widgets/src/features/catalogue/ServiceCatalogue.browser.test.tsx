@@ -108,7 +108,7 @@ test('P2.2.03 P9.28 T9.35 the query is kept locally and is back after leaving', 
   await search(first).fill('reembolso');
   await expect.element(service(first, /Reembolso de despesas/)).toBeVisible();
   await first.screen.unmount();
-  expect(first.storage.getItem('tramita:anonymous:catalogue.query')).toBe('"reembolso"');
+  expect(first.storage.getItem('tramita:ana:catalogue.query')).toBe('"reembolso"');
   const again = await open('rafael.nunes', {}, first);
   await expect.element(search(again)).toHaveValue('reembolso');
   await expect.element(service(again, /Reembolso de despesas/)).toBeVisible();
@@ -229,7 +229,7 @@ test('C3.04 C10.13 shortcuts show drafts and the way of the newest request, in o
   const page = sandboxPage(sandbox, 'rafael.nunes');
   const { elements } = await page.client.call(listServices, { query: { q: 'Férias' } });
   const draft = JSON.stringify({ savedAt: 1, values: { dias: 10 }, labels: {} });
-  page.storage.setItem(`tramita:anonymous:draft.request.${elements[0]?.parentId}`, draft);
+  page.storage.setItem(`tramita:ana:draft.request.${elements[0]?.parentId}`, draft);
   const opened = await open('rafael.nunes', {}, page);
   const shortcuts = opened.screen.getByRole('region', { name: 'Favoritos e recentes' });
   await expect.element(shortcuts.getByRole('link', { name: /^Férias.*Rascunho/ })).toBeVisible();
@@ -242,7 +242,7 @@ test('C3.04 C10.13 shortcuts show drafts and the way of the newest request, in o
   await browserPage.viewport(420, 900);
   await expect.poll(() => shortcuts.element().querySelector('ul')?.getAttribute('data-fade')).toBe('end');
   await browserPage.viewport(1280, 900);
-  page.storage.removeItem(`tramita:anonymous:draft.request.${elements[0]?.parentId}`);
+  page.storage.removeItem(`tramita:ana:draft.request.${elements[0]?.parentId}`);
   window.dispatchEvent(new Event('storage'));
   await expect.element(shortcuts.getByText('Rascunho')).not.toBeInTheDocument();
 });

@@ -78,7 +78,7 @@ const answer = (endpoint: Fault['endpoint'], body: unknown, times = 99): Fault =
   times,
 });
 
-const filterKey = (type: 'nps' | 'sla') => `tramita:anonymous:dashboards.${type}.filter`;
+const filterKey = (type: 'nps' | 'sla') => `tramita:ana:dashboards.${type}.filter`;
 
 /** Opens the dashboards; as a later visit after 'Limpar Filtros' unless told what was kept. */
 async function open(

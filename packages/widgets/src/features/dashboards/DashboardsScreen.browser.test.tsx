@@ -49,7 +49,7 @@ const kept = {
   sectors: [],
   processes: [],
 };
-const filterKey = 'tramita:anonymous:dashboards.sla.filter';
+const filterKey = 'tramita:ana:dashboards.sla.filter';
 
 interface Options {
   faults?: readonly Fault[];

@@ -36,7 +36,7 @@ async function open(props: Partial<ModelerProps> = {}, session = sandboxPage(san
       { navigate, storage: session.storage },
     );
   const screen = await render(modeler(props));
-  const draft = () => session.storage.getItem(workflowDraftKey('anonymous')) ?? undefined;
+  const draft = () => session.storage.getItem(workflowDraftKey('ana')) ?? undefined;
   return { screen, session, navigate, draft };
 }
 

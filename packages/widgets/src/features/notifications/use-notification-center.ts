@@ -1,6 +1,6 @@
 import type { UnreadCounts } from '@tramita/client/contract';
-import { useEffect, useMemo, useRef } from 'react';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { TramitaContext, useTramita } from '../../provider/tramita-context.ts';
 import { createCenter, type NotificationCenter } from './create-center.ts';
 import type { NotificationsChannel } from './notifications-channel.ts';
 
@@ -11,12 +11,11 @@ export interface NotificationCenterOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** The scope of those who did not say who is signed in: they could be different people. */
-const unknownScope = 'anonymous';
-
 /** The notifications of the person whose client is around, kept current while the component is mounted. */
 export function useNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
-  const { client, storageScope } = useTramita();
+  const { client } = useTramita();
+  // tabs share what they know only if the page names the user: otherwise they may belong to different ones
+  const named = useContext(TramitaContext)?.storageScope || null;
   const { pollInterval, live } = options;
   const latest = useRef(options);
   latest.current = options;
@@ -24,12 +23,12 @@ export function useNotificationCenter(options: NotificationCenterOptions): Notif
     () =>
       createCenter({
         client,
-        scope: storageScope === unknownScope ? null : storageScope,
+        scope: named,
         pollInterval: () => latest.current.pollInterval,
         onTaskCounts: () => latest.current.onTaskCountsChange,
         onFailed: (error) => latest.current.onFailed(error),
       }),
-    [client, storageScope],
+    [client, named],
   );
   useEffect(() => center.start(), [center]);
   useEffect(() => live && center.listenTo(live), [center, live]);

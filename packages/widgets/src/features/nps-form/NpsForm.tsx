@@ -1,6 +1,7 @@
 import { npsFormMessages } from '../../messages/nps-form.ts';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
+import { UserScope } from '../../provider/UserScope.tsx';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -31,7 +32,9 @@ export interface NpsFormProps
 export function NpsForm({ uuid, defaultValue = null, onRated, className, ...settings }: NpsFormProps) {
   return (
     <WidgetRoot {...settings} className={joinClasses(fill, className)}>
-      <ConnectedNpsForm key={uuid} uuid={uuid} defaultValue={defaultValue} onRated={onRated} />
+      <UserScope>
+        <ConnectedNpsForm key={uuid} uuid={uuid} defaultValue={defaultValue} onRated={onRated} />
+      </UserScope>
     </WidgetRoot>
   );
 }

@@ -10,7 +10,7 @@ import { noFilters, type ReportFilters } from './report-filters.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
 
-const filterKey = 'tramita:anonymous:report.filter';
+const filterKey = 'tramita:ana:report.filter';
 let sandbox: Sandbox;
 
 beforeAll(async () => {

@@ -113,7 +113,7 @@ const meta: Meta<Args> = {
       sandbox.faults.clear();
       for (const fault of args.faults ?? []) sandbox.faults.next(fault);
       const page = sandboxPage(sandbox, args.person);
-      page.storage.setItem('tramita:anonymous:report.filter', JSON.stringify({ ...noFilters, ...args.kept }));
+      page.storage.setItem('tramita:ana:report.filter', JSON.stringify({ ...noFilters, ...args.kept }));
       return { page };
     },
   ],

@@ -25,7 +25,7 @@ function order(status: number, errorCode: string) {
     fetch: async () => Response.json({ errorCode }, { status }),
   });
   const screen = render(
-    <TramitaProvider client={client} onError={() => {}}>
+    <TramitaProvider storageScope="ana" client={client} onError={() => {}}>
       <WidgetRoot>
         <QueryScope>
           <Order />

@@ -35,7 +35,7 @@ function open(first: Partial<{ status: number; sheets: StoredSheet[] }> = {}) {
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const screen = render(
-    <TramitaProvider client={client} onError={() => {}} queryClient={queryClient}>
+    <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={queryClient}>
       <Sheets />
     </TramitaProvider>,
   );

@@ -381,7 +381,7 @@ test('a motive survives the closed dialog and a reload, and is gone once it was 
   await expect.element(again.screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Valor acima do teto.');
   await again.screen.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click();
   await expect.poll(() => again.onClose.mock.calls.length).toBe(1);
-  expect(again.storage.getItem(`tramita:anonymous:motive.${tasks.refundHeld.uuid}`)).toBe('""');
+  expect(again.storage.getItem(`tramita:ana:motive.${tasks.refundHeld.uuid}`)).toBe('""');
 });
 
 test('T5.2.05 T8.43 cancelling asks for a motive, then ends the request', async () => {

@@ -154,7 +154,7 @@ test('a chosen file is part of the draft: the server keeps it, this browser does
   await opened.screen.unmount();
   const again = await open({ visit: opened.visit });
   await expect.element(again.screen.getByRole('button', { name: 'Remover recibo.txt' })).toBeVisible();
-  expect(opened.visit.storage.getItem(`tramita:anonymous:draft.task.${uuid}`) ?? '').not.toContain('recibo');
+  expect(opened.visit.storage.getItem(`tramita:ana:draft.task.${uuid}`) ?? '').not.toContain('recibo');
   await again.screen.unmount();
   expect(await draftOf()).toMatchObject({ values: kept });
 });

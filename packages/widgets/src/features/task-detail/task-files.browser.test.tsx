@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
-  for (const { key } of await listKeptFiles(`anonymous:${idk}`)) await forgetFile(key);
+  for (const { key } of await listKeptFiles(`ana:${idk}`)) await forgetFile(key);
 });
 
 const open = (options: OpenOptions = {}) => openTask(sandbox, 'mariana.costa', tasks.refundHeld.uuid, options);
@@ -99,7 +99,7 @@ test('a file that a lost connection stopped is offered again after a reload, and
   await button(again, 'Enviar recibo.txt novamente').click();
   await message(again, 'Arquivo enviado com sucesso');
   await expect.element(button(again, 'Baixar recibo.txt')).toBeVisible();
-  await expect.poll(() => listKeptFiles(`anonymous:${idk}`), soon).toEqual([]);
+  await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
 });
 
 test('a file whose sending the closed page cut off is offered again, unless it is dismissed', async () => {
@@ -109,11 +109,11 @@ test('a file whose sending the closed page cut off is offered again, unless it i
   drag(detailOf(first), 'drop', dataOf(text('recibo.txt')));
   await expect.poll(() => uploads(first).length, soon).toBe(1);
   await first.screen.unmount();
-  await expect.poll(async () => (await listKeptFiles(`anonymous:${idk}`)).length, soon).toBe(1);
+  await expect.poll(async () => (await listKeptFiles(`ana:${idk}`)).length, soon).toBe(1);
   const again = await open({ visit: first.visit });
   await message(again, 'O envio foi interrompido');
   await button(again, 'Dispensar o aviso sobre recibo.txt').click();
-  await expect.poll(() => listKeptFiles(`anonymous:${idk}`), soon).toEqual([]);
+  await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
 });
 
 test('what the server refuses is not kept, and a file of more than a week ago is let go', async () => {
@@ -127,8 +127,8 @@ test('what the server refuses is not kept, and a file of more than a week ago is
   drag(detailOf(opened), 'drop', dataOf(text('recibo.txt')));
   await message(opened, 'Ocorreu um erro ao ler o arquivo.');
   expect(opened.screen.getByRole('button', { name: /novamente$/ }).query()).toBeNull();
-  await expect.poll(() => listKeptFiles(`anonymous:${idk}`), soon).toEqual([]);
-  const under = `anonymous:${idk}`;
+  await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
+  const under = `ana:${idk}`;
   await keepFile(under, text('antigo.txt'));
   expect(await listKeptFiles(under)).toHaveLength(1);
   expect(await listKeptFiles(under, Date.now() + 8 * 24 * 60 * 60 * 1000)).toEqual([]);

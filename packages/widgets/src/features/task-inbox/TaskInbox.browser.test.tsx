@@ -371,7 +371,7 @@ test('T2.5.23 T2.5.28 T9.33 columns move by buttons, which keep the focus, and s
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
   await again.screen.unmount();
 
-  opened.storage.setItem('tramita:anonymous:tasks.attendance.to-do.columns', '["dueAt","gone","idk"]');
+  opened.storage.setItem('tramita:ana:tasks.attendance.to-do.columns', '["dueAt","gone","idk"]');
   const kept = await open('mariana.costa', {}, opened);
   expect(heads(kept).slice(0, 3)).toEqual(['Prazo', 'IDK', 'Status']);
   await kept.screen.unmount();
@@ -592,7 +592,7 @@ test('pages turn, a new size starts at the first, and the button that ends hands
 test('T4.1.11 a page that became empty steps back to the one before it', async () => {
   const page = sandboxPage(sandbox, 'mariana.costa');
   page.storage.setItem(
-    'tramita:anonymous:tasks.attendance.to-do.filters',
+    'tramita:ana:tasks.attendance.to-do.filters',
     JSON.stringify({ columns: {}, pagination: { page: 3, rowsPerPage: 10 } }),
   );
   const opened = await open('mariana.costa', {}, page);
@@ -803,7 +803,7 @@ test('T3.35 the filter state is kept for each page and status: columns by name w
   await loaded(opened);
   await filter(opened, 'Etapa').fill('conferência');
   await button(opened, 'IDK').click();
-  const key = (list: string) => `tramita:anonymous:tasks.${list}.filters`;
+  const key = (list: string) => `tramita:ana:tasks.${list}.filters`;
   await expect
     .poll(() => JSON.parse(opened.storage.getItem(key('attendance.to-do')) ?? 'null'))
     .toEqual({

@@ -7,7 +7,7 @@ import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
 const reimbursement = 'Reembolso de despesas';
-const filtersKey = 'tramita:anonymous:tasks.attendance.to-do.filters';
+const filtersKey = 'tramita:ana:tasks.attendance.to-do.filters';
 let sandbox: Sandbox;
 
 beforeAll(async () => {
@@ -211,7 +211,7 @@ test('on a phone the data is filtered and ordered in the sheet', async () => {
 test('T2.5.20 T2.5.21 T5.3.04 Exportar stands on both attendance pages, and only while a process filters', async () => {
   const page = filteredPage();
   for (const list of ['attendance.to-do', 'my-attendance.to-do', 'attendance.finished', 'my-tasks.to-do']) {
-    page.storage.setItem(`tramita:anonymous:tasks.${list}.filters`, page.storage.getItem(filtersKey) ?? '');
+    page.storage.setItem(`tramita:ana:tasks.${list}.filters`, page.storage.getItem(filtersKey) ?? '');
   }
   for (const [props, isThere] of [
     [{ page: 'attendance', status: 'to-do' }, true],

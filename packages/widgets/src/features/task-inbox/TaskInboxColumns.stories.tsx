@@ -29,7 +29,7 @@ const meta: Meta<Args> = {
       sandbox.faults.clear();
       const page = sandboxPage(sandbox, 'mariana.costa');
       page.storage.setItem(
-        'tramita:anonymous:tasks.attendance.to-do.filters',
+        'tramita:ana:tasks.attendance.to-do.filters',
         JSON.stringify({ columns: { process: { query: 'Reembolso de despesas' } }, pagination: {} }),
       );
       return { page, sandbox };

@@ -188,7 +188,7 @@ test('C7.14 a link leaves the filters that the reader kept as they are', async (
   };
   const own = await visit('');
   await userEvent.type(own.step, 'aprovação');
-  const key = 'tramita:anonymous:tasks.attendance.to-do.filters';
+  const key = 'tramita:ana:tasks.attendance.to-do.filters';
   await expect.poll(() => page.storage.getItem(key)).toContain('aprovação');
   await own.screen.unmount();
   const linked = await visit('?filter.step=conferência');

@@ -114,7 +114,7 @@ test('M2.2.13 M2.2.14 M2.2.15 M7.23 M2.2.19 what is searched for is told, kept i
   await expect.element(screen.getByRole('row', { name: /Férias/ })).toBeVisible();
   await expect.element(screen.getByRole('row', { name: /Reembolso/ })).not.toBeInTheDocument();
   expect(sent('GET', '/v1/processes').at(-1)?.search.get('q')).toBe('FERIAS');
-  expect(storage.getItem('tramita:anonymous:workflows.query')).toBe('"FERIAS"');
+  expect(storage.getItem('tramita:ana:workflows.query')).toBe('"FERIAS"');
   await screen.unmount();
 
   const again = await open({}, { page });

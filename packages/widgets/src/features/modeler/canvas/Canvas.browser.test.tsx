@@ -19,7 +19,7 @@ async function open(model: WorkflowModel) {
   const onRender = vi.fn();
   const screen = await render(
     <StrictMode>
-      <WidgetRoot theme="light" storage={storage}>
+      <WidgetRoot theme="light" storageScope="ana" storage={storage}>
         <Profiler id="flow" onRender={onRender}>
           <CanvasOf store={store} onOpenSettings={onOpenSettings} />
         </Profiler>
@@ -290,7 +290,7 @@ test('M9.40 on a phone the flow is a list at first; as a drawing it is moved by 
   await expect.element(screen.getByRole('tree', { name: 'Etapas do processo' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Fluxo' }));
   await expect.element(screen.getByRole('application')).toBeVisible();
-  expect(storage.getItem('tramita:anonymous:modeler.view')).toBe('"drawing"');
+  expect(storage.getItem('tramita:ana:modeler.view')).toBe('"drawing"');
   vi.spyOn(frame(), 'setPointerCapture').mockImplementation(() => {});
   const before = middle('inicio').x;
   const touch = (type: string, clientX: number) =>

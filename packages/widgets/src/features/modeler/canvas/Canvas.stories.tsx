@@ -25,11 +25,11 @@ function Page({ model, view, from, isBlocked }: Args) {
   });
   const [storage] = useState(() => {
     const made = memoryStorage();
-    made.setItem('tramita:anonymous:modeler.view', JSON.stringify(view));
+    made.setItem('tramita:ana:modeler.view', JSON.stringify(view));
     return made;
   });
   return (
-    <TramitaProvider storage={storage}>
+    <TramitaProvider storageScope="ana" storage={storage}>
       <CanvasOf store={store} />
     </TramitaProvider>
   );

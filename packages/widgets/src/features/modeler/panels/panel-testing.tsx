@@ -52,7 +52,12 @@ export function openSettings(selection: Selection, model: WorkflowModel = exampl
   store.select(selection);
   const queries = { retry: false, gcTime: Number.POSITIVE_INFINITY };
   const screen = render(
-    <TramitaProvider client={client} onError={() => {}} queryClient={new QueryClient({ defaultOptions: { queries } })}>
+    <TramitaProvider
+      storageScope="ana"
+      client={client}
+      onError={() => {}}
+      queryClient={new QueryClient({ defaultOptions: { queries } })}
+    >
       <WidgetRoot>
         <QueryScope>
           <ModelerContext value={store}>

@@ -34,7 +34,7 @@ function open() {
   const store = createModelerStore(model);
   const queryClient = new QueryClient();
   const around = ({ children }: { children: ReactNode }) => (
-    <TramitaProvider client={client} onError={() => {}} queryClient={queryClient}>
+    <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={queryClient}>
       <WidgetRoot>
         <QueryScope>
           <ModelerContext value={store}>{children}</ModelerContext>

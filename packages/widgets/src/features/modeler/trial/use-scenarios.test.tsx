@@ -46,7 +46,7 @@ function open(answer: () => Response) {
   const store = createModelerStore(trialModel());
   const latest: Latest = {};
   render(
-    <TramitaProvider client={client} onError={() => {}} queryClient={new QueryClient()}>
+    <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={new QueryClient()}>
       <WidgetRoot>
         <QueryScope>
           <ModelerContext value={store}>

@@ -32,7 +32,7 @@ function open() {
   const store = createModelerStore(changeField(model, 'tipo', { options }).model);
   const client = createClient({ baseUrl: 'http://api.test', tokenProvider: staticTokenProvider('token') });
   render(
-    <TramitaProvider client={client} onError={() => {}} queryClient={new QueryClient()}>
+    <TramitaProvider storageScope="ana" client={client} onError={() => {}} queryClient={new QueryClient()}>
       <WidgetRoot>
         <ModelerContext value={store}>
           <FirstField />

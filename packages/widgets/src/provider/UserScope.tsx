@@ -1,0 +1,73 @@
+import type { TramitaClient } from '@tramita/client';
+import { authInfo } from '@tramita/client/contract';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { pageMemory, pageScope } from './key-value-storage.ts';
+import { TramitaContext } from './tramita-context.ts';
+import { useIdentity } from './use-identity.ts';
+
+/** Who is signed in at a client with this identity. */
+interface SignedIn {
+  readonly identity: string;
+  /** Null if the API did not say. */
+  readonly userId: string | null;
+}
+
+const known = new WeakMap<TramitaClient, SignedIn>();
+const asked = new WeakMap<TramitaClient, Promise<SignedIn>>();
+
+/** Asks the API who is signed in, once for all widgets of a client. */
+async function askUser(client: TramitaClient): Promise<SignedIn> {
+  const { identity } = client;
+  const userId = await client.call(authInfo).then(
+    ({ id }) => String(id),
+    () => null,
+  );
+  // another user signed in meanwhile, so the answer may be about the former one
+  if (identity !== client.identity) return askUser(client);
+  const signedIn = { identity, userId };
+  // a failure is not remembered: the next widget asks again
+  if (userId !== null) known.set(client, signedIn);
+  asked.delete(client);
+  return signedIn;
+}
+
+function useSignedIn(client: TramitaClient | undefined): SignedIn | undefined {
+  const identity = useIdentity(client);
+  const [answer, setAnswer] = useState<SignedIn>();
+  const cached = client && known.get(client);
+  const signedIn = [cached, answer].find((one) => one?.identity === identity);
+  const isMissing = signedIn === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another identity is another user
+  useEffect(() => {
+    if (!client || !isMissing) return;
+    let isCurrent = true;
+    const asking = asked.get(client) ?? askUser(client);
+    asked.set(client, asking);
+    void asking.then((next) => isCurrent && setAnswer(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, identity, isMissing]);
+  return signedIn;
+}
+
+/**
+ * Keeps choices and drafts under the id of the signed-in user where the page names no `storageScope`. Renders its children
+ * once the API has said who that is. Where it cannot, choices and drafts last as long as the page.
+ */
+export function UserScope({ children }: { children: ReactNode }) {
+  const settings = useContext(TramitaContext);
+  return settings?.client && settings.storageScope === '' ? <AskedScope>{children}</AskedScope> : children;
+}
+
+function AskedScope({ children }: { children: ReactNode }) {
+  const settings = useContext(TramitaContext);
+  const signedIn = useSignedIn(settings?.client);
+  const scoped = useMemo(() => {
+    if (!settings || !signedIn) return null;
+    const { identity, userId } = signedIn;
+    if (userId === null) return { ...settings, storage: pageMemory, storageScope: pageScope(identity) };
+    return { ...settings, storageScope: userId };
+  }, [settings, signedIn]);
+  return scoped && <TramitaContext value={scoped}>{children}</TramitaContext>;
+}
