@@ -61,8 +61,8 @@ export const commonMessages = extendMessages(basicMessages, {
 
   notificationsRegion: 'Avisos',
   closeNotice: 'Fechar aviso',
-  /** How often an equal message came, from two on. */
-  noticeTimes: (count: number) => `${count} vezes`,
+  /** How often an equal message came. */
+  noticeTimes: (count: number) => (count === 1 ? '1 vez' : `${count} vezes`),
 
   trackName: (done: number, total: number) => `Etapa ${done} de ${total}`,
   trackDone: 'concluída',

@@ -15,7 +15,7 @@ export const notificationsMessages = defineMessages('notifications', {
   remove: 'Excluir notificação',
   unread: 'Não lida.',
   /** Followed by the name of the process. */
-  newTasksOf: (count: number) => `${count} novas tarefas de`,
+  newTasksOf: (count: number) => (count === 1 ? '1 nova tarefa de' : `${count} novas tarefas de`),
   deleted: 'Notificação excluída',
   undo: 'Desfazer',
   restored: 'Notificação restaurada',
