@@ -15,9 +15,10 @@ export function useVisibleColumns(cell: RefObject<HTMLTableCellElement | null>, 
       setVisible(shown.length > 0 ? Math.min(shown.length, columns) : columns);
     };
     count();
-    const observer = new ResizeObserver(count);
-    observer.observe(table);
-    return () => observer.disconnect();
+    // a document without layout has no observer
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(count);
+    observer?.observe(table);
+    return () => observer?.disconnect();
   }, [cell, columns]);
   return visible;
 }
