@@ -58,6 +58,21 @@ test('C10.14 T2.3.14 the search of the top bar belongs to the page that has one,
   }
 });
 
+test('C10.15 the palette shows recent requests first, in groups, and marks why a result matches', async ({ enter }) => {
+  const { page } = await enter('rafael.nunes');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Ir para' });
+  const recent = palette.getByRole('group').first();
+  await expect(recent).toHaveAccessibleName('Solicitações recentes');
+  await expect(recent.getByRole('option').first()).toHaveText(/IDK \d{5}/);
+  await expect(palette.getByRole('group', { name: 'Páginas' })).toBeVisible();
+  const top = (await palette.boundingBox())?.y;
+  await page.keyboard.type('assinaturas');
+  const service = palette.getByRole('group', { name: 'Serviços' }).getByRole('option').first();
+  await expect(service.locator('mark').first()).toHaveText('assinaturas');
+  expect((await palette.boundingBox())?.y).toBe(top);
+});
+
 test('the palette goes to pages, services and requests by keyboard alone', async ({ enter, expectAccessible }) => {
   const { page, title, tasks } = await enter('mariana.costa', { at: '/attendance/to-do' });
   const palette = page.getByRole('dialog', { name: 'Ir para' });

@@ -32,3 +32,11 @@ export const label = style({
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.xs });
 export const problem = style({ color: vars.color.dangerText, fontSize: vars.text.sm });
 export const nothing = style({ padding: '16px 0', color: vars.color.textMuted, textAlign: 'center' });
+export const heading = style({
+  padding: '8px 8px 4px',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: 600,
+});
+export const reason = style({ marginLeft: 8, color: vars.color.textMuted, fontSize: vars.text.xs });
+globalStyle(`${option} mark`, { background: 'none', color: 'inherit', fontWeight: 650 });

@@ -2,14 +2,13 @@ import { HttpProblemError } from '@tramita/client';
 import { getNewestTask } from '@tramita/client/contract';
 import { useTramita } from '@tramita/widgets/provider';
 import { DialogWindow, LiveRegion, TextInput } from '@tramita/widgets/ui';
-import { ArrowRight, FilePlus2, Hash, type LucideIcon, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as styles from './CommandPalette.css.ts';
-import type { Command } from './commands.ts';
+import { type Command, commandGroups } from './commands.ts';
+import { matchParts } from './matches.ts';
 import { useCommands } from './use-commands.ts';
-
-const icons: Record<Command['kind'], LucideIcon> = { page: ArrowRight, service: FilePlus2, request: Hash };
 
 /** Goes anywhere by typing: a page, a service to request, a request by its IDK. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -66,26 +65,25 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         )}
         <div className={styles.results}>
           <div id={listId} role="listbox" aria-label="Destinos" aria-busy={isBusy}>
-            {commands.map((command, index) => {
-              const Icon = icons[command.kind];
-              return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
-                <div
-                  key={command.id}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  className={styles.option}
-                  onPointerMove={() => setAt(index)}
-                  onClick={() => void run(command)}
-                >
-                  <Icon aria-hidden="true" />
-                  <span className={styles.label}>{command.label}</span>
-                  <span className={styles.hint}>{command.hint}</span>
+            {groupsOf(commands).map(({ group, members }) => (
+              // biome-ignore lint/a11y/useSemanticElements: options are grouped, not inputs
+              <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+                <div id={`${listId}-${group}`} className={styles.heading}>
+                  {commandGroups[group]}
                 </div>
-              );
-            })}
+                {members.map(({ command, index }) => (
+                  <Option
+                    key={command.id}
+                    id={optionId(index)}
+                    command={command}
+                    typed={typed}
+                    isActive={index === active}
+                    onPoint={() => setAt(index)}
+                    onChoose={() => void run(command)}
+                  />
+                ))}
+              </div>
+            ))}
           </div>
           {commands.length === 0 && !isSearching && <p className={styles.nothing}>Nenhum item encontrado</p>}
         </div>
@@ -95,6 +93,59 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       </div>
     </DialogWindow>
   );
+}
+
+/** The commands by group, each with its place in the whole list. */
+function groupsOf(commands: readonly Command[]) {
+  const placed = commands.map((command, index) => ({ command, index }));
+  return (Object.keys(commandGroups) as Command['group'][]).flatMap((group) => {
+    const members = placed.filter(({ command }) => command.group === group);
+    return members.length > 0 ? [{ group, members }] : [];
+  });
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  typed: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, command: { icon: Icon, label, hint, reason }, typed, isActive, onPoint, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the input chooses
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      <Icon aria-hidden="true" />
+      <span className={styles.label}>
+        <Marked text={label} typed={typed} />
+        {reason && (
+          <span className={styles.reason}>
+            <Marked text={reason} typed={typed} />
+          </span>
+        )}
+      </span>
+      <span className={styles.hint}>
+        <Marked text={hint} typed={typed} />
+      </span>
+    </div>
+  );
+}
+
+/** A text with what was typed marked in it. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return matchParts(text, typed).map((part, index) => {
+    return part.isMatch ? <mark key={index}>{part.text}</mark> : part.text;
+  });
 }
 
 /** Does what was chosen; only a request must be found first, and may not be. */

@@ -1,30 +1,31 @@
-import type { Service, User } from '@tramita/client/contract';
+import type { Service, TaskRow, User } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { findCommands } from './commands.ts';
 
 const user = { roles: 'ROLE_USER', showOnlyPersonalMenu: false } as User;
 const restricted = { ...user, showOnlyPersonalMenu: true };
+const nothing = { services: [], recent: [] };
 const service = { id: 7, name: 'férias', title: 'Férias' } as Service;
 
 test('what is typed is found in pages and their groups, without case and accents', () => {
-  const labels = (typed: string) => findCommands(typed, user, []).map(({ hint, label }) => `${hint}: ${label}`);
+  const labels = (typed: string) => findCommands(typed, user, nothing).map(({ hint, label }) => `${hint}: ${label}`);
   expect(labels('ATUALIZACOES')).toEqual(['Ir para: Atualizações']);
   expect(labels('atendimento conclu')).toEqual(['Atendimento: Concluídas']);
   expect(labels('nada disso')).toEqual([]);
 });
 
 test('a number opens a request, and comes first', () => {
-  expect(findCommands(' #48206 ', user, [])[0]).toMatchObject({
+  expect(findCommands(' #48206 ', user, nothing)[0]).toMatchObject({
     kind: 'request',
     idk: '48206',
     label: 'Abrir IDK 48206',
   });
-  expect(findCommands('48206a', user, [])).toEqual([]);
+  expect(findCommands('48206a', user, nothing)).toEqual([]);
 });
 
 test('services found outside are offered as requests, folders are not', () => {
   const folder = { ...service, id: 8, category: true } as Service;
-  expect(findCommands('fer', user, [service, folder])).toMatchObject([
+  expect(findCommands('fer', user, { ...nothing, services: [service, folder] })).toMatchObject([
     { kind: 'service', label: 'Férias', to: '/services/f%C3%A9rias' },
   ]);
 });
@@ -32,26 +33,41 @@ test('services found outside are offered as requests, folders are not', () => {
 test('services named by what was typed come before those that only speak of it', () => {
   const other = { ...service, id: 9, title: 'Conferência de estoque' } as Service;
   const speaking = { ...service, id: 10, title: 'Troca de loja' } as Service;
-  expect(findCommands('fer', user, [speaking, other, service]).map(({ label }) => label)).toEqual([
-    'Conferência de estoque',
-    'Férias',
-    'Troca de loja',
-  ]);
+  expect(
+    findCommands('fer', user, { ...nothing, services: [speaking, other, service] }).map(({ label }) => label),
+  ).toEqual(['Conferência de estoque', 'Férias', 'Troca de loja']);
 });
 
 test('the outbox, which stands in no drawer, is offered to administrators alone', () => {
-  const found = (roles: string) => findCommands('saida', { ...user, roles }, []).map(({ id }) => id);
+  const found = (roles: string) => findCommands('saida', { ...user, roles }, nothing).map(({ id }) => id);
   expect(found('ROLE_ADMIN')).toEqual(['/adm/outbox']);
   expect(found('ROLE_PROCESS_ANALYST')).toEqual([]);
 });
 
 test('kept sheets, which stand in no drawer either, are offered to those who manage processes', () => {
-  const found = (roles: string) => findCommands('planilhas', { ...user, roles }, []).map(({ id }) => id);
+  const found = (roles: string) => findCommands('planilhas', { ...user, roles }, nothing).map(({ id }) => id);
   expect(found('ROLE_PROCESS_ANALYST')).toEqual(['/adm/sheets']);
   expect(found('ROLE_ADMIN')).toEqual(['/adm/sheets']);
   expect(found('ROLE_REPORT')).toEqual([]);
 });
 
 test('pages somebody may not see are not offered', () => {
-  expect(findCommands('', restricted, []).map(({ hint }) => hint)).not.toContain('Atendimento');
+  expect(findCommands('', restricted, nothing).map(({ hint }) => hint)).not.toContain('Atendimento');
+});
+
+test('C10.15 recent requests come before pages, found by process, step and number, and not twice', () => {
+  const row = { idk: 48072, process: 'Compra de materiais', step: 'Confirmar recebimento' } as TaskRow;
+  const found = (typed: string) => findCommands(typed, user, { services: [], recent: [row] });
+  expect(found('')[0]).toMatchObject({ group: 'recent', label: 'Compra de materiais', hint: 'IDK 48072' });
+  expect(found('confirmar')[0]).toMatchObject({ reason: 'Confirmar recebimento' });
+  expect(found('48072').map(({ group }) => group)).toEqual(['number']);
+  expect(found('4807').map(({ group }) => group)).toEqual(['number', 'recent']);
+});
+
+test('C10.15 a service that only its description matches shows the description', () => {
+  const loan = { ...service, id: 9, title: 'Adiantamento', description: 'Dinheiro antes da viagem' } as Service;
+  const [first] = findCommands('viagem', user, { ...nothing, services: [loan] });
+  expect(first).toMatchObject({ label: 'Adiantamento', reason: 'Dinheiro antes da viagem' });
+  const [named] = findCommands('adiant', user, { ...nothing, services: [loan] });
+  expect(named?.reason).toBeUndefined();
 });

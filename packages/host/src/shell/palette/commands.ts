@@ -1,31 +1,48 @@
-import type { Service, User } from '@tramita/client/contract';
+import type { Service, TaskRow, User } from '@tramita/client/contract';
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
+import { FilePlus2, Hash, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
 import { visibleNavigation } from '../navigation.ts';
+import { holdsWords } from './matches.ts';
+
+/** Headings of the palette, in their order. */
+export const commandGroups = {
+  number: 'Solicitação',
+  recent: 'Solicitações recentes',
+  pages: 'Páginas',
+  services: 'Serviços',
+} as const;
 
 /** Something the palette can do: go to a page, request a service, or open a request by its number. */
-export type Command = { readonly id: string; readonly label: string; readonly hint: string } & (
-  | { readonly kind: 'page' | 'service'; readonly to: string }
-  | { readonly kind: 'request'; readonly idk: string }
-);
+export type Command = {
+  readonly id: string;
+  readonly group: keyof typeof commandGroups;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly hint: string;
+  /** Why it was found, if its label and hint do not show that. */
+  readonly reason?: string | undefined;
+} & ({ readonly kind: 'page' | 'service'; readonly to: string } | { readonly kind: 'request'; readonly idk: string });
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every word of what was typed stands somewhere in the text; case and accents do not count. */
-function holds(text: string, typed: string): boolean {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  return words.every((word) => fold(text).includes(word));
-}
-
-/** Pages that stand in no drawer. */
+/** Pages that are not in the drawer. */
 const besides: readonly { readonly command: Command; readonly isVisible: (user: User) => boolean }[] = [
   {
-    command: { id: '/adm/outbox', kind: 'page', label: 'Caixa de saída', hint: 'Administrativo', to: '/adm/outbox' },
+    command: {
+      id: '/adm/outbox',
+      group: 'pages',
+      kind: 'page',
+      icon: Send,
+      label: 'Caixa de saída',
+      hint: 'Administrativo',
+      to: '/adm/outbox',
+    },
     isVisible: (user) => rolesOf(user).has(roles.admin),
   },
   {
     command: {
       id: '/adm/sheets',
+      group: 'pages',
       kind: 'page',
+      icon: Sheet,
       label: 'Planilhas gravadas',
       hint: 'Administrativo',
       to: '/adm/sheets',
@@ -39,7 +56,9 @@ function pagesOf(user: User): Command[] {
   const inDrawer = visibleNavigation(user).flatMap((group) =>
     group.entries.map((entry) => ({
       id: entry.to,
+      group: 'pages' as const,
       kind: 'page' as const,
+      icon: entry.icon,
       label: entry.label,
       hint: group.label ?? 'Ir para',
       to: entry.to,
@@ -48,29 +67,65 @@ function pagesOf(user: User): Command[] {
   return [...inDrawer, ...besides.flatMap(({ command, isVisible }) => (isVisible(user) ? [command] : []))];
 }
 
+/** What the server knows that fits what was typed. */
+export interface Findings {
+  readonly services: readonly Service[];
+  /** The user's newest requests in progress. */
+  readonly recent: readonly TaskRow[];
+}
+
 /**
- * What the palette offers for what was typed: a request by its number first, then pages, then services, those that are
- * named so before those that only speak of it.
+ * What the palette offers for what was typed: a request by its number first, then the user's recent requests, pages, and
+ * services, those whose title fits before those whose description does.
  */
-export function findCommands(typed: string, user: User, services: readonly Service[]): Command[] {
+export function findCommands(typed: string, user: User, { services, recent }: Findings): Command[] {
   const idk = typed.trim().replace(/^#/, '');
   const request: Command[] = /^\d{1,10}$/.test(idk)
-    ? [{ id: `idk-${idk}`, kind: 'request', label: `Abrir IDK ${idk}`, hint: 'Solicitação', idk }]
+    ? [
+        {
+          id: `idk-${idk}`,
+          group: 'number',
+          kind: 'request',
+          icon: Hash,
+          label: `Abrir IDK ${idk}`,
+          hint: 'Solicitação',
+          idk,
+        },
+      ]
     : [];
-  const pages = pagesOf(user).filter(({ label, hint }) => holds(`${hint} ${label}`, typed));
-  const byName = services.toSorted((a, b) => Number(holds(b.title, typed)) - Number(holds(a.title, typed)));
-  const offered = byName.flatMap((service): Command[] =>
-    service.category
-      ? []
-      : [
-          {
-            id: `service-${service.id}`,
-            kind: 'service',
-            label: service.title,
-            hint: 'Solicitar',
-            to: `/services/${encodeURIComponent(service.name)}`,
-          },
-        ],
-  );
-  return [...request, ...pages, ...offered];
+  const pages = pagesOf(user).filter(({ label, hint }) => holdsWords(`${hint} ${label}`, typed));
+  const byTitle = services.toSorted((a, b) => Number(holdsWords(b.title, typed)) - Number(holdsWords(a.title, typed)));
+  const offered = byTitle.flatMap((service) => (service.category ? [] : [serviceCommand(service, typed)]));
+  return [...request, ...recent.flatMap((row) => recentCommand(row, typed, idk)), ...pages, ...offered];
+}
+
+function recentCommand({ idk, process, step }: TaskRow, typed: string, number: string): Command[] {
+  const hint = `IDK ${idk}`;
+  if (String(idk) === number || !holdsWords(`${hint} ${process} ${step ?? ''}`, typed)) return [];
+  const reason = step ?? undefined;
+  return [
+    {
+      id: `recent-${idk}`,
+      group: 'recent',
+      kind: 'request',
+      icon: Waypoints,
+      label: process,
+      hint,
+      reason,
+      idk: String(idk),
+    },
+  ];
+}
+
+function serviceCommand({ id, name, title, description }: Service, typed: string): Command {
+  return {
+    id: `service-${id}`,
+    group: 'services',
+    kind: 'service',
+    icon: FilePlus2,
+    label: title,
+    hint: 'Solicitar',
+    reason: holdsWords(title, typed) ? undefined : (description ?? undefined),
+    to: `/services/${encodeURIComponent(name)}`,
+  };
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listServices } from '@tramita/client/contract';
+import { listServices, listTasks } from '@tramita/client/contract';
 import { useTramita } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
@@ -8,6 +8,14 @@ import { findCommands } from './commands.ts';
 /** How long typing rests before services are searched for. */
 const restMs = 300;
 const servicesShown = 6;
+const recentQuery = {
+  myTasks: true,
+  assignedToMe: false,
+  status: 'IN_PROGRESS',
+  page: 0,
+  itemsPerPage: 5,
+  orderByCreatedAt: 'DESC',
+} as const;
 
 /** What the palette offers for what was typed; services follow once typing rests. */
 export function useCommands(typed: string) {
@@ -25,6 +33,13 @@ export function useCommands(typed: string) {
     enabled: settled.length > 1,
     placeholderData: keepPreviousData,
   });
+  const recent = useQuery({
+    queryKey: client.queryKey(listTasks, { query: recentQuery }),
+    queryFn: ({ signal }) => client.call(listTasks, { query: recentQuery, signal }),
+  });
   const found = typed.trim().length > 1 && settled.length > 1 ? (services.data?.elements ?? []) : [];
-  return { commands: findCommands(typed, user, found), isSearching: typed.trim() !== settled || services.isFetching };
+  return {
+    commands: findCommands(typed, user, { services: found, recent: recent.data ?? [] }),
+    isSearching: typed.trim() !== settled || services.isFetching,
+  };
 }

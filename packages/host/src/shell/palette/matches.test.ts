@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { holdsWords, matchParts } from './matches.ts';
+
+const marked = (text: string, typed: string) =>
+  matchParts(text, typed)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+test('every word must be found, whatever its case and accents', () => {
+  expect(holdsWords('Férias e licenças', 'LICENCA ferias')).toBe(true);
+  expect(holdsWords('Férias e licenças', 'ferias troca')).toBe(false);
+  expect(holdsWords('Férias', '')).toBe(true);
+});
+
+test('the words that were typed are marked where they are found first', () => {
+  expect(marked('Conferência de férias', 'fer')).toBe('Con[fer]ência de férias');
+  expect(marked('Férias e licenças', 'lic FÉ')).toBe('[Fé]rias e [lic]enças');
+  expect(marked('Promoção', 'cao')).toBe('Promo[ção]');
+  expect(marked('Cafe\u0301 novo', 'novo')).toBe('Cafe\u0301 [novo]');
+  expect(marked('Troca', 'x')).toBe('Troca');
+  expect(marked('', 'x')).toBe('');
+});
