@@ -260,7 +260,7 @@ test('P8.20 what cannot be loaded says so and can be asked for again', async () 
   for (const [endpoint, text, widget, link] of cases) {
     sandbox.faults.next({ endpoint, status: 500 });
     const { screen } = await open(widget);
-    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByText(text).first()).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await expect.element(screen.getByRole('link', { name: link }).first()).toBeVisible();
     await screen.unmount();

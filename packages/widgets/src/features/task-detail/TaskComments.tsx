@@ -95,7 +95,7 @@ function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommen
     if (text && !add.isPending) add.mutate(text);
   };
   return (
-    <form className={styles.say} onSubmit={handleSubmit}>
+    <form className={styles.say} data-action-bar="" onSubmit={handleSubmit}>
       <Field label={messages.commentLabel} hideLabel className={styles.sayField}>
         <TextArea
           minRows={1}

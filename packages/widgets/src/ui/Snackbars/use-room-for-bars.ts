@@ -11,11 +11,14 @@ function heightOfBars(region: HTMLElement): number {
   const page = region.getRootNode() as Document | ShadowRoot;
   const { innerHeight } = region.ownerDocument.defaultView ?? window;
   const own = region.getBoundingClientRect();
+  const bars = [...page.querySelectorAll('[data-action-bar]')]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ height, left, right }) => height > 0 && left < own.right && right > own.left)
+    .sort((one, other) => other.bottom - one.bottom);
   let free = innerHeight;
-  for (const bar of page.querySelectorAll('[data-action-bar]')) {
-    const { top, bottom, left, right, height } = bar.getBoundingClientRect();
-    const isBelow = height > 0 && bottom > innerHeight - own.height - 2 * margin && top < innerHeight;
-    if (isBelow && left < own.right && right > own.left) free = Math.min(free, top);
+  // from below, because a bar may be right above another one
+  for (const { top, bottom } of bars) {
+    if (top < free && bottom > free - own.height - 2 * margin) free = top;
   }
   return innerHeight - free;
 }
