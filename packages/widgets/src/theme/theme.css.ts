@@ -1,4 +1,4 @@
-import { createGlobalThemeContract, globalStyle, style } from '@vanilla-extract/css';
+import { createGlobalThemeContract, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { assignVars } from './assign-vars.ts';
 import { darkColors, highContrastDarkColors, highContrastLightColors, lightColors } from './color-themes.ts';
 import { measures } from './measures.ts';
@@ -132,6 +132,12 @@ globalStyle(`${root} :where(:focus-visible)`, {
   outlineOffset: 1,
 });
 globalStyle(inside('[hidden]'), { display: 'none' });
+// attributes that browsers turn into styles, which the reset above cancels
+globalStyle(inside('[draggable="true"]'), { WebkitUserDrag: 'element', userSelect: 'none' } as StyleRule);
+globalStyle(inside('[contenteditable="true"]'), {
+  WebkitUserModify: 'read-write',
+  overflowWrap: 'break-word',
+} as StyleRule);
 globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
