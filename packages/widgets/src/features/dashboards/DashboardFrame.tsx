@@ -38,7 +38,7 @@ export interface DashboardFrameProps {
 export function DashboardFrame({ messages, type, state, graphs, children }: DashboardFrameProps) {
   const { filters, applied, change, apply } = state;
   const options = useDashboardOptions(type, filters, messages);
-  const { isSearching } = useFirstFilter(type, state);
+  const { isSearching, handleTouch } = useFirstFilter(type, state);
   if (options.isForbidden || isProblem(graphs.error, 'FORBIDDEN')) {
     return (
       <div className={styles.center}>
@@ -47,7 +47,7 @@ export function DashboardFrame({ messages, type, state, graphs, children }: Dash
     );
   }
   return (
-    <div className={styles.dashboard}>
+    <div className={styles.dashboard} onPointerDownCapture={handleTouch} onKeyDownCapture={handleTouch}>
       <FilterBar
         messages={messages}
         type={type}

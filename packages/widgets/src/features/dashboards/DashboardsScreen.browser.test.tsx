@@ -2,7 +2,7 @@ import { lastSixMonths } from '@tramita/client/rules';
 import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Dashboards } from './Dashboards.tsx';
@@ -101,6 +101,17 @@ test('C7.02 a first visit runs the last six months of a department that has data
   await again.screen.unmount();
   const cleared = await open({ again });
   await expect.element(cleared.screen.getByText('Escolha um departamento e clique em Filtrar')).toBeVisible();
+});
+
+test('C7.02 a first visit does not change filters that the user begins to set', async () => {
+  await browserPage.viewport(1440, 900);
+  const opened = await open({ faults: [{ endpoint: 'dashboards.sla', delayMs: 1000, times: 9 }] });
+  const department = opened.screen.getByRole('combobox', { name: 'Departamento' });
+  await vi.waitFor(() => expect(opened.sent('GET', '/v1/requests/sla')).toHaveLength(1));
+  await userEvent.type(department, 'Fin');
+  await vi.waitFor(() => expect(opened.sent('GET', '/v1/requests/sla')[0]?.state).toBe('answered'), 5000);
+  await expect.element(opened.screen.getByText('Escolha um departamento e clique em Filtrar')).toBeVisible();
+  await expect.element(department).toHaveValue('Fin');
 });
 
 test('C7.05 C2.02 the change against the period before is shown in points with a sign and a word', async () => {

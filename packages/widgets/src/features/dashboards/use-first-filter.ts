@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { TramitaClient } from '@tramita/client';
 import { listDepartments } from '@tramita/client/contract';
 import { dayInSaoPaulo, lastSixMonths } from '@tramita/client/rules';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { type DashboardFilters, noFilters } from './dashboard-filters.ts';
 import { sumOf } from './graph-series.ts';
@@ -34,8 +34,9 @@ async function findFirst(client: TramitaClient, queries: QueryClient, type: Dash
   return null;
 }
 
-/** Fills in and runs the filters of a first visit, unless the person chooses a department meanwhile. */
-export function useFirstFilter(type: DashboardType, state: DashboardState): { isSearching: boolean } {
+/** Fills in and runs the filters of a first visit, unless the user begins to set them meanwhile (`handleTouch`). */
+export function useFirstFilter(type: DashboardType, state: DashboardState) {
+  const [isTouched, setTouched] = useState(false);
   const { client, now } = useTramita();
   const queries = useQueryClient();
   const today = dayInSaoPaulo(now());
@@ -51,7 +52,10 @@ export function useFirstFilter(type: DashboardType, state: DashboardState): { is
   const found = first.data;
   useEffect(() => {
     const { isFirstVisit, filters, applied, run } = latest.current;
-    if (found && isFirstVisit && applied === null && filters.department === null) run(found);
-  }, [found]);
-  return { isSearching: state.isFirstVisit && first.isPending && !first.isError };
+    if (found && !isTouched && isFirstVisit && applied === null && filters.department === null) run(found);
+  }, [found, isTouched]);
+  return {
+    isSearching: state.isFirstVisit && !isTouched && first.isPending && !first.isError,
+    handleTouch: () => setTouched(true),
+  };
 }
