@@ -29,7 +29,7 @@ test('of two people finishing one task one wins, the other is told and loses not
   await thiago.detail.assign.click();
   await typeInto(thiago.detail.field('Custo estimado'), '900,00');
   await thiago.detail.complete.click();
-  await expect(thiago.tasks.row(idk).getByText('Triagem')).toHaveCount(0);
+  await expect(thiago.tasks.row(idk).filter({ hasText: 'Triagem' }).getByRole('checkbox')).toHaveCount(0);
 
   expectComplaint(/status of 409/);
   await marina.detail.complete.click();

@@ -127,7 +127,7 @@ test('T2.3.06 T2.3.07 the button of the user shows nickname and initials, or the
 });
 
 test('T2.3.11 the top bar is marked while the page below it is scrolled', async ({ enter }) => {
-  const { page, topBar, catalogue } = await enter('mariana.costa', { viewport: { width: 1024, height: 300 } });
+  const { page, topBar, catalogue } = await enter('mariana.costa', { viewport: { width: 1024, height: 500 } });
   await expect(catalogue.folder('Lojas')).toBeVisible();
   await expect(topBar).toHaveAttribute('data-scrolled', 'false');
   await catalogue.folder('Lojas').hover();
