@@ -399,8 +399,8 @@ test('the tabs of one person share what they know, and only one of them asks', a
 
 test('tabs of nobody in particular share nothing', async () => {
   await notifyTimes(1);
-  const one = await open();
-  const other = await open();
+  const one = await open({ settings: { storageScope: '' } });
+  const other = await open({ settings: { storageScope: '' } });
   await expect.element(other.bell).toHaveAccessibleName('Notificações, 1 não lida');
   await one.bell.click();
   await one.markAll.click();
