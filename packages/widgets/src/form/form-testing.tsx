@@ -67,7 +67,7 @@ export async function openForm(fields: readonly FormField[], options: OpenOption
   };
   let held: FormController | undefined;
   const screen = await render(
-    <WidgetRoot theme="light" storage={storage} now={() => testNow} onError={() => {}}>
+    <WidgetRoot theme="light" storage={storage} storageScope="ana" now={() => testNow} onError={() => {}}>
       <TestForm
         form={{ fields, now: testNow, ...form }}
         services={services}

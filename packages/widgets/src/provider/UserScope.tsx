@@ -15,13 +15,17 @@ interface SignedIn {
 const known = new WeakMap<TramitaClient, SignedIn>();
 const asked = new WeakMap<TramitaClient, Promise<SignedIn>>();
 
+/** How long a widget waits for the answer before it shows itself without, in ms. */
+const patienceMs = 3000;
+
 /** Asks the API who is signed in, once for all widgets of a client. */
 async function askUser(client: TramitaClient): Promise<SignedIn> {
   const { identity } = client;
-  const userId = await client.call(authInfo).then(
+  const answer = client.call(authInfo).then(
     ({ id }) => String(id),
     () => null,
   );
+  const userId = await Promise.race([answer, new Promise<null>((end) => setTimeout(end, patienceMs, null))]);
   // another user signed in meanwhile, so the answer may be about the former one
   if (identity !== client.identity) return askUser(client);
   const signedIn = { identity, userId };

@@ -69,7 +69,13 @@ test('M2.3.13 the button "Formulário" of the modeler opens the panel, on a phon
   const tokenProvider = staticTokenProvider('sem-resposta');
   const client = createClient({ baseUrl: 'https://api.test', tokenProvider, fetch });
   const screen = await render(
-    <WidgetRoot client={client} theme="light" storage={memoryStorage()} style={{ height: 780, display: 'flex' }}>
+    <WidgetRoot
+      client={client}
+      theme="light"
+      storage={memoryStorage()}
+      storageScope="ana"
+      style={{ height: 780, display: 'flex' }}
+    >
       <Modeler client={client} theme="light" process={null} />
     </WidgetRoot>,
   );
