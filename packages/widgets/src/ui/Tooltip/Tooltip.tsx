@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { Floating } from '../Popover/Floating.tsx';
+import { lazyPart, useLazyPart } from '../lazy-part.ts';
 import type { Side } from '../Popover/place.ts';
-import { useAnchoredPosition } from '../Popover/useAnchoredPosition.ts';
-import { bubble } from './Tooltip.css.ts';
+
+// fetched when the pointer or the focus first arrives: the page is drawn without it
+const tooltipBubble = lazyPart(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 interface TriggerProps {
   'aria-describedby'?: string;
@@ -41,10 +42,10 @@ const REST = 400;
 export function Tooltip({ text, children, side = 'top', describes = true }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLElement | null>(null);
-  const floating = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  const position = useAnchoredPosition({ open, anchor, side, align: 'center', gap: 6 }, floating);
+  const [wanted, setWanted] = useState(false);
+  const Bubble = useLazyPart(tooltipBubble, wanted);
   const stopWatching = useRef(() => {});
   const hide = () => {
     clearTimeout(timer.current);
@@ -83,6 +84,7 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
       own.onPointerEnter?.(event);
       if (event.pointerType === 'touch') return;
       anchor.current = event.currentTarget;
+      setWanted(true);
       timer.current = setTimeout(() => setOpen(true), REST);
       watchPointer();
     },
@@ -93,7 +95,9 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
     onFocus: (event) => {
       own.onFocus?.(event);
       anchor.current = event.currentTarget;
-      if (event.currentTarget.matches(':focus-visible')) setOpen(true);
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      setWanted(true);
+      setOpen(true);
     },
     onBlur: (event) => {
       own.onBlur?.(event);
@@ -108,20 +112,7 @@ export function Tooltip({ text, children, side = 'top', describes = true }: Tool
           {text}
         </span>
       )}
-      {open && text && (
-        <Floating>
-          <span
-            ref={floating}
-            role="presentation"
-            aria-hidden="true"
-            data-slot="tooltip"
-            className={bubble}
-            style={position.style}
-          >
-            {text}
-          </span>
-        </Floating>
-      )}
+      {open && text && Bubble && <Bubble text={text} side={side} anchor={anchor} />}
     </>
   );
 }
