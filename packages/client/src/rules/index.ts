@@ -249,15 +249,13 @@ export {
   type TrackedStep,
   trackNodes,
 } from './track.ts';
+export { isWeeklyUpdate, type UpdateState, updateState } from './update-state.ts';
 export {
   isVideoAddress,
-  isWeeklyUpdate,
   type UpdateDraft,
   type UpdateProblems,
-  type UpdateState,
   updateProblemMessages,
   updateProblems,
-  updateState,
 } from './updates.ts';
 export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isVideoAddress, isWeeklyUpdate, updateProblems, updateState } from './updates.ts';
+import { isWeeklyUpdate, updateState } from './update-state.ts';
+import { isVideoAddress, updateProblems } from './updates.ts';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 
