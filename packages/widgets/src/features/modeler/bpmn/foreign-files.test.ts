@@ -236,6 +236,22 @@ test('a flow without start or end gets both, loops stay loops, long names are ke
   expect(messages).toContain('O arquivo não tem evento de fim: um foi criado.');
 });
 
+test('C4.06 steps without an id, or with a very long one, are read as steps of their own', async () => {
+  const long = 'Atividade_'.repeat(20);
+  const { row, model } = await read(
+    file(`<startEvent id="s"/><task id="${long}1" name="Um"/><task id="${long}2" name="Dois"/><task name="Três"/><endEvent/>
+    ${flow('s', `${long}1`)}${flow(`${long}1`, `${long}2`)}`),
+  );
+  expect(row.filter((title) => title.startsWith('USER_TASK'))).toEqual([
+    'USER_TASK Um',
+    'USER_TASK Dois',
+    'USER_TASK Três',
+  ]);
+  const ids = model.steps.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every((id) => id.length <= 100)).toBe(true);
+});
+
 test('events that only lead to each other, and references to nothing, end no import', async () => {
   const { row, messages } = await read(
     file(`<startEvent id="s"/><intermediateThrowEvent id="x"/><intermediateThrowEvent id="y"/><task id="t" name="T"/>

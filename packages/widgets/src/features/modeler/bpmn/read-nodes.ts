@@ -46,14 +46,28 @@ export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
   const byElement = new Map<ModdleElement, FlowNode>();
   const ways = countWays(elements);
   let data = 0;
+  const ids = new Set<string>();
   for (const element of elements) {
-    const node = readNode(element, ways.get(element) ?? noWays, notes);
+    const id = usableId(textOf(element, 'id'), ids);
+    const node = readNode(element, id, ways.get(element) ?? noWays, notes);
     if (node) byElement.set(element, node);
     if (element.$type === 'bpmn:DataObjectReference' || element.$type === 'bpmn:DataStoreReference') data += 1;
   }
   if (data > 0) notes.add(messages.data(data));
   joinNodes(elements, byElement, notes);
   return { nodes: [...byElement.values()] };
+}
+
+/** Longest id that is kept; a step of a process may have one of 100 characters. */
+const longestId = 80;
+
+/** The id of an element; where it is missing, too long or taken already, one that is not. */
+function usableId(given: string, taken: Set<string>): string {
+  const start = given.slice(0, longestId) || 'etapa';
+  let id = start;
+  for (let number = 2; taken.has(id); number += 1) id = `${start}_${number}`;
+  taken.add(id);
+  return id;
 }
 
 /** The name of an element on one line. */
@@ -83,19 +97,24 @@ function countWays(elements: readonly ModdleElement[]): ReadonlyMap<ModdleElemen
   return counts;
 }
 
-function readNode(element: ModdleElement, ways: Ways, notes: Notes): FlowNode | null {
+function readNode(element: ModdleElement, id: string, ways: Ways, notes: Notes): FlowNode | null {
   const { $type: type } = element;
   if (isFlow(element) || dataTypes.has(type)) return null;
-  const [id, name, settings] = [textOf(element, 'id'), titleOf(element), readSettings(element)];
+  const [name, settings] = [titleOf(element), readSettings(element)];
   const node = { id, name, element, settings, exits: [] };
   if (settings) return { ...node, role: plainRoles[type] ?? 'USER_TASK' };
-  const role = foreignRole(element, name, ways, notes);
+  const role = foreignRole(element, { id, name }, ways, notes);
   if (role === null) return null;
   if (role !== 'passed') noteMarks(element, name, id, notes);
   return { ...node, role };
 }
 
-function foreignRole(element: ModdleElement, name: string, ways: Ways, notes: Notes): Role | null {
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+function foreignRole(element: ModdleElement, { id, name }: Named, ways: Ways, notes: Notes): Role | null {
   const { $type: type } = element;
   if (type === 'bpmn:BoundaryEvent') {
     const host = elementOf(element, 'attachedToRef');
@@ -114,7 +133,7 @@ function foreignRole(element: ModdleElement, name: string, ways: Ways, notes: No
   }
   const changed = changedRoles[type];
   if (changed) {
-    notes.add(changed[1](name), changed[0] === 'passed' ? undefined : textOf(element, 'id'));
+    notes.add(changed[1](name), changed[0] === 'passed' ? undefined : id);
     return changed[0];
   }
   const role = plainRoles[type];
