@@ -12,31 +12,32 @@ import { type DashboardFilters, noFilters, withFilters } from './dashboard-filte
 import { FilterBar } from './FilterBar.tsx';
 import { type Graphs, sumOf } from './graph-series.ts';
 import { LoadingGraphs } from './LoadingGraphs.tsx';
-import type { FilteredGraphs } from './use-dashboard.ts';
+import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
 import { type DashboardType, useDashboardOptions } from './use-dashboard-options.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 import { useFirstFilter } from './use-first-filter.ts';
 
-interface GraphsQuery {
-  data: FilteredGraphs | undefined;
-  error: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
+/** The graphs of a dashboard with the filters they were loaded with, and those of the period before. */
+export interface ComparedGraphs {
+  graphs: Graphs;
+  filters: DashboardFilters;
+  /** Null while they load, and where they could not be loaded. */
+  before: FilteredGraphs | null;
 }
 
 export interface DashboardFrameProps {
   messages: typeof dashboardsMessages;
   type: DashboardType;
   state: DashboardState;
-  graphs: GraphsQuery;
   /** The graphs and what they lead to. */
-  children: (graphs: Graphs, filters: DashboardFilters) => ReactNode;
+  children: (compared: ComparedGraphs) => ReactNode;
 }
 
 /** The filters of a dashboard, and under them its graphs in whatever state they are. */
-export function DashboardFrame({ messages, type, state, graphs, children }: DashboardFrameProps) {
+export function DashboardFrame({ messages, type, state, children }: DashboardFrameProps) {
   const { filters, applied, change, apply } = state;
+  const graphs = useGraphs(type, applied);
+  const before = useGraphs(type, previousFilters(applied));
   const options = useDashboardOptions(type, filters, messages);
   const { isSearching, handleTouch } = useFirstFilter(type, state);
   if (options.isForbidden || isProblem(graphs.error, 'FORBIDDEN')) {
@@ -74,16 +75,18 @@ export function DashboardFrame({ messages, type, state, graphs, children }: Dash
         </Notice>
       )}
       <GraphsOrState messages={messages} applied={applied} graphs={graphs} isSearching={isSearching}>
-        {children}
+        {(loaded) => children({ ...loaded, before: beforeOf(loaded.filters, before.data) })}
       </GraphsOrState>
     </div>
   );
 }
 
-interface GraphsOrStateProps extends Pick<DashboardFrameProps, 'messages' | 'graphs' | 'children'> {
+interface GraphsOrStateProps extends Pick<DashboardFrameProps, 'messages'> {
   applied: DashboardFilters | null;
+  graphs: ReturnType<typeof useGraphs>;
   /** A first filter is being found. */
   isSearching: boolean;
+  children: (loaded: FilteredGraphs) => ReactNode;
 }
 
 function GraphsOrState({ messages, applied, graphs, isSearching, children }: GraphsOrStateProps) {
@@ -110,5 +113,5 @@ function GraphsOrState({ messages, applied, graphs, isSearching, children }: Gra
       </div>
     );
   }
-  return children(graphs.data.graphs, graphs.data.filters);
+  return children(graphs.data);
 }

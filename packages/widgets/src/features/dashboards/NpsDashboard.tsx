@@ -2,15 +2,13 @@ import type { NpsFilter, ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
+import { type ComparedGraphs, DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Dashboards.css.ts';
-import type { DashboardFilters } from './dashboard-filters.ts';
 import { GraphBlock, type GraphPick } from './GraphBlock.tsx';
-import { type Graphs, npsMeasure, totalsById } from './graph-series.ts';
+import { npsMeasure, totalsById } from './graph-series.ts';
 import { NpsItems } from './NpsItems.tsx';
 import { Numbers } from './Numbers.tsx';
 import { type CountedNumber, reportFilterOf } from './report-link.ts';
-import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 export interface NpsDashboardProps {
@@ -21,30 +19,14 @@ export interface NpsDashboardProps {
 
 /** Ratings "Gostei" and "Não Gostei". Every graph leads to the ratings behind it. */
 export function NpsDashboard({ messages, state, reportHref }: NpsDashboardProps) {
-  const graphs = useGraphs('nps', state.applied);
-  const before = useGraphs('nps', previousFilters(state.applied));
   return (
-    <DashboardFrame messages={messages} type="nps" state={state} graphs={graphs}>
-      {(shown, filters) => (
-        <NpsGraphs
-          key={state.round}
-          messages={messages}
-          graphs={shown}
-          filters={filters}
-          before={beforeOf(filters, before.data)}
-          reportHref={reportHref}
-        />
-      )}
+    <DashboardFrame messages={messages} type="nps" state={state}>
+      {(compared) => <NpsGraphs key={state.round} messages={messages} reportHref={reportHref} {...compared} />}
     </DashboardFrame>
   );
 }
 
-interface NpsGraphsProps extends Pick<NpsDashboardProps, 'reportHref'> {
-  before: FilteredGraphs | null;
-  messages: typeof dashboardsMessages;
-  graphs: Graphs;
-  filters: DashboardFilters;
-}
+type NpsGraphsProps = ComparedGraphs & Pick<NpsDashboardProps, 'messages' | 'reportHref'>;
 
 const answers: Record<string, '0' | '1'> = { liked: '1', disliked: '0' };
 

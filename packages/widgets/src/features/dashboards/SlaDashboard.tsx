@@ -2,15 +2,13 @@ import type { ReportFilter } from '@tramita/client/contract';
 import { bucketName } from '@tramita/client/rules';
 import { useState } from 'react';
 import type { dashboardsMessages } from '../../messages/dashboards.ts';
-import { DashboardFrame } from './DashboardFrame.tsx';
+import { type ComparedGraphs, DashboardFrame } from './DashboardFrame.tsx';
 import * as styles from './Dashboards.css.ts';
-import type { DashboardFilters } from './dashboard-filters.ts';
 import { GraphBlock, type GraphPick } from './GraphBlock.tsx';
-import { type GraphSeries, type Graphs, slaMeasure, totalsById } from './graph-series.ts';
+import { type GraphSeries, slaMeasure, totalsById } from './graph-series.ts';
 import { Numbers } from './Numbers.tsx';
 import { type CountedNumber, reportFilterOf } from './report-link.ts';
 import { StepList } from './StepList.tsx';
-import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
 
 export interface SlaDashboardProps {
@@ -21,30 +19,14 @@ export interface SlaDashboardProps {
 
 /** Tasks inside, outside and without SLA. Its processes lead to their steps. */
 export function SlaDashboard({ messages, state, reportHref }: SlaDashboardProps) {
-  const graphs = useGraphs('sla', state.applied);
-  const before = useGraphs('sla', previousFilters(state.applied));
   return (
-    <DashboardFrame messages={messages} type="sla" state={state} graphs={graphs}>
-      {(shown, filters) => (
-        <SlaGraphs
-          key={state.round}
-          messages={messages}
-          graphs={shown}
-          filters={filters}
-          before={beforeOf(filters, before.data)}
-          reportHref={reportHref}
-        />
-      )}
+    <DashboardFrame messages={messages} type="sla" state={state}>
+      {(compared) => <SlaGraphs key={state.round} messages={messages} reportHref={reportHref} {...compared} />}
     </DashboardFrame>
   );
 }
 
-interface SlaGraphsProps extends Pick<SlaDashboardProps, 'reportHref'> {
-  before: FilteredGraphs | null;
-  messages: typeof dashboardsMessages;
-  graphs: Graphs;
-  filters: DashboardFilters;
-}
+type SlaGraphsProps = ComparedGraphs & Pick<SlaDashboardProps, 'messages' | 'reportHref'>;
 
 function SlaGraphs({ messages, graphs, filters, before, reportHref }: SlaGraphsProps) {
   const [picked, setPicked] = useState<GraphPick | null>(null);

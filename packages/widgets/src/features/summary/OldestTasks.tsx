@@ -1,13 +1,11 @@
-import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { formatWait } from '../../messages/format/format-relative-time.ts';
 import type { summaryMessages } from '../../messages/summary.ts';
 import { useLink } from '../../provider/useLink.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './Summary.css.ts';
+import { SummarySection } from './SummarySection.tsx';
 import type { OldestRows } from './summary-parts.ts';
 
 export interface OldestTasksProps extends OldestRows {
@@ -23,37 +21,10 @@ export interface OldestTasksProps extends OldestRows {
 
 /** The tasks of one list that wait longest. */
 export function OldestTasks(props: OldestTasksProps) {
-  const { messages, title, total, listHref, rows } = props;
-  const Link = useLink();
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} aria-busy={rows === null && !props.hasFailed}>
-      <div className={styles.tableHead}>
-        <h3 id={headingId}>{title}</h3>
-        {total !== 0 && (
-          <Link href={listHref} className={styles.seeAll}>
-            {/* a changed text is a new node, so that nothing on the page moves for it */}
-            <span key={total}>{messages.seeAll(total)}</span>
-          </Link>
-        )}
-      </div>
-      {props.hasFailed && rows === null ? (
-        <div role="alert" className={styles.failedRows}>
-          <TriangleAlert aria-hidden="true" />
-          <span>{messages.failedRows}</span>
-          <Button size="sm" busy={props.isRetrying} onClick={props.retry}>
-            {messages.retry}
-          </Button>
-        </div>
-      ) : rows?.length === 0 ? (
-        <p className={styles.nothing}>
-          <strong>{messages.nothing}</strong>
-          {props.nothing}
-        </p>
-      ) : (
-        <Rows {...props} />
-      )}
-    </section>
+    <SummarySection {...props} seeAll={props.messages.seeAll(props.total)}>
+      {() => <Rows {...props} />}
+    </SummarySection>
   );
 }
 

@@ -1,16 +1,14 @@
 import type { TaskRow } from '@tramita/client/contract';
-import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
 import { formatElapsed } from '../../messages/format/format-relative-time.ts';
 import type { summaryMessages } from '../../messages/summary.ts';
 import { requestHolder } from '../../people/request-holder.ts';
 import { useLink } from '../../provider/useLink.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Track } from '../../ui/Track/Track.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './Summary.css.ts';
+import { SummarySection } from './SummarySection.tsx';
 import type { ListState } from './summary-parts.ts';
 
 export interface OwnRequestsProps extends ListState<TaskRow> {
@@ -26,37 +24,20 @@ export interface OwnRequestsProps extends ListState<TaskRow> {
 /** The open requests of a user, longest waiting first, for users who have no queue. */
 export function OwnRequests(props: OwnRequestsProps) {
   const { messages, rows, total } = props;
-  const Link = useLink();
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} aria-busy={rows === null && !props.hasFailed} className={styles.requests}>
-      <div className={styles.tableHead}>
-        <h3 id={headingId}>{messages.ownRequests}</h3>
-        {total !== 0 && (
-          <Link href={props.listHref} className={styles.seeAll}>
-            <span key={total}>{messages.seeRequests(total)}</span>
-          </Link>
-        )}
-      </div>
-      {props.hasFailed && rows === null ? (
-        <div role="alert" className={styles.failedRows}>
-          <TriangleAlert aria-hidden="true" />
-          <span>{messages.failedRows}</span>
-          <Button size="sm" busy={props.isRetrying} onClick={props.retry}>
-            {messages.retry}
-          </Button>
-        </div>
-      ) : rows?.length === 0 ? (
-        <p className={styles.nothing}>
-          <strong>{messages.nothing}</strong>
-          {messages.nothingRequested}
-        </p>
-      ) : (
+    <SummarySection
+      {...props}
+      title={messages.ownRequests}
+      nothing={messages.nothingRequested}
+      seeAll={messages.seeRequests(total)}
+      className={styles.requests}
+    >
+      {(headingId) => (
         <ul className={styles.requestList} aria-labelledby={headingId}>
           {rows?.map((row) => <RequestLine key={row.uuid} {...props} row={row} />) ?? <LoadingLines />}
         </ul>
       )}
-    </section>
+    </SummarySection>
   );
 }
 
