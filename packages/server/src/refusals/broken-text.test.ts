@@ -1,22 +1,15 @@
 import { type Endpoint, type EndpointId, endpoints, problemSchema } from '@tramita/client/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { type BusyOffice, insertBusyOffice } from './busy-office.ts';
 import type { PolicyCall } from './call-policy.ts';
+import { openOffice } from './office-testing.ts';
 import { policiesOf } from './policies.ts';
 import { anyKey, placesOf, withValueAt } from './walk-schema.ts';
 
 const ids = Object.keys(endpoints) as EndpointId[];
 const endpointOf = (id: EndpointId): Endpoint => endpoints[id];
 
-let database: TestDatabase;
-let office: BusyOffice;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  office = await insertBusyOffice(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { office } = await openOffice();
 
 /** Texts that no database can store, and how they travel in an address. */
 const broken = [

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { type BusyOffice, insertBusyOffice } from './busy-office.ts';
+import { expect, test } from 'vitest';
 import { type FuzzRequest, fuzzRequests } from './fuzz-requests.ts';
+import { openOffice } from './office-testing.ts';
 import { policiesOf } from './policies.ts';
 
 const count = 400;
 
-let database: TestDatabase;
-let office: BusyOffice;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  office = await insertBusyOffice(database.db);
-}, 60_000);
-afterAll(() => database.close());
+const { office } = await openOffice();
 
 const send = ({ by, path, ...request }: FuzzRequest) => office.api.fetch(by, path, request);
 

@@ -1,14 +1,10 @@
 import { type EndpointId, endpoints } from '@tramita/client/contract';
-import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
 import { ask, field, purchase } from '../api-testing.ts';
 import { insertUser } from '../db/builders.ts';
 import { refreshHiddenFields } from '../db/hidden-fields.ts';
-import { createRestorePoint } from '../db/restore-point.ts';
-import type { Database } from '../db/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { type BusyOffice, insertBusyOffice } from './busy-office.ts';
-import type { CallPolicy } from './call-policy.ts';
+import { openOffice, rememberOffice } from './office-testing.ts';
 import { policiesOf } from './policies.ts';
 import { type Probe, valuelessOperations, valueOperations } from './value-operations.ts';
 
@@ -36,29 +32,12 @@ const everybody = [
 ];
 const approvers = ['bia', 'admin'];
 
-let database: TestDatabase;
-let db: Kysely<Database>;
-let office: BusyOffice;
-let policies: Record<EndpointId, CallPolicy>;
-let probes: Readonly<Partial<Record<EndpointId, Probe>>>;
-let restore: () => Promise<void>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ({ db } = database);
-  office = await insertBusyOffice(db);
-  await insertUser(db, { user_name: 'relatorista', roles: 'ROLE_REPORT' });
-  await hideFields();
-  policies = policiesOf(office);
-  probes = valueOperations(office);
-  const restoreRows = await createRestorePoint(db);
-  const restoreFiles = office.files.remember();
-  restore = async () => {
-    restoreFiles();
-    await restoreRows();
-  };
-}, 60_000);
-afterAll(() => database.close());
+const { db, office } = await openOffice();
+await insertUser(db, { user_name: 'relatorista', roles: 'ROLE_REPORT' });
+await hideFields();
+const policies = policiesOf(office);
+const probes: Readonly<Partial<Record<EndpointId, Probe>>> = valueOperations(office);
+const restore = await rememberOffice({ db, office });
 
 /** Gives all purchases both secret fields, and the sheet a column of the first. */
 async function hideFields() {

@@ -6,14 +6,11 @@ import {
   endpoints,
   problemSchema,
 } from '@tramita/client/contract';
-import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createRestorePoint } from '../db/restore-point.ts';
-import type { Database } from '../db/schema.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { type BusyOffice, insertBusyOffice } from './busy-office.ts';
-import { absentId, type CallPolicy, type PolicyCall } from './call-policy.ts';
+import { absentId, type PolicyCall } from './call-policy.ts';
+import { openOffice, rememberOffice } from './office-testing.ts';
 import { policiesOf } from './policies.ts';
 
 const ids = Object.keys(endpoints) as EndpointId[];
@@ -84,25 +81,9 @@ const readByReports: readonly EndpointId[] = [
   'requests.downloadAttachment',
 ];
 
-let database: TestDatabase;
-let db: Kysely<Database>;
-let office: BusyOffice;
-let policies: Record<EndpointId, CallPolicy>;
-let restore: () => Promise<void>;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ({ db } = database);
-  office = await insertBusyOffice(db);
-  policies = policiesOf(office);
-  const restoreRows = await createRestorePoint(db);
-  const restoreFiles = office.files.remember();
-  restore = async () => {
-    restoreFiles();
-    await restoreRows();
-  };
-}, 60_000);
-afterAll(() => database.close());
+const { db, office } = await openOffice();
+const policies = policiesOf(office);
+const restore = await rememberOffice({ db, office });
 
 function send(id: EndpointId, call: PolicyCall, by: string | null = call.by, headers: Record<string, string> = {}) {
   const { body } = call;
