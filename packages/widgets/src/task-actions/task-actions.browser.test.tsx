@@ -1,12 +1,13 @@
 import type { RouteBody } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { type ReactNode, useState } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { breachesOfAxe } from '../testing/breaches-of-axe.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import { MotiveDialog } from './MotiveDialog.tsx';
@@ -14,14 +15,7 @@ import { TagDialog } from './TagDialog.tsx';
 import { TransferDialog, type TransferDialogProps } from './TransferDialog.tsx';
 
 const { people, groups } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox(1280, 900);
 
 async function show(dialog: ReactNode) {
   const page = sandboxPage(sandbox, 'mariana.costa');

@@ -1,19 +1,13 @@
 import { authInfo, findService, getTask, listServices, publishProcess, type Started } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RequestDialog } from '../features/request-dialog/RequestDialog.tsx';
 import { TaskDetail } from '../features/task-detail/TaskDetail.tsx';
+import { openSandbox } from './open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from './sandbox-session.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 1400);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox(1280, 1400);
 
 const options = ['Hotel', 'Táxi'].map((label) => ({ label, value: label }));
 

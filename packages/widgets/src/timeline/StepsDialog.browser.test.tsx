@@ -1,26 +1,18 @@
 import { getSteps, type StepsAnswer, type TimelineStep } from '@tramita/client/contract';
 import { dayInSaoPaulo } from '@tramita/client/rules';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryScope } from '../provider/QueryScope.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { breachesOfAxe } from '../testing/breaches-of-axe.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../testing/sandbox-session.tsx';
 import { StepsDialog } from './StepsDialog.tsx';
 
 const { people, requests } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  await browserPage.viewport(1280, 900);
-});
+const sandbox = await openSandbox(1280, 900);
 
 const idOf: Readonly<Record<string, number>> = {
   'bruno.amaral': people.brunoAmaral,

@@ -1,21 +1,11 @@
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { TaskInboxProps } from '../../features/task-inbox/task-inbox-props.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  await browserPage.viewport(1400, 900);
-});
+const sandbox = await openSandbox(1400, 900);
 
 async function open(props: Partial<TaskInboxProps> = {}) {
   const page = sandboxPage(sandbox, 'mariana.costa');

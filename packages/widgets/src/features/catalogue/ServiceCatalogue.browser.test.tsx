@@ -1,22 +1,16 @@
 import { authInfo, listServices, redeemServiceTicket, type Service, type User } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox(1280, 900);
 beforeEach(() => {
   sessionStorage.clear();
-  return sandbox.reset();
 });
 
 async function open(

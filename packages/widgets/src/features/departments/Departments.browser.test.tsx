@@ -1,25 +1,15 @@
 import { getDepartment, listDepartments, listSectors } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { type ReactNode, StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 import { Departments } from './Departments.tsx';
 import { SectorPage } from './SectorPage.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1280, 800);
-});
+const sandbox = await openSandbox(1280, 800);
 
 /** Patrícia, an administrator, answers for Tecnologia (3). */
 async function open(widget: ReactNode, userName = 'patricia.lemos') {

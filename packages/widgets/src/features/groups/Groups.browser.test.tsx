@@ -1,23 +1,13 @@
 import { createGroup, deleteGroup, listGroupRows } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Groups, type GroupsProps } from './Groups.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1280, 800);
-});
+const sandbox = await openSandbox(1280, 800);
 
 async function open(props: Partial<GroupsProps> = {}, userName = 'diego.salomao') {
   const page = sandboxPage(sandbox, userName);

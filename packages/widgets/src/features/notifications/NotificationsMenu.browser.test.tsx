@@ -1,26 +1,20 @@
 import type { Notification } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
 import type { NotificationsMenuProps } from './notifications-menu-props.ts';
 
 const { people, requests } = sandboxIds;
 const inAttendance = requests.refundAtFinance.protocol;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox(1280, 800);
 beforeEach(async () => {
-  await sandbox.reset();
-  await browserPage.viewport(1280, 800);
   await sandbox.services.db.deleteFrom('notifications').execute();
 });
 

@@ -1,22 +1,14 @@
 import { startProcess } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Outbox, type OutboxProps } from './Outbox.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  await browserPage.viewport(1280, 800);
-});
+const sandbox = await openSandbox(1280, 800);
 
 /** Somebody asks for access: the step of their superior is told of by e-mail. */
 async function askForAccess(times = 1) {

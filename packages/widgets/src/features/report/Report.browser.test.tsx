@@ -1,9 +1,10 @@
 import { getRequest, listReport } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Report, type ReportProps } from './Report.tsx';
 import { noFilters, type ReportFilters } from './report-filters.ts';
@@ -11,17 +12,7 @@ import { noFilters, type ReportFilters } from './report-filters.ts';
 vi.setConfig({ testTimeout: 40_000 });
 
 const filterKey = 'tramita:ana:report.filter';
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1400, 900);
-});
+const sandbox = await openSandbox(1400, 900);
 afterEach(() => vi.restoreAllMocks());
 
 /** Shows the report to an administrator, with the filters of the last visit. */

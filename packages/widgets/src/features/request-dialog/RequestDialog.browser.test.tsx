@@ -6,21 +6,14 @@ import {
   type Service,
   type Started,
 } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { RequestDialog, type RequestDialogProps } from './RequestDialog.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox(1280, 900);
 
 const notebook = 'notebook-e-perifericos';
 

@@ -1,18 +1,11 @@
 import { authInfo, listOldestAssigned, listOldestToDo, massiveAssign } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Summary } from './Summary.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 1000);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox(1280, 1000);
 
 test.each([
   ['Mais antigas da fila', false],

@@ -1,25 +1,19 @@
 import { cancelProcess, finishTask, getRequest, getTask, type TaskDetail as Task } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatDate } from '../../messages/format/format-date.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskDetail } from './TaskDetail.tsx';
 import type { TaskDetailProps } from './task-detail-props.ts';
 
 const { tasks, requests } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
+const sandbox = await openSandbox(1280, 900);
+beforeEach(() => {
   // files that did not arrive are kept in the browser, which the tests share
   indexedDB.deleteDatabase('tramita-files');
-  await sandbox.reset();
 });
 
 /** Opens a task as a person, in a page of their own or in the one given. */

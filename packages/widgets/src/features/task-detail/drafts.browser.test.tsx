@@ -1,19 +1,13 @@
 import { finishTask, getTask, getTaskDraft, saveTaskDraft } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { button, field, loaded, message, type OpenOptions, type OpenTask, openTask } from './task-detail-testing.tsx';
 
 const { uuid } = sandboxIds.tasks.refundHeld;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox(1280, 900);
 
 const open = (options: OpenOptions = {}) => openTask(sandbox, 'mariana.costa', uuid, options);
 const elsewhere = () => sandboxPage(sandbox, 'mariana.costa').client;

@@ -1,18 +1,12 @@
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { button, field, loaded, message, type OpenTask, openTask } from './task-detail-testing.tsx';
 
 const { tasks, requests } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox(1280, 900);
 
 /** As who sees the reports by their sector, and has no part in the request. */
 const open = (identifier: string, userName = 'jorge.valente') =>

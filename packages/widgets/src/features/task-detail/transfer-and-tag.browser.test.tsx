@@ -1,19 +1,13 @@
 import { getTask, type TaskDetail as Task } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { bodyOf, button, field, loaded, message, type OpenTask, openTask } from './task-detail-testing.tsx';
 
 const { tasks, requests, people } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1280, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
+const sandbox = await openSandbox(1280, 900);
 
 const open = (userName: string, uuid: string, options = {}) => openTask(sandbox, userName, uuid, options);
 const dialogOf = ({ screen }: OpenTask, name: string) => screen.getByRole('dialog', { name });

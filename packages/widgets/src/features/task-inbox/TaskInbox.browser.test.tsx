@@ -1,26 +1,17 @@
 import { assignTask, getTask, listTasks } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatDate } from '../../messages/format/format-date.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';
 
 const { tasks, requests } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1400, 900);
-});
+const sandbox = await openSandbox(1400, 900);
 
 /** Stands for the detail: what the list told it and the ways it was given. */
 function Detail({ identifier, position, total, onPrevious, onNext, onClose, onChanged }: OpenTask) {

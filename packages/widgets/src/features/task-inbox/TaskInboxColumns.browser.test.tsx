@@ -1,24 +1,14 @@
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
 const reimbursement = 'Reembolso de despesas';
 const filtersKey = 'tramita:ana:tasks.attendance.to-do.filters';
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1400, 900);
-});
+const sandbox = await openSandbox(1400, 900);
 
 async function open(props: Partial<TaskInboxProps> = {}, page = sandboxPage(sandbox, 'mariana.costa')) {
   const screen = await render(

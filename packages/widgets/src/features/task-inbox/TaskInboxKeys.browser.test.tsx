@@ -1,23 +1,13 @@
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { OpenTask, TaskInboxProps } from './task-inbox-props.ts';
 
 const mixed = 'Não é permitido selecionar tarefas de processos e/ou etapas diferentes.';
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1440, 900);
-});
+const sandbox = await openSandbox(1440, 900);
 
 /** The detail with the ways out that the list gave it. */
 function Detail({ identifier, onFinished, onClose }: OpenTask) {

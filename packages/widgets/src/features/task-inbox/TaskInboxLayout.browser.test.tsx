@@ -1,24 +1,15 @@
 import { listTasks } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sandboxIds } from '@tramita/server/sandbox';
+import { expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
 const { requests } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1440, 900);
-});
+const sandbox = await openSandbox(1440, 900);
 
 /** Shows a list as wide as the portal does at 1440 px, or at the width given. */
 async function open(userName: string, props: Partial<TaskInboxProps> = {}, width = 1192) {

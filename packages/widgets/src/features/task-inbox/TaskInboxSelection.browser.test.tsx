@@ -1,9 +1,10 @@
 import { assignTask, type FinishBody, finishTask } from '@tramita/client/contract';
-import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
+import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode, useState } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
@@ -12,17 +13,7 @@ import type { TaskInboxProps } from './task-inbox-props.ts';
 vi.setConfig({ testTimeout: 40_000 });
 
 const { tasks, requests } = sandboxIds;
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1400, 900);
-});
+const sandbox = await openSandbox(1400, 900);
 
 /** Shows a list to a person. */
 async function open(userName: string, props: Partial<TaskInboxProps> = {}, page = sandboxPage(sandbox, userName)) {

@@ -1,9 +1,9 @@
 import { createUpdate, type Update } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { UpdateEditor, type UpdateEditorProps } from './UpdateEditor.tsx';
 import { UpdatesFeed, type UpdatesFeedProps } from './UpdatesFeed.tsx';
@@ -15,17 +15,7 @@ const drive = 'https://drive.google.com/file/d/1AbCdEfGhIjK-lmn_op/view';
 const facebook = 'https://www.facebook.com/watch/?v=10153231379946729';
 const other = 'https://empresa.example/video';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1280, 1000);
-});
+const sandbox = await openSandbox(1280, 1000);
 
 const box = (children: React.ReactNode) => (
   <StrictMode>

@@ -1,25 +1,15 @@
 import { listServices, publishLinkedProcess, updateSector } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { type ReactNode, StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { LinkedProcesses } from './LinkedProcesses.tsx';
 import { Workflows } from './Workflows.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1280, 900);
-});
+const sandbox = await openSandbox(1280, 900);
 
 /** Patrícia is an administrator and answers for Tecnologia (3); Bruno, an analyst, for its sector Sistemas (12). */
 async function open(widget: ReactNode, userName = 'patricia.lemos') {

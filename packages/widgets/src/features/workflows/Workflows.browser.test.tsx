@@ -1,24 +1,14 @@
 import { publishLinkedProcess } from '@tramita/client/contract';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
+import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Workflows, type WorkflowsProps } from './Workflows.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1280, 800);
-});
+const sandbox = await openSandbox(1280, 800);
 
 /** The page of an administrator; `page` opens the list a second time in the same browser. */
 async function open(

@@ -1,22 +1,16 @@
 import { authInfo, fieldsMetadata, findService, listServices, publishProcess } from '@tramita/client/contract';
 import { addStep, changeProcess, newWorkflow, publishBody } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { RequestDialog } from '../../request-dialog/RequestDialog.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { FieldsStage } from './fields-stage.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  await browserPage.viewport(1440, 900);
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const sandbox = await openSandbox(1440, 900);
 
 /** Makes a process with one field in the form panel, publishes it, and opens the request form of the new service. */
 async function makeField(title: string, settings: () => Promise<void>) {

@@ -15,27 +15,17 @@ import {
   publishBody,
   removeField,
 } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { Modeler } from '../Modeler.tsx';
 import { modelOf } from '../use-process.ts';
 import { PublishStage } from './PublishStage.tsx';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  sandbox.faults.clear();
-  await browserPage.viewport(1440, 900);
-});
+const sandbox = await openSandbox(1440, 900);
 
 async function load(userName = 'patricia.lemos') {
   const session = sandboxPage(sandbox, userName);

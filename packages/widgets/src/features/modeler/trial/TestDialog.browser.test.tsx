@@ -1,27 +1,18 @@
 import { changeStep } from '@tramita/client/rules';
-import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { page as browserPage, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { TestDialog } from './TestDialog.tsx';
 import { trialModel } from './trial-example.ts';
 
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
-beforeEach(async () => {
-  await sandbox.reset();
-  await browserPage.viewport(1280, 900);
-});
+const sandbox = await openSandbox(1280, 900);
 
 async function open(process: number | null = null) {
   const page = sandboxPage(sandbox, 'bruno.amaral');
