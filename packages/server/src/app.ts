@@ -16,6 +16,7 @@ import { processesRoutes } from './processes/routes.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { requestsRoutes } from './requests/routes.ts';
+import { savedViewsRoutes } from './saved-views/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { sheetsRoutes } from './sheets/routes.ts';
 import { summaryRoutes } from './summary/routes.ts';
@@ -35,6 +36,7 @@ const handlers: Handlers = {
   ...npsRoutes,
   ...draftsRoutes,
   ...presenceRoutes,
+  ...savedViewsRoutes,
   ...realtimeRoutes,
   ...outboxRoutes,
   ...updatesRoutes,

@@ -14,6 +14,7 @@ import * as processes from './processes.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
+import * as savedViews from './saved-views.ts';
 import * as serviceShortcuts from './service-shortcuts.ts';
 import * as serviceTickets from './service-tickets.ts';
 import * as session from './session.ts';
@@ -79,6 +80,12 @@ export const endpoints = {
   'tasks.massiveRoute': bulk.massiveRoute,
   'tasks.setMarkerMassive': bulk.setTaskMarkers,
   'tasks.removeMarkerMassive': bulk.removeTaskMarkers,
+  'savedViews.list': savedViews.listSavedViews,
+  'savedViews.create': savedViews.createSavedView,
+  'savedViews.update': savedViews.updateSavedView,
+  'savedViews.delete': savedViews.deleteSavedView,
+  'savedViews.setDefault': savedViews.setDefaultView,
+  'savedViews.clearDefault': savedViews.clearDefaultView,
   'drafts.get': drafts.getTaskDraft,
   'drafts.save': drafts.saveTaskDraft,
   'drafts.delete': drafts.deleteTaskDraft,

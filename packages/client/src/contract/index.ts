@@ -22,6 +22,7 @@ export * from './processes.ts';
 export * from './realtime.ts';
 export * from './reports.ts';
 export * from './requests.ts';
+export * from './saved-views.ts';
 export * from './service-shortcuts.ts';
 export * from './service-tickets.ts';
 export * from './session.ts';

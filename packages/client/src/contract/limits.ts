@@ -42,6 +42,13 @@ export const scenariosMax = 50;
 /** Longest name of a group, in characters. */
 export const groupNameMaxLength = 100;
 
+/** Longest name of a saved view, in characters. */
+export const savedViewNameMaxLength = 60;
+/** Most saved views of one user, all lists together. */
+export const savedViewsPerUserMax = 50;
+/** Most saved views of one group, all lists together. */
+export const savedViewsPerGroupMax = 30;
+
 /** Longest name of a department or sector, in characters. */
 export const areaNameMaxLength = 100;
 /** Most people responsible for a department or sector. */

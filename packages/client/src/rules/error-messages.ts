@@ -38,6 +38,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   PROCESS_FILTER_REQUIRED: 'Para exportar, filtre por processo',
   FILTER_REQUIRED: 'Escolha pelo menos um filtro',
   EXPORT_NOT_READY: 'Esta exportação ainda não está pronta para baixar',
+  TOO_MANY_VIEWS: 'Há visões demais. Exclua uma delas para salvar outra.',
   TOO_MANY_EXPORTS: `Você já tem ${openExportsMax} exportações em andamento. Aguarde uma delas terminar e tente novamente.`,
   DRAFT_OUTDATED: 'Este rascunho foi alterado em outra aba ou dispositivo',
   REALTIME_DISABLED: 'O canal em tempo real está desligado',

@@ -176,6 +176,7 @@ export {
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
 export { richTextAttributes, richTextSchemes, richTextTags } from './rich-text.ts';
 export { richTextProblem, richTextTooDeepMessage, richTextTooLongMessage } from './rich-text-limits.ts';
+export { canOpenList, isStateOf, savedViewMessages, taskListOf, viewNameProblem } from './saved-views.ts';
 export {
   afterAssignment,
   type BulkAction,

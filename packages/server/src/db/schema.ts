@@ -17,6 +17,7 @@ import type {
   UsersTable,
 } from './organisation-tables.ts';
 import type { CategoriesTable, ProcessesTable, ProcessScenariosTable, ProcessStepsTable } from './process-tables.ts';
+import type { SavedViewDefaultsTable, SavedViewsTable } from './saved-view-tables.ts';
 import type { NullableTimestamp, Timestamp, TimestampOrNow } from './timestamps.ts';
 import type {
   UpdateAttachmentsTable,
@@ -358,6 +359,8 @@ export interface Database {
   realtime_tickets: RealtimeTicketsTable;
   favourite_services: FavouriteServicesTable;
   service_tickets: ServiceTicketsTable;
+  saved_views: SavedViewsTable;
+  saved_view_defaults: SavedViewDefaultsTable;
   updates: UpdatesTable;
   update_views: UpdateViewsTable;
   update_groups: UpdateGroupsTable;

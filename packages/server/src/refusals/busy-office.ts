@@ -19,6 +19,7 @@ import { insertFreeGroups } from './office-groups.ts';
 import { insertIntegrations } from './office-integrations.ts';
 import { insertProcesses } from './office-processes.ts';
 import { insertServiceShortcuts } from './office-services.ts';
+import { insertViews } from './office-views.ts';
 
 /** A text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
@@ -97,6 +98,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     areas,
     processes,
     integrations: await insertIntegrations(api, people.ana, processes.own),
+    views: await insertViews(db, { ...people, busy: estranho }),
     shortcuts: await insertServiceShortcuts(db, services.limitedTo, people.ana, estranho),
   };
 

@@ -29,6 +29,7 @@ import { aboutRetries } from './retry-policies.ts';
 import { aboutServices } from './service-policies.ts';
 import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
+import { aboutViews } from './view-policies.ts';
 
 /** The policy of every call, over an office as `insertBusyOffice` leaves it. A call without one does not compile. */
 export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
@@ -54,6 +55,7 @@ export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
     ...aboutAreas(office),
     ...aboutProcesses(office),
     ...aboutIntegrations(office),
+    ...aboutViews(office),
   };
 }
 

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldNameMaxLength, savedViewNameMaxLength } from './limits.ts';
+import { directionSchema, idSchema } from './paging.ts';
+import { reportFilterSchema } from './reports.ts';
+
+export { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from './limits.ts';
+
+/** The lists whose state can be saved, as the portal's addresses name them. */
+export const savedViewLists = [
+  'my-tasks/to-do',
+  'my-tasks/in-progress',
+  'my-tasks/finished',
+  'my-tasks/canceled',
+  'attendance/to-do',
+  'attendance/in-progress',
+  'attendance/finished',
+  'attendance/canceled',
+  'my-attendance/to-do',
+  'my-attendance/in-progress',
+  'my-attendance/finished',
+  'my-attendance/canceled',
+  'report',
+] as const;
+export type SavedViewList = (typeof savedViewLists)[number];
+
+/** A column of a task list, or `data.` and the name of a form field. */
+const columnSchema = z.string().check(z.minLength(1), z.maxLength(fieldNameMaxLength + 'data.'.length));
+const columnsSchema = z.array(columnSchema).check(z.maxLength(200));
+
+/** The saved state of a task list. Empty `columns` mean the list's own order. */
+export const taskListViewStateSchema = z.strictObject({
+  filters: z
+    .array(z.strictObject({ column: columnSchema, query: z.string().check(z.minLength(1), z.maxLength(200)) }))
+    .check(z.maxLength(50)),
+  order: z.nullable(z.strictObject({ column: columnSchema, direction: directionSchema })),
+  columns: columnsSchema,
+});
+export type TaskListViewState = z.infer<typeof taskListViewStateSchema>;
+
+/** The saved state of the report: its filter and the added columns. */
+export const reportViewStateSchema = z.strictObject({
+  report: z.strictObject(reportFilterSchema.shape),
+  columns: columnsSchema,
+});
+export type ReportViewState = z.infer<typeof reportViewStateSchema>;
+
+/** The state of a list: without page and open task. */
+export const savedViewStateSchema = z.union([taskListViewStateSchema, reportViewStateSchema]);
+export type SavedViewState = z.infer<typeof savedViewStateSchema>;
+
+/** A named state of a list, of the caller or of a group. */
+export const savedViewSchema = z.object({
+  id: z.number(),
+  list: z.enum(savedViewLists),
+  name: z.string(),
+  state: savedViewStateSchema,
+  /** The group it is shared with; null for the caller's own views. */
+  group: z.nullable(z.object({ id: z.number(), name: z.string() })),
+  /** Whether the caller's list opens with it. */
+  isDefault: z.boolean(),
+  /** Whether the caller may rename, change and delete it. */
+  canEdit: z.boolean(),
+});
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+const common = { policy: 'signed-in', addition: true } as const;
+const one = z.object({ id: idSchema });
+/** Twice the limit of the rules, which count characters and not their halves. */
+const nameSchema = z.string().check(z.maxLength(2 * savedViewNameMaxLength));
+
+/** GET /saved-views: the caller's views of every list, then those of the caller's groups, each by name. */
+export const listSavedViews = endpoint({
+  ...common,
+  id: 'savedViews.list',
+  summary: 'Visões salvas da pessoa e dos seus grupos',
+  method: 'GET',
+  path: '/v1/saved-views',
+  response: z.object({ views: z.array(savedViewSchema) }),
+});
+
+/**
+ * POST /saved-views: saves the state of a list for the caller, or for the attendance group `groupId`, which takes
+ * permission to manage groups. 409 CONFLICT if the name is taken, TOO_MANY_VIEWS at the limit.
+ */
+export const createSavedView = endpoint({
+  ...common,
+  id: 'savedViews.create',
+  summary: 'Salva uma visão',
+  method: 'POST',
+  path: '/v1/saved-views',
+  body: z.object({
+    list: z.enum(savedViewLists),
+    name: nameSchema,
+    state: savedViewStateSchema,
+    groupId: z.nullish(idSchema),
+  }),
+  response: savedViewSchema,
+  status: 201,
+  errors: ['CONFLICT', 'TOO_MANY_VIEWS'],
+  idempotent: true,
+});
+
+/** PUT /saved-views/{id}: replaces name and state. 409 CONFLICT if the name is taken. */
+export const updateSavedView = endpoint({
+  ...common,
+  id: 'savedViews.update',
+  summary: 'Altera uma visão',
+  method: 'PUT',
+  path: '/v1/saved-views/{id}',
+  params: one,
+  body: z.object({ name: nameSchema, state: savedViewStateSchema }),
+  response: savedViewSchema,
+  errors: ['CONFLICT'],
+});
+
+/** DELETE /saved-views/{id}: deletes a view; of a group, for all of its members. */
+export const deleteSavedView = endpoint({
+  ...common,
+  id: 'savedViews.delete',
+  summary: 'Exclui uma visão',
+  method: 'DELETE',
+  path: '/v1/saved-views/{id}',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** PUT /saved-views/{id}/default: opens the caller's list with this view instead of any other. */
+export const setDefaultView = endpoint({
+  ...common,
+  id: 'savedViews.setDefault',
+  summary: 'Torna uma visão o padrão da sua lista',
+  method: 'PUT',
+  path: '/v1/saved-views/{id}/default',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** DELETE /saved-views/{id}/default: changes nothing if the view is not the caller's default. */
+export const clearDefaultView = endpoint({
+  ...common,
+  id: 'savedViews.clearDefault',
+  summary: 'Deixa de abrir uma lista com uma visão',
+  method: 'DELETE',
+  path: '/v1/saved-views/{id}/default',
+  params: one,
+  responseKind: 'none',
+  status: 204,
+});

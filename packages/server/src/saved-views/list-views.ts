@@ -1,0 +1,16 @@
+import type { endpoints } from '@tramita/client/contract';
+import { canOpenList } from '@tramita/client/rules';
+import type { CallContext } from '../context.ts';
+import { listSavedViewRows } from '../db/saved-views.ts';
+import type { AnswerOf } from '../http/handlers.ts';
+import { readerOf, toSavedView } from './view-access.ts';
+
+type Call = (typeof endpoints)['savedViews.list'];
+
+/** The views of the caller and of the caller's groups, of lists the caller may open. */
+export async function listViews(context: CallContext): Promise<AnswerOf<Call>> {
+  const rows = await listSavedViewRows(context.services.db, readerOf(context));
+  return {
+    views: rows.filter(({ list }) => canOpenList(context.user, list)).map((row) => toSavedView(context, row)),
+  };
+}
