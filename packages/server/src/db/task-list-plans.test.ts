@@ -2,56 +2,13 @@ import { endedListMaxRows } from '@tramita/client/contract';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { busyUserId, insertLongHistory } from './long-history.ts';
+import { planOf, recording } from './plan-testing.ts';
 import type { Database } from './schema.ts';
 import type { TaskListFilter } from './task-list-filter.ts';
 import type { TaskListName, TaskListStatus } from './task-list-names.ts';
 import { taskListColumns } from './task-list-sources.ts';
 import { findListedProcessTitles, findListOwner, findTaskListPage } from './task-lists.ts';
 import { describeLargeDatabase } from './testing.ts';
-
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows'?: number;
-  readonly 'Actual Loops'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-/** The database, with the statements that are sent through it written down. */
-function recording(db: Kysely<Database>) {
-  const statements: CompiledQuery[] = [];
-  const bound = (target: object, key: PropertyKey) => {
-    const value = Reflect.get(target, key);
-    return typeof value === 'function' ? value.bind(target) : value;
-  };
-  const watched = new Proxy(db, {
-    get(target, key) {
-      if (key !== 'getExecutor') return bound(target, key);
-      return () =>
-        new Proxy(target.getExecutor(), {
-          get(executor, name) {
-            if (name !== 'executeQuery') return bound(executor, name);
-            return (query: CompiledQuery) => {
-              statements.push(query);
-              return executor.executeQuery(query);
-            };
-          },
-        });
-    },
-  });
-  return { watched, statements };
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-async function planOf(db: Kysely<Database>, query: CompiledQuery, how: string): Promise<PlanNode[]> {
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
-    ...query,
-    sql: `explain (${how}format json) ${query.sql}`,
-  });
-  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-  return plan ? nodesOf(plan.Plan) : [];
-}
 
 /** Tables that grow with the history. */
 const growing = new Set(['tasks', 'instances', 'task_addressees', 'list_entries', 'instance_steps', 'task_reads']);
