@@ -45,7 +45,7 @@ export const massiveFinish = endpoint({
   summary: 'Conclui várias tarefas',
   path: '/v1/tasks/massive-finish',
   body: z.object({ tasks: ids, data: finishBodySchema }),
-  errors: ['MOTIVE_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+  errors: ['MOTIVE_REQUIRED', 'FORM_INVALID', 'AWS_UPLOAD_ERROR', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
 /** POST /tasks/massive-assign: makes the caller the only assignee of several tasks. */

@@ -125,6 +125,7 @@ const startErrors = [
   'HIERARCHY_REQUIRED',
   'INITIALIZER_GROUP_REQUIRED',
   'ASSIGNEE_MISSING',
+  'AWS_UPLOAD_ERROR',
   'IDEMPOTENCY_MISMATCH',
   'IDEMPOTENCY_IN_PROGRESS',
 ] as const;
@@ -203,7 +204,6 @@ export const startWithAttachments = endpoint({
     'ATTACHMENT_EXT_ERROR',
     'ATTACHMENT_FILENAME_SIZE_EXCEEDED',
     'MAX_FILE_SIZE',
-    'AWS_UPLOAD_ERROR',
   ],
   idempotent: true,
 });

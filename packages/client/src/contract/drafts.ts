@@ -47,7 +47,7 @@ export const saveTaskDraft = endpoint({
     revision: z.number().check(z.int(), z.gte(0)),
   }),
   response: taskDraftSchema,
-  errors: ['TASK_NOT_OPEN', 'DRAFT_OUTDATED'],
+  errors: ['TASK_NOT_OPEN', 'DRAFT_OUTDATED', 'FORM_INVALID', 'AWS_UPLOAD_ERROR', 'AWS_DOWNLOAD_ERROR'],
 });
 
 /** DELETE /tasks/{uuid}/draft: forgets the caller's draft. */

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { fieldNameMaxLength, listItemMaxLength, listItemsMax } from './limits.ts';
 
-export { listItemMaxLength, listItemsMax, richTextMaxDepth, richTextMaxLength, textValueMaxLength } from './limits.ts';
+export {
+  formFileNameMaxLength,
+  formFilesMax,
+  formValuesMaxBytes,
+  listItemMaxLength,
+  listItemsMax,
+  richTextMaxDepth,
+  richTextMaxLength,
+  textValueMaxLength,
+} from './limits.ts';
 
 /** Types a form field can have at run time; an unknown type of a foreign backend renders as `string`. */
 export const fieldTypes = [
@@ -85,7 +94,10 @@ export const sentValueSchema = z.nullable(
   ]),
 );
 
-/** Values by field name, as a call sends them. */
+/**
+ * Values by field name, as a call sends them. Apart from files, all together have at most `formValuesMaxBytes` as JSON, which
+ * the rules of the form check.
+ */
 export const sentValuesSchema = z.record(z.string().check(z.maxLength(fieldNameMaxLength)), sentValueSchema);
 
 /** Values by field name. */

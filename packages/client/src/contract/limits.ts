@@ -17,6 +17,12 @@ export const listItemMaxLength = 1000;
 export const textValueMaxLength = 200_000;
 /** Longest HTML of all rich texts of one form or one process together, in characters. */
 export const richTextMaxLength = 200_000;
+/** Most that the values of one form take together as JSON in UTF-8, in bytes, contents of file fields left out: 1 MiB. */
+export const formValuesMaxBytes = 1024 * 1024;
+/** Most files of one form. */
+export const formFilesMax = 100;
+/** Longest name of a file in a file field, in characters. */
+export const formFileNameMaxLength = 255;
 /** Most elements of a rich text inside each other. */
 export const richTextMaxDepth = 100;
 /** Most uses of fields in the steps of a process, all steps together. */

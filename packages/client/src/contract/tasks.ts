@@ -227,7 +227,7 @@ export const getTask = endpoint({
   policy: 'signed-in',
   params: taskParams,
   response: taskDetailSchema,
-  errors: ['CREATOR_ERROR'],
+  errors: ['CREATOR_ERROR', 'AWS_DOWNLOAD_ERROR'],
 });
 
 /** GET /requests/{uuid}: a request by its protocol or by the uuid of one of its tasks. */
@@ -239,7 +239,7 @@ export const getRequest = endpoint({
   policy: 'signed-in',
   params: taskParams,
   response: taskDetailSchema,
-  errors: ['CREATOR_ERROR'],
+  errors: ['CREATOR_ERROR', 'AWS_DOWNLOAD_ERROR'],
 });
 
 export { endedListMaxRows, motiveMaxLength } from './limits.ts';
@@ -269,6 +269,8 @@ export const finishTask = endpoint({
     'TASK_NOT_HELD',
     'TASK_ALREADY_DONE',
     'ASSIGNEE_MISSING',
+    'AWS_UPLOAD_ERROR',
+    'AWS_DOWNLOAD_ERROR',
     'IDEMPOTENCY_MISMATCH',
     'IDEMPOTENCY_IN_PROGRESS',
   ],

@@ -83,7 +83,7 @@ export {
 } from './form/date-presets.ts';
 export { evaluateRule, type RuleKind, type RuleResult } from './form/evaluate-rule.ts';
 export { clearedValue, isEmptyValue, isSameValue, normalizeValue, valueLength } from './form/field-value.ts';
-export { type FileValue, fileValue, parseFileValue } from './form/file-value.ts';
+export { type FileHead, type FileValue, fileValue, parseFileHead, parseFileValue } from './form/file-value.ts';
 export { type FormSource, formFieldsOf, parseRuntimeFieldId } from './form/form-fields-of.ts';
 export { formatLimit, formMessages } from './form/form-messages.ts';
 export {
@@ -116,6 +116,7 @@ export {
   listProblem,
   type ValidationContext,
   validateValue,
+  valueBytes,
 } from './form/validate-value.ts';
 export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './gateway.ts';
 export {

@@ -266,3 +266,28 @@ describe('incremental work', () => {
     );
   });
 });
+
+test('C5.08 names the field at which texts and lists exceed 1 MiB before anything is sent; files do not count', () => {
+  const list = Array(500).fill('x'.repeat(997));
+  const rest = (more: number) => 'x'.repeat(1024 * 1024 - 2 * (500 * 1000 + 1) - 2 + more);
+  const form = model(
+    field('a', {}, { type: 'chips', value: list }),
+    field('b', {}, { type: 'chips', value: list }),
+    field('arquivo', {}, { type: 'file', value: `filename:a.txt;data:text/plain;base64,${'QUJD'.repeat(500_000)}` }),
+    field('c', {}, { type: 'text', value: rest(1) }),
+  );
+  expect(form.validate()).toEqual([
+    { name: 'c', message: 'Os textos e as listas deste formulário passam juntos de 1 MB. Reduza este campo.' },
+  ]);
+  form.setValue('c', rest(0));
+  expect(form.validate()).toEqual([]);
+});
+
+test('C5.08 takes 100 files and names the next one', () => {
+  const value = 'filename:a.txt;data:text/plain;base64,QUJD';
+  const files = Array.from({ length: 101 }, (_, at) => field(`a${at}`, {}, { type: 'file', value }));
+  expect(model(...files).validate()).toEqual([
+    { name: 'a100', message: 'Envie no máximo 100 arquivos em um formulário' },
+  ]);
+  expect(model(...files.slice(1)).validate()).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { createListeners } from './form-listeners.ts';
 import { formMessages } from './form-messages.ts';
 import { FormState } from './form-state.ts';
 import { confirmationOf, withConfirmations } from './password-confirmation.ts';
-import { createRichTextCount, type ValidationContext, validateValue } from './validate-value.ts';
+import { createSizeCount, type ValidationContext, validateValue } from './validate-value.ts';
 
 /** A field as it stands. The same object comes back as long as nothing in it changed. */
 export type FieldSnapshot = {
@@ -169,10 +169,10 @@ class FormCore {
 
   validate(): FieldIssue[] {
     const issues: FieldIssue[] = [];
-    const countRichText = createRichTextCount();
+    const countSize = createSizeCount();
     this.state.fields.forEach((field, index) => {
       const { visible, editable } = this.state.states[index] ?? {};
-      const tooMuch = visible && editable ? countRichText(field, this.state.values[index] ?? null) : null;
+      const tooMuch = visible && editable ? countSize(field, this.state.values[index] ?? null) : null;
       const message = this.check(index) ?? tooMuch;
       this.setError(index, message);
       if (message !== null) issues.push({ name: field.name, message });

@@ -29,14 +29,32 @@ function base64Size(text: string, start: number): number | null {
   return (length / 4) * 3 - padding;
 }
 
-/** The parts of a stored file; null when the value is not one. */
-export function parseFileValue(value: string): FileValue | null {
+/** The start of a stored file: everything but the base64 text. */
+export type FileHead = {
+  name: string;
+  contentType: string;
+  /** Where the data URL begins. */
+  contentStart: number;
+  /** Where the base64 text begins. */
+  base64Start: number;
+};
+
+/** Returns the start of a stored file, or null if the value is not one. Does not read the base64 text. */
+export function parseFileHead(value: string): FileHead | null {
   if (!value.startsWith(prefix)) return null;
   const end = value.indexOf(';');
   const name = value.slice(prefix.length, end);
-  const content = value.slice(end + 1);
-  const head = dataUrl.exec(content.slice(0, 300));
+  const head = dataUrl.exec(value.slice(end + 1, end + 301));
   if (end < 0 || name.trim() === '' || head === null) return null;
-  const size = base64Size(content, head[0].length);
-  return size === null ? null : { name, content, contentType: head[1] ?? 'application/octet-stream', size };
+  const contentType = head[1] ?? 'application/octet-stream';
+  return { name, contentType, contentStart: end + 1, base64Start: end + 1 + head[0].length };
+}
+
+/** The parts of a stored file; null when the value is not one. */
+export function parseFileValue(value: string): FileValue | null {
+  const head = parseFileHead(value);
+  const size = head && base64Size(value, head.base64Start);
+  if (head === null || size === null) return null;
+  const { name, contentType, contentStart } = head;
+  return { name, content: value.slice(contentStart), contentType, size };
 }

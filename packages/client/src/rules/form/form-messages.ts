@@ -1,4 +1,4 @@
-import { listItemsMax } from '../../contract/limits.ts';
+import { formFileNameMaxLength, formFilesMax, listItemsMax } from '../../contract/limits.ts';
 import { formatDay } from './date-presets.ts';
 import { formatNumber } from './number-text.ts';
 
@@ -23,6 +23,7 @@ export const formMessages = {
     most === 1 ? 'Digite no máximo 1 caractere' : `Digite no máximo ${formatNumber('integer', most)} caracteres`,
   listItems: `Informe no máximo ${listItemsMax} itens`,
   richTextTotal: 'Os textos formatados deste formulário passam juntos de 200.000 caracteres. Reduza este texto.',
+  formTotal: 'Os textos e as listas deste formulário passam juntos de 1 MB. Reduza este campo.',
   integer: 'Digite um número inteiro',
   number: 'Digite um número válido',
   digits: 'Digite um número com no máximo 15 algarismos',
@@ -31,6 +32,8 @@ export const formMessages = {
   boolean: 'Escolha Sim ou Não',
   option: 'Escolha uma das opções da lista',
   file: 'Arquivo inválido, selecione o arquivo novamente',
+  fileName: `O nome do arquivo deve ter no máximo ${formFileNameMaxLength} caracteres`,
+  files: `Envie no máximo ${formFilesMax} arquivos em um formulário`,
   fileSize: 'O arquivo excedeu o tamanho máximo permitido.',
   type: 'Valor inválido para este campo',
   brokenExpression: 'A expressão deste campo possui problemas.',

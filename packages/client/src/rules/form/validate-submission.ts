@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../contract/problem.ts';
 import { createFormModel } from './create-form-model.ts';
 import { hasValue, isSameValue, normalizeValue } from './field-value.ts';
 import { formMessages } from './form-messages.ts';
-import { createRichTextCount, validateValue } from './validate-value.ts';
+import { createSizeCount, validateValue } from './validate-value.ts';
 
 /** What checking a submission needs beside the fields and the values. */
 export type SubmissionContext = {
@@ -36,7 +36,7 @@ export function validateSubmission(
   const model = createFormModel(fields, { now, values: { ...before, ...sent } });
   const values = model.values();
   const problems: FieldProblem[] = [];
-  const countRichText = createRichTextCount();
+  const countSize = createSizeCount();
 
   for (const field of known.values()) {
     const { visible, required, editable } = model.getField(field.name);
@@ -48,7 +48,7 @@ export function validateSubmission(
       values[field.name] = before[field.name] ?? null;
       continue;
     }
-    const tooMuch = countRichText(field, value);
+    const tooMuch = countSize(field, value);
     const message = validateValue(field, value, { now, required, maxFileBytes }) ?? tooMuch;
     if (message !== null) problems.push({ name: field.name, message });
   }

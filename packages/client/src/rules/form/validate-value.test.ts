@@ -193,6 +193,17 @@ describe('validateValue', () => {
     expect(check('file', fileValue('a.txt', `data:text/plain;base64,${'AAAA'.repeat(100_000)}`))).toBeNull();
   });
 
+  test('C5.08 takes a file of 10 MiB, refuses other characters and names of more than 255', () => {
+    const content = 'QUJD'.repeat((10 * 1024 * 1024) / 3 - 1);
+    expect(check('file', fileValue('a.txt', `data:text/plain;base64,${content}QQ==`))).toBeNull();
+    expect(check('file', fileValue('a.txt', `data:text/plain;base64,${content}Q-==`))).toContain('Arquivo inválido');
+    expect(check('file', fileValue('a.txt', `data:text/plain;base64,=AAA${content}`))).toContain('Arquivo inválido');
+    expect(check('file', fileValue('a'.repeat(255), 'data:text/plain;base64,QQ=='))).toBeNull();
+    expect(check('file', fileValue('a'.repeat(256), 'data:text/plain;base64,QQ=='))).toBe(
+      'O nome do arquivo deve ter no máximo 255 caracteres',
+    );
+  });
+
   test('C5.06 says how long a value may be that is too long for its pattern', () => {
     expect(check('regex', 'a'.repeat(4096), { regexExpression: 'a*' })).toBeNull();
     expect(check('regex', 'a'.repeat(4097), { regexExpression: 'a*' })).toBe('Digite no máximo 4.096 caracteres');

@@ -1,6 +1,9 @@
 import type { FieldValue, FormField } from '../../contract/form.ts';
 import {
   attachmentMaxBytes,
+  formFileNameMaxLength,
+  formFilesMax,
+  formValuesMaxBytes,
   listItemMaxLength,
   listItemsMax,
   richTextMaxLength,
@@ -122,6 +125,7 @@ const acceptance: Check = (_field, value) =>
 const file: Check = (_field, value, { maxFileBytes = attachmentMaxBytes }) => {
   const parsed = typeof value === 'string' ? parseFileValue(value) : null;
   if (parsed === null) return formMessages.file;
+  if (parsed.name.length > formFileNameMaxLength) return formMessages.fileName;
   return parsed.size > maxFileBytes ? formMessages.fileSize : null;
 };
 
@@ -159,12 +163,32 @@ export function validateValue(field: FormField, value: FieldValue, context: Vali
   return (check ?? text)(field, value, context);
 }
 
-/** Counts the rich text of a form, field after field: says what is wrong once all of it together is too long. */
-export function createRichTextCount(): (field: FormField, value: FieldValue) => string | null {
-  let length = 0;
+/** Returns the bytes a value takes as JSON in UTF-8; of a value that exceeds the limit of a form at least that limit. */
+export function valueBytes(value: FieldValue | undefined): number {
+  const texts = Array.isArray(value) ? value : [value];
+  // counting exactly would copy a text that is too long already
+  const length = texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
+  return length > formValuesMaxBytes ? length : new TextEncoder().encode(JSON.stringify(value ?? null)).length;
+}
+
+/**
+ * Counts the values of a form, field after field. Returns a problem for each field at which all rich text or all values
+ * together exceed their limit, and for each file too many. Contents of files have limits of their own.
+ */
+export function createSizeCount(): (field: FormField, value: FieldValue) => string | null {
+  let richText = 0;
+  let bytes = 0;
+  let files = 0;
   return (field, value) => {
+    if (isEmptyValue(value)) return null;
+    if (field.type === 'file') {
+      files += 1;
+      return files > formFilesMax ? formMessages.files : null;
+    }
+    if (bytes <= formValuesMaxBytes) bytes += valueBytes(value);
+    if (bytes > formValuesMaxBytes) return formMessages.formTotal;
     if (field.type !== 'texteditor' || typeof value !== 'string') return null;
-    length += value.length;
-    return length > richTextMaxLength ? formMessages.richTextTotal : null;
+    richText += value.length;
+    return richText > richTextMaxLength ? formMessages.richTextTotal : null;
   };
 }
