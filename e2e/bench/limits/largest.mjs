@@ -1,4 +1,5 @@
 // The largest allowed and the first refused request of an operation, made of its schemas and of a call that goes through.
+import { randomBytes } from 'node:crypto';
 import { placesOf, withValueAt } from '../../../scripts/lib/limits-sources.mjs';
 
 const mebibyte = 1024 * 1024;
@@ -43,17 +44,29 @@ const list = (count, length) => Array.from({ length: count }, (_, at) => String(
 const lists = (fields, count, length) =>
   Object.fromEntries(Array.from({ length: fields }, (_, at) => [`lista${at}`, list(count, length)]));
 
+/** Lists and a text that take 1 MiB and `more` bytes together as JSON. */
+function fullForm(more) {
+  const full = lists(2, 450, 1000);
+  const bytes = Object.values(full).reduce((sum, value) => sum + JSON.stringify(value).length, 0);
+  return { ...full, texto: random(mebibyte - bytes - 2 + more) };
+}
+/** A file field's value; bytes that do not compress. */
+const file = (bytes) => `filename:a.pdf;data:application/pdf;base64,${randomBytes(bytes).toString('base64')}`;
+
 /** Forms of the largest values of each kind. */
 const forms = () => ({
-  '199 lists of 500': lists(199, 500, 8),
-  '30 lists of 500 texts of 1,000': lists(30, 500, 1000),
+  // as many values as a body may have, which is nearly as much text as a form may have
+  '199 lists of 500': lists(199, 500, 7),
+  'lists and a text of 1 MiB': fullForm(0),
+  'refused: 1 MiB and a byte': fullForm(1),
+  'refused: 30 lists of 500 texts of 1,000': lists(30, 500, 1000),
   'rich text of 25,000 marks': { nota: '<b>x</b>'.repeat(25_000) },
   'rich text of 200,000 <': { nota: '<'.repeat(200_000) },
   'rich text of 100 levels': { nota: `${'<b>'.repeat(99)}x${'</b>'.repeat(99)}`.repeat(288) },
   'text of 200,000': { texto: random(200_000) },
-  'file of 10 MiB': {
-    arquivo: `filename:a.txt;data:text/plain;base64,${'QUJD'.repeat(Math.floor((10 * mebibyte) / 3))}`,
-  },
+  'file of 10 MiB': { arquivo: file(10 * mebibyte) },
+  'file of 10 MiB, lists and a text of 1 MiB': { ...fullForm(0), arquivo: file(10 * mebibyte) },
+  'refused: file of 10 MiB and a byte': { arquivo: file(10 * mebibyte + 1) },
   'refused: 501 items': { lista0: list(501, 8) },
   'refused: 80,000 items': { lista0: list(80_000, 8) },
   'refused: rich text of 5,000,000': { nota: '<b>'.repeat(1_666_666) },
