@@ -22,6 +22,7 @@ import { listValues } from './migrations/0020-list-values.ts';
 import { readableFields } from './migrations/0021-readable-fields.ts';
 import { endedTasks } from './migrations/0022-ended-tasks.ts';
 import { savedViews } from './migrations/0023-saved-views.ts';
+import { formFiles } from './migrations/0024-form-files.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -48,6 +49,7 @@ const migrations = {
   '0021-readable-fields': readableFields,
   '0022-ended-tasks': endedTasks,
   '0023-saved-views': savedViews,
+  '0024-form-files': formFiles,
 };
 
 /**

@@ -255,6 +255,13 @@ export interface TaskDraftsTable {
   saved_at: Timestamp;
 }
 
+/** Contents of file fields that values refer to, written by triggers of the tables with the values. */
+export interface FormFilesTable {
+  storage_key: string;
+  /** The request or the draft. */
+  owner: string;
+}
+
 /** Who has a task open on the screen; stale once `seen_at` is older than the contract's `presenceSeconds`. */
 export interface TaskPresencesTable {
   task_id: number;
@@ -350,6 +357,7 @@ export interface Database {
   attachments: AttachmentsTable;
   notifications: NotificationsTable;
   task_drafts: TaskDraftsTable;
+  form_files: FormFilesTable;
   task_presences: TaskPresencesTable;
   outbox_messages: OutboxMessagesTable;
   service_callbacks: ServiceCallbacksTable;

@@ -24,10 +24,10 @@ import { describeDatabases } from '../db/testing.ts';
 import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 
 describeDatabases('drafts of tasks', (database) => {
-  async function office() {
+  async function office(limits = { attachmentMaxBytes: 100_000 }) {
     const { db } = database();
     const people = await insertOffice(db);
-    const api = createTestApi(db);
+    const api = createTestApi(db, { limits });
     const started = await startPurchase(api, people.processId);
     const uuid = await openTaskOf(db, started.idk);
     const save = (by: string, task: string, revision = 0, values: Record<string, unknown> = { parecer: 'sim' }) =>
@@ -159,8 +159,9 @@ describeDatabases('drafts of tasks', (database) => {
   });
 
   test('one person keeps at most 32 MiB in drafts', async () => {
-    const { db, api, processId, uuid, save } = await office();
-    const heavy = { nota: 'x'.repeat(12 * 1024 * 1024) };
+    const { db, api, processId, uuid, save } = await office({ attachmentMaxBytes: 12 * 1024 * 1024 });
+    const content = Buffer.alloc(11 * 1024 * 1024, 'x').toString('base64');
+    const heavy = { nota: `filename:a.txt;data:text/plain;base64,${content}` };
     const tasks = [uuid];
     for (let n = 0; n < 2; n += 1) tasks.push(await openTaskOf(db, (await startPurchase(api, processId)).idk));
     const [first = '', second = '', third = ''] = tasks;
@@ -172,6 +173,18 @@ describeDatabases('drafts of tasks', (database) => {
     await save('ana', third, 0, heavy);
     await save('bia', second, 2, {});
     await save('bia', third, 0, heavy);
+  });
+
+  test('C5.08 a draft of more than 1 MiB of texts is refused with a reason, one of as much is kept', async () => {
+    const { uuid, save, read } = await office();
+    const values = (more: number) => ({ parecer: 'x'.repeat(1024 * 1024 - 2 + more) });
+    await expect(save('bia', uuid, 0, values(1))).rejects.toMatchObject({
+      status: 413,
+      errorCode: 'PAYLOAD_TOO_LARGE',
+      problem: { message: 'O rascunho passa de 1 MB de textos e listas. Reduza-os.' },
+    });
+    await save('bia', uuid, 0, values(0));
+    expect((await read('bia', uuid))?.values).toEqual(values(0));
   });
 
   test('the daily clean-up forgets drafts of more than thirty days, and who had a task open the day before', async () => {

@@ -1,8 +1,16 @@
-import type { endpoints, FormValues, ParsedRequestOf } from '@tramita/client/contract';
+import { type endpoints, type FormValues, formValuesMaxBytes, type ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { countOtherDraftBytes, findSecretFields, holdOpen, type NewDraft, writeDraft } from '../db/task-drafts.ts';
+import {
+  countOtherDraftBytes,
+  findDraft,
+  findSecretFields,
+  holdOpen,
+  type NewDraft,
+  writeDraft,
+} from '../db/task-drafts.ts';
 import { ConflictError, ServiceError } from '../errors.ts';
+import { bytesOfForm, formFileOf, withUnchangedFiles } from '../files/form-file.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireVisibleTask } from '../tasks/visible-task.ts';
 import { readableDraft } from './draft-reader.ts';
@@ -23,9 +31,14 @@ export async function saveTaskDraft(
   const { services, user } = context;
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });
   const secrets = await findSecretFields(services.db, task.process_id);
-  const values = await readableDraft(context, task, withoutNames(body.values, secrets));
+  if (bytesOfForm(body.values) > formValuesMaxBytes) {
+    throw tooLarge('O rascunho passa de 1 MB de textos e listas. Reduza-os.');
+  }
+  const before = await findDraft(services.db, { taskId: task.taskId, userId: user.id });
+  const sent = await withUnchangedFiles(withoutNames(body.values, secrets), before?.values ?? {});
+  const values = await readableDraft(context, task, sent);
   const comment = body.comment ?? null;
-  const bytes = new TextEncoder().encode(JSON.stringify([values, comment])).length;
+  const bytes = bytesOfDraft(values, comment);
   const draft: NewDraft = { taskId: task.taskId, userId: user.id, values, comment, bytes, at: services.now() };
   const revision = await services.db.transaction().execute((tx) => keep(tx, draft, body.revision));
   return { values, comment: comment ?? undefined, revision, savedAt: draft.at.toISOString() };
@@ -34,15 +47,19 @@ export async function saveTaskDraft(
 async function keep(tx: Db, draft: NewDraft, lastSeen: number): Promise<number> {
   if (!(await holdOpen(tx, draft.taskId))) throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
   if (draft.bytes + (await countOtherDraftBytes(tx, draft)) > maxBytesOfUser) {
-    throw new ServiceError(
-      413,
-      'PAYLOAD_TOO_LARGE',
-      'Os seus rascunhos ocupam espaço demais. Conclua ou descarte algum.',
-    );
+    throw tooLarge('Os seus rascunhos ocupam espaço demais. Conclua ou descarte algum.');
   }
   const revision = await writeDraft(tx, draft, lastSeen);
   if (revision === null) throw new ConflictError(errorMessage('DRAFT_OUTDATED'), 'DRAFT_OUTDATED');
   return revision;
+}
+
+const tooLarge = (message: string) => new ServiceError(413, 'PAYLOAD_TOO_LARGE', message);
+
+/** Contents of files count, although they are stored elsewhere. */
+function bytesOfDraft(values: FormValues, comment: string | null): number {
+  const files = Object.values(values).reduce<number>((sum, value) => sum + (formFileOf(value)?.size ?? 0), 0);
+  return new TextEncoder().encode(JSON.stringify([values, comment])).length + files;
 }
 
 function withoutNames(values: FormValues, names: readonly string[]): FormValues {

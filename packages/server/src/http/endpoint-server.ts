@@ -10,8 +10,10 @@ import {
   rolesOf,
 } from '@tramita/client/rules';
 import * as z from 'zod/mini';
-import type { CallContext } from '../context.ts';
+import type { CallContext, Services } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
+import { withFormFiles } from '../files/restore-form-files.ts';
+import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 import type { AppOptions } from './app-options.ts';
 import { fileResponse } from './file-response.ts';
@@ -19,7 +21,7 @@ import type { FileAnswer, Handlers } from './handlers.ts';
 import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
 import { createIdempotency, hashRequest, type JsonAnswer } from './idempotency.ts';
 import { readMultipartInMemory } from './multipart.ts';
-import { type ParsedRequest, parseRequest, type RawBody, readRawBody } from './parse-request.ts';
+import { type ParsedRequest, parseRequest, type RawBody, readRawBody, takesForms } from './parse-request.ts';
 import { problemResponse } from './problem.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
@@ -115,12 +117,24 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
     if (endpoint.responseKind === 'blob') {
       return fileResponse((await handler(context, parsed)) as FileAnswer, endpoint.status ?? 200);
     }
+    const { body, keys } = takesForms.has(endpoint.id)
+      ? await stowFormFiles(services, parsed.body)
+      : { ...parsed, keys: [] };
+    try {
+      return await answerJson(endpoint, handler, { ...call, parsed: { ...parsed, body } });
+    } finally {
+      await releaseFormFiles(services, keys);
+    }
+  }
+
+  async function answerJson(endpoint: Endpoint, handler: UntypedHandler, call: ReadCall & { parsed: ParsedRequest }) {
+    const { request, raw, context, parsed } = call;
     const run = async (inner: CallContext) => jsonAnswer(endpoint, await handler(inner, parsed), options.checkAnswers);
     const key = endpoint.idempotent ? request.headers.get('idempotency-key') : null;
-    if (key === null) return jsonResponse(await run(context));
+    if (key === null) return jsonResponse(services, await run(context));
     const requestHash = await hashRequest(parsed, raw);
     const known = await idempotently({ endpoint, key, requestHash, context }, run);
-    return jsonResponse(known, known.replayed ? { 'idempotency-replayed': 'true' } : {});
+    return jsonResponse(services, known, known.replayed ? { 'idempotency-replayed': 'true' } : {});
   }
 
   return async (id, request, params, scope) => {
@@ -165,8 +179,13 @@ function jsonAnswer(endpoint: Endpoint, answer: unknown, check: boolean): JsonAn
   return { status: endpoint.status ?? 200, text: JSON.stringify(answer) };
 }
 
-const jsonResponse = ({ status, text }: JsonAnswer, headers: Record<string, string> = {}): Response =>
-  new Response(text, {
+/** Answers are stored and compared with references to files; their contents are put in place as the answer leaves. */
+async function jsonResponse(
+  services: Services,
+  { status, text }: JsonAnswer,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return new Response(text === null ? null : await withFormFiles(services, text), {
     status,
     headers: {
       ...headers,
@@ -174,3 +193,4 @@ const jsonResponse = ({ status, text }: JsonAnswer, headers: Record<string, stri
       ...(text === null ? {} : { 'content-type': 'application/json; charset=utf-8' }),
     },
   });
+}

@@ -16,14 +16,20 @@ import { readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** Calls that send a form whose file fields have contents. */
+export const takesForms: ReadonlySet<string> = new Set([
+  'tasks.finish',
+  'tasks.massiveFinish',
+  'drafts.save',
+  'catalogue.startProcess',
+  'catalogue.startProcessFor',
+  'catalogue.startWithAttachments',
+]);
+
 /** Largest JSON of the calls that may send more than a mebibyte, in mebibytes. */
 const largerJson: Readonly<Record<string, number>> = {
   // the content of file fields, as data URLs
-  'tasks.finish': 16,
-  'tasks.massiveFinish': 16,
-  'drafts.save': 16,
-  'catalogue.startProcess': 16,
-  'catalogue.startProcessFor': 16,
+  ...Object.fromEntries([...takesForms].map((id) => [id, 16])),
   // hundreds of steps
   'processes.publish': 4,
 };

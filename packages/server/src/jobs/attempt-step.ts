@@ -1,5 +1,6 @@
 import { type InstanceState, readableFields } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
+import { restoreFormFiles } from '../files/restore-form-files.ts';
 import { OutboundError } from '../outbound/outbound-call.ts';
 import { createDatabaseSheetStore } from '../sheets/database-sheet-store.ts';
 import { sheetRowOf } from '../sheets/sheet-row.ts';
@@ -20,12 +21,14 @@ export function attemptStep(services: Services, attempt: Attempt): Promise<Outco
   return attempt.step.serviceType === 'SHEETS' ? appendRow(services, attempt) : callSystem(services, attempt);
 }
 
-async function callSystem({ outbound }: Services, { state, step, key, timeoutMs }: Attempt): Promise<Outcome> {
+async function callSystem(services: Services, { state, step, key, timeoutMs }: Attempt): Promise<Outcome> {
   try {
+    const template = JSON.stringify(step.call);
+    const values = await restoreFormFiles(services, state.values, (name) => template.includes(`#${name}`));
     const fields = readableFields(state.definition).map(({ name }) => name);
-    const request = fillCall(step.call, state.values, fields);
+    const request = fillCall(step.call, values, fields);
     const headers = { ...request.headers, 'idempotency-key': key };
-    const response = await outbound({ ...request, headers, timeoutMs });
+    const response = await services.outbound({ ...request, headers, timeoutMs });
     const isSuccess = response.statusCode >= 200 && response.statusCode < 300;
     if (isSuccess) return response;
     return { statusCode: response.statusCode, error: `O sistema respondeu com o código ${response.statusCode}.` };

@@ -1,14 +1,24 @@
 import {
   checkJsonShape,
+  type FieldProblem,
   type FormField,
   type FormValues,
+  formValuesMaxBytes,
   listItemMaxLength,
   listItemsMax,
   type WorkflowDefinition,
 } from '@tramita/client/contract';
 import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
-import { errorMessage, formFieldsOf, isEmptyValue, validateSubmission } from '@tramita/client/rules';
+import {
+  errorMessage,
+  formFieldsOf,
+  formMessages,
+  isEmptyValue,
+  validateSubmission,
+  valueBytes,
+} from '@tramita/client/rules';
 import { InvalidInputError } from '../errors.ts';
+import { bytesOfForm, formFileOf } from '../files/form-file.ts';
 import { sanitizeRichText } from './sanitize-text.ts';
 
 /** The form a submission is checked against. */
@@ -41,6 +51,8 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
   const fields = formFieldsOf({ processId, definition, stepId, values: stored, showsApproverFields: true });
   const sent = readSubmitted(submitted, fields, stored);
   const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes });
+  problems.push(...misplacedFiles(fields, values));
+  if (problems.length === 0) problems.push(...excessOf(state.values, values, sent));
   for (const { type, name, rules } of fields) {
     const value = values[name];
     // only what passed every check, its size among them, is parsed
@@ -51,6 +63,24 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
     if (rules.visible === false) delete values[name];
   }
   return { values, problems, fields };
+}
+
+/** The content of a file is stored wherever it is sent, but only a file field may have it. */
+function misplacedFiles(fields: readonly FormField[], values: FormValues): FieldProblem[] {
+  return fields
+    .filter(({ type, name }) => type !== 'file' && formFileOf(values[name]) !== null)
+    .map(({ name }) => ({ name, message: formMessages.type }));
+}
+
+/**
+ * All values of a request are written as one, those of other steps too, so together they have the limit of one form. A
+ * submission that makes them larger than that is refused at its longest value.
+ */
+function excessOf(before: FormValues, after: FormValues, sent: FormValues): FieldProblem[] {
+  const total = bytesOfForm({ ...before, ...after });
+  if (total <= formValuesMaxBytes || total <= bytesOfForm(before)) return [];
+  const [longest] = Object.keys(sent).toSorted((one, other) => valueBytes(after[other]) - valueBytes(after[one]));
+  return longest === undefined ? [] : [{ name: longest, message: formMessages.formTotal }];
 }
 
 /** Multiple choices may travel as JSON text; a password that was stored is never shown, so comes back empty. */

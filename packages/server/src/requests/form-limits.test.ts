@@ -1,13 +1,13 @@
-import { listedProblemsMax, problemSchema } from '@tramita/client/contract';
+import { finishTask, listedProblemsMax, massiveFinish, problemSchema, startProcess } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ask, createTestApi, field, insertOffice } from '../api-testing.ts';
-import { insertProcess, step } from '../db/builders.ts';
+import { ask, createTestApi, field, insertOffice, openTaskOf } from '../api-testing.ts';
+import { insertProcess, step, to } from '../db/builders.ts';
 import { describeDatabases } from '../db/testing.ts';
 
-/** Form fields of the largest submission: as many full lists as a body of 100,000 values holds. */
-const lists = Array.from({ length: 199 }, (_, index) => `lista${index}`);
+/** Form fields of the largest submission: as many full lists as 1 MiB holds. */
+const lists = Array.from({ length: 194 }, (_, index) => `lista${index}`);
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 
 describeDatabases('limits of a form', (database) => {
@@ -50,6 +50,64 @@ describeDatabases('limits of a form', (database) => {
     }
     expect(await count()).toBe(0);
     expect((await start({ lista0: items(500).map((item) => item.padEnd(1000, '.')) })).status).toBe(201);
+  });
+
+  test('C5.08 texts and lists of 1 MiB together are taken, a byte more is refused at the field where it exceeds', async () => {
+    const { start, problemOf, count } = await office();
+    // characters of two bytes; quotes, commas and brackets of JSON count too
+    const full = Object.fromEntries(lists.slice(0, 2).map((name) => [name, Array(220).fill('ç'.repeat(1000))]));
+    const bytes = Object.values(full).reduce((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
+    const rest = (more: number) => 'x'.repeat(1024 * 1024 - bytes - 2 + more);
+    expect(await problemOf(await start({ ...full, texto: rest(1) }))).toMatchObject({
+      errorCode: 'FORM_INVALID',
+      fields: [
+        { name: 'texto', message: 'Os textos e as listas deste formulário passam juntos de 1 MB. Reduza este campo.' },
+      ],
+    });
+    expect(await count()).toBe(0);
+    expect((await start({ ...full, texto: rest(0) })).status).toBe(201);
+  });
+
+  test('C5.08 what later steps add counts together with what the request has', async () => {
+    const { db } = database();
+    const { bia } = await insertOffice(db);
+    const api = createTestApi(db);
+    const processId = await insertProcess(db, {
+      steps: [
+        { ...step.start('check'), fields: [ask('antes')] },
+        step.task({
+          id: 'check',
+          assignees: [{ id: bia, firstName: 'Bia' }],
+          fields: [ask('depois')],
+          connections: to('end'),
+        }),
+        step.end(),
+      ],
+      fields: [field('antes', { type: 'chips' }), field('depois', { type: 'chips' })],
+    });
+    const full = Array(500).fill('ç'.repeat(600));
+    const { startProcessDto } = await api
+      .as('ana')
+      .call(startProcess, { params: { id: processId }, body: { antes: full } });
+    const uuid = await openTaskOf(db, startProcessDto.idk);
+    const finish = (depois: string[]) => api.as('bia').call(finishTask, { params: { uuid }, body: { depois } });
+    await expect(finish(full)).rejects.toMatchObject({ problem: { fields: [{ name: 'depois' }] } });
+    await finish(full.slice(0, 300));
+  });
+
+  test('C5.08 one call finishes many tasks as long as their forms take 2 MiB together', async () => {
+    const { db } = database();
+    await insertOffice(db);
+    const api = createTestApi(db);
+    const finish = (count: number, length: number) => {
+      const tasks = Array.from({ length: count }, () => crypto.randomUUID());
+      return api.as('bia').call(massiveFinish, { body: { tasks, data: { texto: 'x'.repeat(length - 2) } } });
+    };
+    expect((await finish(20, 104_857)).ignored).toHaveLength(20);
+    await expect(finish(20, 104_858)).rejects.toMatchObject({
+      status: 400,
+      problem: { message: 'O preenchimento é grande demais para tantas tarefas de uma vez. Selecione menos tarefas.' },
+    });
   });
 
   test('C5.03 rich text of more than 200,000 characters or 100 levels is refused before it is read', async () => {

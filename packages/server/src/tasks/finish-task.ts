@@ -7,6 +7,7 @@ import { countAttachments } from '../db/attachments.ts';
 import { findTaskStanding } from '../db/tasks.ts';
 import { applyEvent, type EventSource } from '../engine/apply.ts';
 import { ServiceError } from '../errors.ts';
+import { withUnchangedFiles } from '../files/form-file.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { checkForm } from '../requests/check-form.ts';
 import { loadDetail } from '../requests/request-detail.ts';
@@ -46,7 +47,7 @@ export async function decideTask(
     const step = humanStepOf(state, openTask);
     const decision = readDecision(step, body);
     await requirePermission(tx, { state, step, openTask, decision, user });
-    const values = checkForm(formValuesOf(body), {
+    const values = checkForm(await withUnchangedFiles(formValuesOf(body), state.values), {
       processId: task.process_id,
       state,
       stepId: step.id,

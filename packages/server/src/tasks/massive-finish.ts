@@ -1,9 +1,16 @@
-import type { DefinitionField, endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import {
+  type DefinitionField,
+  type endpoints,
+  type FinishBody,
+  formValuesMaxBytes,
+  type ParsedRequestOf,
+} from '@tramita/client/contract';
 import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
 import { loadStates } from '../bulk/load-states.ts';
 import { runBulk } from '../bulk/run-bulk.ts';
 import type { CallContext } from '../context.ts';
 import { InvalidInputError } from '../errors.ts';
+import { bytesOfForm } from '../files/form-file.ts';
 import type { AnswerOf } from '../http/handlers.ts';
 import { requireMotive } from '../requests/require-motive.ts';
 import { decideTask } from './finish-task.ts';
@@ -14,6 +21,10 @@ type Call = (typeof endpoints)['tasks.massiveFinish'];
 /** One decision and one form for several tasks; those they do not fit are refused one by one. */
 export async function massiveFinish(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   if (body.data.approved === false) requireMotive(body.data.motive, bulkMotiveRequiredMessage);
+  if (valueBytesOf(body.data) * body.tasks.length > allFormsMaxBytes) {
+    const message = 'O preenchimento é grande demais para tantas tarefas de uma vez. Selecione menos tarefas.';
+    throw new InvalidInputError(message);
+  }
   return runBulk(context, {
     ids: body.tasks,
     subjects: await findVisibleTasks(context, body.tasks),
@@ -27,6 +38,11 @@ export async function massiveFinish(context: CallContext, { body }: ParsedReques
     },
   });
 }
+
+/** Most that the forms of all tasks of one call take together, in bytes: they are written by one statement. */
+const allFormsMaxBytes = 2 * formValuesMaxBytes;
+
+const valueBytesOf = ({ approved: _approved, motive: _motive, ...values }: FinishBody) => bytesOfForm(values);
 
 /** Most refused fields that are named for one task: there may be two hundred tasks. */
 const namedMost = 5;
