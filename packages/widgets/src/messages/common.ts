@@ -19,6 +19,7 @@ export const commonMessages = extendMessages(basicMessages, {
   noItems: 'Nenhum item encontrado',
   empty: 'Nada por aqui',
   errorTitle: 'Não foi possível carregar',
+  listNotLoaded: 'A lista não foi carregada',
   partFailed: 'Não foi possível abrir. Verifique a conexão e tente novamente.',
   forbiddenTitle: 'Você não tem acesso a esta página',
   forbiddenDetail: 'Se você precisa desta página no trabalho, peça o acesso à sua liderança.',

@@ -39,6 +39,7 @@ export { ForbiddenState, type ForbiddenStateProps } from './ForbiddenState/Forbi
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { joinClasses } from './join-classes.ts';
 export { Kbd } from './Kbd/Kbd.tsx';
+export { ListStatus, type ListStatusProps } from './LiveRegion/ListStatus.tsx';
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { type LazyPart, lazyPart } from './lazy-part.ts';

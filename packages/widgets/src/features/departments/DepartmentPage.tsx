@@ -9,7 +9,7 @@ import { useSettled } from '../../timing/use-settled.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { AreaHead } from './AreaHead.tsx';
@@ -129,9 +129,9 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
         windows={windows}
       />
       {windows.windows}
-      <LiveRegion>
-        {rows ? messages.sectorCount(rows.length) : list.isError ? messages.sectorsFailed : messages.loading}
-      </LiveRegion>
+      <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
+        {rows && messages.sectorCount(rows.length)}
+      </ListStatus>
     </section>
   );
 }

@@ -230,7 +230,7 @@ test('P5.10 P5.36 P9.08 P9.09 the picker takes fifty people and says so at the n
   await expect.element(screen.getByText('É possível selecionar apenas 50').first()).toBeVisible();
 });
 
-test('P8.20 what cannot be loaded says so and can be asked for again', async () => {
+test('C2.05 P8.20 what cannot be loaded says so and can be asked for again', async () => {
   const cases = [
     ['departments.list', 'Não foi possível carregar os departamentos', <Departments key="all" />, 'Tecnologia'],
     [
@@ -251,6 +251,10 @@ test('P8.20 what cannot be loaded says so and can be asked for again', async () 
     sandbox.faults.next({ endpoint, status: 500 });
     const { screen } = await open(widget);
     await expect.element(screen.getByText(text).first()).toBeVisible();
+    if (/list/.test(endpoint)) {
+      await expect.element(screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+      expect(document.body.textContent).not.toMatch(/Carregando/);
+    }
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     await expect.element(screen.getByRole('link', { name: link }).first()).toBeVisible();
     await screen.unmount();

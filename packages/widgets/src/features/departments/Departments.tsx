@@ -9,7 +9,7 @@ import { useSettled } from '../../timing/use-settled.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { AreaTable } from './AreaTable.tsx';
@@ -76,7 +76,9 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
   return (
     <TableFrame label={messages.departments} aria-busy={list.isPending} data-slot="departments">
       <div className={styles.head}>
-        <span className={styles.total}>{rows ? messages.departmentCount(rows.length) : messages.loading}</span>
+        <span className={styles.total}>
+          {rows ? messages.departmentCount(rows.length) : !list.isError && messages.loading}
+        </span>
         <SearchBox
           className={searchContainer ? undefined : styles.search}
           label={messages.searchDepartments}
@@ -117,7 +119,9 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
         {messages.addDepartment}
       </Button>
       {windows.windows}
-      <LiveRegion>{rows ? messages.departmentCount(rows.length) : messages.loading}</LiveRegion>
+      <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
+        {rows && messages.departmentCount(rows.length)}
+      </ListStatus>
     </TableFrame>
   );
 }

@@ -269,10 +269,12 @@ test('C2.01 a group that cannot be loaded can be asked for again', async () => {
   await expect.element(screen.getByRole('textbox', { name: /Nome do grupo/ })).toHaveValue('Financeiro');
 });
 
-test('P8.15 a list that cannot be had says so and can be asked for again', async () => {
+test('C2.05 P8.15 a list that cannot be had says so and can be asked for again', async () => {
   sandbox.faults.next({ endpoint: 'people.listGroups', status: 500 });
   const { screen } = await open();
   await expect.element(screen.getByText('Não foi possível listar os grupos no momento')).toBeVisible();
+  await expect.element(screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   await expect.element(row(screen, 'Central de TI')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useLink } from '../../provider/useLink.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
@@ -35,13 +35,13 @@ export function GroupsView(props: GroupsViewProps) {
       <Button className={styles.add} variant="primary" icon={<Plus />} onClick={() => props.onOpen('new')}>
         {messages.add}
       </Button>
-      <LiveRegion>
+      <ListStatus failed={status === 'error'} loading={messages.loading}>
         {status === 'loading' || total === null
-          ? messages.loading
+          ? null
           : props.isLoadingMore
             ? messages.loadingMore
             : messages.count(total)}
-      </LiveRegion>
+      </ListStatus>
     </TableFrame>
   );
 }

@@ -109,3 +109,11 @@ test('C7.09 the head spans the table without messages too, at every width', asyn
     });
   }
 });
+
+test('C2.05 the status of messages that could not be loaded says so', async () => {
+  sandbox.faults.next({ endpoint: 'outbox.list', status: 500, times: 9 });
+  const { screen } = await open();
+  await expect.element(screen.getByText('Ocorreu um erro interno')).toBeVisible();
+  await expect.element(screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
+});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { failureOf } from '../../messages/failures.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
@@ -58,7 +58,9 @@ export function OutboxView(props: OutboxViewProps) {
         onClose={() => setIsOpen(false)}
         requestHref={props.requestHref}
       />
-      <LiveRegion>{total === null ? messages.loading : messages.count(total)}</LiveRegion>
+      <ListStatus failed={status === 'error'} loading={messages.loading}>
+        {total === null ? null : messages.count(total)}
+      </ListStatus>
     </TableFrame>
   );
 }

@@ -21,7 +21,7 @@ import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
@@ -111,13 +111,9 @@ export function ExportList({ messages }: { messages: Messages }) {
       {data && data.totalElements > exportsPageSize && (
         <Pagination page={page} pageSize={exportsPageSize} total={data.totalElements} onPageChange={setPage} />
       )}
-      <LiveRegion>
-        {!data
-          ? messages.loading
-          : pending > 0
-            ? messages.exportsPending(pending)
-            : messages.exportsCount(data.totalElements)}
-      </LiveRegion>
+      <ListStatus failed={list.isError && !data} loading={messages.loading}>
+        {data && (pending > 0 ? messages.exportsPending(pending) : messages.exportsCount(data.totalElements))}
+      </ListStatus>
     </TableFrame>
   );
 }

@@ -432,3 +432,19 @@ test.each([
   expect(answer.map((row) => row.type)).toEqual(answer.map(() => type));
   await vi.waitFor(() => expect(idksOf(opened)).toEqual(answer.map((row) => row.idk)));
 });
+
+test('C2.05 the status of rows or exports that could not be loaded says so', async () => {
+  sandbox.faults.next({ endpoint: 'reports.list', status: 500, times: 9 });
+  const opened = await open({ process: 'Reembolso de despesas' });
+  const { screen } = opened;
+  await message(opened, 'Ocorreu um erro interno');
+  await expect.element(screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
+  await screen.unmount();
+  sandbox.faults.clear();
+  sandbox.faults.next({ endpoint: 'exports.list', status: 500, times: 9 });
+  const exports = await open({}, { tab: 'exports' });
+  await message(exports, 'Ocorreu um erro interno');
+  await expect.element(exports.screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
+});

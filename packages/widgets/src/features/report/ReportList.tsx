@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -154,9 +154,9 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: R
         />
       )}
       <EndDialog end={end} messages={messages} />
-      <LiveRegion>
-        {!enabled ? messages.noFilter : total === null ? messages.loading : messages.tasks(total)}
-      </LiveRegion>
+      <ListStatus failed={enabled && report.isError && data === undefined} loading={messages.loading}>
+        {!enabled ? messages.noFilter : total === null ? null : messages.tasks(total)}
+      </ListStatus>
     </TableFrame>
   );
 }

@@ -92,3 +92,10 @@ test('what cannot be had is asked for again, and who may not see it is told', as
   cleanup();
   expect(await open({ status: 403 }).screen.findByText(/Só analistas de processos e administradores/)).toBeTruthy();
 });
+
+test('C2.05 the status of sheets that could not be loaded says so', async () => {
+  const { screen } = open({ status: 500 });
+  await screen.findByText('Ocorreu um erro interno');
+  expect(screen.getByText('A lista não foi carregada')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
+});

@@ -1,7 +1,7 @@
 import { failureOf } from '../../messages/failures.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
@@ -46,7 +46,9 @@ export function SheetsView(props: SheetsViewProps) {
       {props.status !== 'error' && (
         <Pagination page={props.page} pageSize={sheetsPageSize} total={total} onPageChange={props.onPageChange} />
       )}
-      <LiveRegion>{total === null ? messages.loading : messages.count(total)}</LiveRegion>
+      <ListStatus failed={status === 'error'} loading={messages.loading}>
+        {total === null ? null : messages.count(total)}
+      </ListStatus>
     </TableFrame>
   );
 }

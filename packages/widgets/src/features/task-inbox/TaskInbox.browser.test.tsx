@@ -525,11 +525,12 @@ test('T7.2.04 leaving the list aborts its call', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('T8.01 a list that cannot be loaded says so until another try succeeds', async () => {
+test('C2.05 T8.01 a list that cannot be loaded says so until another try succeeds', async () => {
   sandbox.faults.next({ endpoint: 'tasks.list', status: 500 });
   const opened = await open('mariana.costa');
   await message(opened, 'Não foi possível carregar a lista de tarefas');
   expect(opened.screen.getByText('Ocorreu um erro interno').query()).toBeNull();
+  await expect.element(opened.screen.getByText('A lista não foi carregada')).toBeInTheDocument();
   await button(opened, 'Tentar novamente').click();
   await rows(opened, newest);
   expect(opened.screen.getByText('Não foi possível carregar a lista de tarefas').query()).toBeNull();

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -188,15 +188,9 @@ export function TaskInboxView(props: TaskInboxViewProps) {
           </div>
         )}
       </div>
-      <LiveRegion>
-        {hasNothing
-          ? messages.loadFailed
-          : rows === null
-            ? messages.loading
-            : props.isRefreshing
-              ? ''
-              : newText || countText}
-      </LiveRegion>
+      <ListStatus failed={hasNothing} loading={messages.loading}>
+        {rows === null ? null : props.isRefreshing ? '' : newText || countText}
+      </ListStatus>
       {Filters && <Filters {...props} open={opened === 'filters'} countText={countText} onClose={close} />}
       {Shortcuts && (
         <Shortcuts

@@ -206,3 +206,13 @@ test('P8.33 P7.7.06 deleting asks first; a failure says so, and what is gone lea
   expect(onUpdateChange).toHaveBeenLastCalledWith(null);
   await expect.element(card).not.toBeInTheDocument();
 });
+
+test('C2.05 the status of a feed that could not be loaded says so', async () => {
+  sandbox.faults.next({ endpoint: 'updates.list', status: 500 });
+  const { screen } = await openFeed();
+  await expect.element(screen.getByText('Não foi possível listar as atualizações.')).toBeVisible();
+  await expect.element(screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await expect.element(screen.getByText('A lista não foi carregada')).not.toBeInTheDocument();
+});

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
@@ -81,13 +81,13 @@ export function UpdatesFeedView(props: UpdatesFeedViewProps) {
           />
         )}
       </div>
-      <LiveRegion>
+      <ListStatus failed={status === 'error'} loading={messages.loading}>
         {status === 'loading' || total === null
-          ? messages.loading
+          ? null
           : props.isLoadingMore
             ? messages.loadingMore
             : messages.count(total)}
-      </LiveRegion>
+      </ListStatus>
     </div>
   );
 }

@@ -308,10 +308,12 @@ test('M2.1.07 M2.2.23 M2.2.24 M2.2.25 M9.18 M9.19 M9.20 P9.19 the processes of a
   expect(onTitle).toHaveBeenLastCalledWith('Área e Setor Responsável > Setor: Acessos > Processos vinculados');
 });
 
-test('P2.8.21 P2.8.22 P2.8.23 P2.8.24 P9.20 P9.21 an area without processes says so, and a list that failed is asked for again', async () => {
+test('C2.05 P2.8.21 P2.8.22 P2.8.23 P2.8.24 P9.20 P9.21 an area without processes says so, and a list that failed is asked for again', async () => {
   sandbox.faults.next({ endpoint: 'processes.ofDepartment', status: 500 });
   const { screen, sent } = await open(<LinkedProcesses area={{ kind: 'department', id: 2 }} />);
   await expect.element(screen.getByText('Não foi possível carregar os processos vinculados')).toBeVisible();
+  await expect.element(screen.getByText('A lista não foi carregada')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/Carregando/);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   const external = screen.getByRole('row', { name: /Plano de saúde/ });
   await expect.element(external.getByText('(externo)')).toBeVisible();

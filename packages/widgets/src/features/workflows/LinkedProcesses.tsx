@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -114,7 +114,9 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, 'client' | '
         />
       )}
       {window}
-      <LiveRegion>{total === null ? messages.loading : messages.count(total)}</LiveRegion>
+      <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
+        {total === null ? null : messages.count(total)}
+      </ListStatus>
     </TableFrame>
   );
 }

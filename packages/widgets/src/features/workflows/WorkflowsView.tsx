@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
-import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
+import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { SearchBox } from '../../ui/SearchBox/SearchBox.tsx';
 import { Row, SpanRow } from '../../ui/Table/Row.tsx';
@@ -61,13 +61,13 @@ export function WorkflowsView(props: WorkflowsViewProps) {
         <Row ref={end} aria-hidden="true" className={styles.end} />
       </ProcessTable>
       <Adding {...props} />
-      <LiveRegion>
+      <ListStatus failed={status === 'error'} loading={messages.loading}>
         {status === 'loading' || total === null
-          ? messages.loading
+          ? null
           : props.isLoadingMore
             ? messages.loadingMore
             : messages.count(total)}
-      </LiveRegion>
+      </ListStatus>
     </TableFrame>
   );
 }
