@@ -9,6 +9,7 @@ import { type SandboxPage, sandboxPage } from './sandbox-session.tsx';
 
 const sandbox = await openSandbox(1280, 1400);
 
+const cities = ['Santos', 'São Paulo'].map((label) => ({ label, value: label.toLowerCase() }));
 const options = ['Hotel', 'Táxi'].map((label) => ({ label, value: label }));
 
 /** Every type that is typed: what it is, its keys, what is shown once it was left, and what is sent. */
@@ -26,6 +27,31 @@ const typed = [
     shown: '(11) 98765-4321',
     sent: '(11) 98765-4321',
   },
+  {
+    name: 'rg',
+    type: 'masked',
+    mask: 'rg',
+    keys: '12345678{Backspace}82',
+    shown: '12.345.678-2',
+    sent: '12.345.678-2',
+  },
+  {
+    name: 'cnpj',
+    type: 'masked',
+    mask: 'cnpj',
+    keys: '1122233300018{Backspace}81',
+    shown: '11.222.333/0001-81',
+    sent: '11.222.333/0001-81',
+  },
+  {
+    name: 'fixo',
+    type: 'masked',
+    mask: 'telephone',
+    keys: '113333445{Backspace}44',
+    shown: '(11) 3333-4444',
+    sent: '(11) 3333-4444',
+  },
+  { name: 'codigo', type: 'regex', keys: 'ABX{Backspace}C-1234', shown: 'ABC-1234', sent: 'ABC-1234' },
   { name: 'cep', type: 'masked', mask: 'cep', keys: '01310100', shown: '01310-100', sent: '01310-100' },
   { name: 'dia', type: 'date', keys: '2/12/2026', shown: '02/12/2026', sent: '2026-12-02' },
   {
@@ -42,7 +68,21 @@ const typed = [
 const others = [
   { name: 'etiquetas', type: 'chips' },
   { name: 'itens', type: 'select-multiple', options },
+  { name: 'forma', type: 'select', options },
+  { name: 'urgente', type: 'boolean' },
+  { name: 'relato', type: 'texteditor' },
+  { name: 'cidade', type: 'search', search: { kind: 'list', items: cities } },
+  { name: 'senha', type: 'password' },
 ];
+
+/** What the fields that are not plain texts send; a password is neither kept in drafts nor shown again. */
+const otherValues = {
+  forma: 'Táxi',
+  urgente: false,
+  relato: '<p>Troca do monitor</p>',
+  cidade: 'santos',
+};
+const password = 'S3nha-forte';
 
 /** Publishes a process that asks for every type, and shows it again to whom the task is assigned. */
 async function publish(page: SandboxPage): Promise<string> {
@@ -55,6 +95,8 @@ async function publish(page: SandboxPage): Promise<string> {
     hint: '',
     options: 'options' in field ? field.options : [],
     ...('mask' in field && { maskedValue: field.mask }),
+    ...('search' in field && { search: field.search as { kind: 'list'; items: typeof cities } }),
+    ...(field.type === 'regex' && { regexExpression: '[A-Z]{3}-[0-9]{4}' }),
   }));
   const dataSteps = ['start', 'fill'].flatMap((stepId) =>
     data.map(({ id }, index) => ({
@@ -113,7 +155,27 @@ async function openRequest(page: SandboxPage, name: string) {
 type Screen = Awaited<ReturnType<typeof render>>;
 const input = (screen: Screen, name: string) => screen.getByRole('textbox', { name: `Campo ${name}`, exact: true });
 
+const named = (screen: Screen, role: 'combobox' | 'radiogroup', name: string) =>
+  screen.getByRole(role, { name: `Campo ${name}`, exact: true });
+const passwords = (screen: Screen) => [
+  screen.getByLabelText('Campo senha', { exact: true }),
+  screen.getByLabelText('Campo senha (confirmação)', { exact: true }),
+];
+
+async function typePassword(screen: Screen) {
+  for (const one of passwords(screen)) {
+    await expect.element(one).toHaveValue('');
+    await userEvent.click(one);
+    await userEvent.keyboard(`${password.slice(0, 4)}x{Backspace}${password.slice(4)}{Tab}`);
+    await expect.element(one).toHaveValue(password);
+  }
+}
+
 async function showsEverything(screen: Screen) {
+  await expect.element(named(screen, 'combobox', 'forma')).toHaveValue('Táxi');
+  await expect.element(named(screen, 'combobox', 'cidade')).toHaveValue('Santos');
+  await expect.element(input(screen, 'relato')).toHaveTextContent('Troca do monitor');
+  await expect.element(named(screen, 'radiogroup', 'urgente').getByRole('radio', { name: 'Não' })).toBeChecked();
   for (const { name, shown } of typed) await expect.element(input(screen, name)).toHaveValue(shown);
   for (const text of ['urgente', 'loja 042', 'Táxi']) {
     await expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
@@ -132,12 +194,23 @@ test('C8.03 what is typed is shown, kept in the draft, sent, and shown again to 
   await userEvent.keyboard('urgente{Enter}loja 042');
   await userEvent.click(first.screen.getByRole('combobox', { name: 'Campo itens' }));
   await userEvent.keyboard('taxi{Enter}{Escape}{Tab}');
+  (named(first.screen, 'combobox', 'forma').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+  await userEvent.click(named(first.screen, 'radiogroup', 'urgente').getByText('Sim'));
+  await userEvent.keyboard('{ArrowRight}{Tab}');
+  await userEvent.click(input(first.screen, 'relato'));
+  await userEvent.keyboard('Troca do monitox{Backspace}r');
+  await userEvent.click(named(first.screen, 'combobox', 'cidade'));
+  await userEvent.keyboard('sax{Backspace}n');
+  await first.screen.getByRole('option', { name: 'Santos' }).click();
+  await typePassword(first.screen);
   await showsEverything(first.screen);
   await expect.element(first.screen.getByText(/^Rascunho salvo/)).toBeVisible();
   await first.screen.unmount();
 
   const again = await openRequest(page, name);
   await showsEverything(again.screen);
+  await typePassword(again.screen);
   await again.screen.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect.poll(() => again.onSent.mock.calls.length).toBe(1);
   const written = Object.fromEntries(typed.map((field) => [field.name, field.sent]));
@@ -146,11 +219,14 @@ test('C8.03 what is typed is shown, kept in the draft, sent, and shown again to 
     ...written,
     etiquetas,
     itens: '["Táxi"]',
+    ...otherValues,
+    senha: password,
   });
   const uuid = again.onSent.mock.calls[0]?.[0].taskUuid ?? '';
   const { fields } = await page.client.call(getTask, { params: { uuid } });
   const stored = Object.fromEntries(fields.map((field) => [field.name, field.value]));
-  expect(stored).toMatchObject({ ...written, etiquetas, itens: ['Táxi'] });
+  expect(stored).toMatchObject({ ...written, ...otherValues, etiquetas, itens: ['Táxi'] });
+  expect(JSON.stringify(fields)).not.toContain(password);
   await again.screen.unmount();
 
   const task = await render(
