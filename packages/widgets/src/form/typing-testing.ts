@@ -17,9 +17,9 @@ export function selectIn(control: TextControl, start: number, end = start): void
   control.setSelectionRange(start, end);
 }
 
-/** Copies a text as from another program. */
-async function copyText(text: string): Promise<void> {
-  const source = document.body.appendChild(document.createElement('textarea'));
+/** Copies a text as from another program; a dialog takes the focus back from anything outside it, hence the place. */
+async function copyText(text: string, place: Element): Promise<void> {
+  const source = place.appendChild(document.createElement('textarea'));
   source.value = text;
   source.select();
   await userEvent.copy();
@@ -30,7 +30,7 @@ async function copyText(text: string): Promise<void> {
 export async function pasteInto(control: HTMLElement, text: string): Promise<void> {
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   const [start, end] = isText ? [control.selectionStart, control.selectionEnd] : [null, null];
-  await copyText(text);
+  await copyText(text, (isText && control.parentElement) || document.body);
   control.focus();
   if (isText) control.setSelectionRange(start, end);
   await userEvent.paste();
