@@ -274,6 +274,7 @@ globalStyle(`${ring} > button`, {
   borderRadius: 4,
   '@media': { [queries.phone]: { minHeight: size.touch } },
 });
+globalStyle(`${ring} > ${change}`, { justifyContent: 'center' });
 export const ringShare = style({ fontSize: 11, lineHeight: '14px' });
 export const ringCount = style({ color: color.textMuted });
 export const table = style({

@@ -49,9 +49,13 @@ globalStyle(`${root}, ${page}, ${tabs}, ${tabs} > [role="tabpanel"], ${dashboard
   },
 });
 globalStyle(
-  `${print}, ${filters}, ${tabs} > [role="tablist"], ${blockHead} button, ${blockHead} [role="radiogroup"], ${root} [data-print="no"], ${hint}, ${byBucket} > summary`,
+  `${print}, ${filters}, ${tabs} > [role="tablist"] > :not([aria-selected="true"]), ${blockHead} button, ${blockHead} [role="radiogroup"], ${root} [data-print="no"], ${hint}, ${byBucket} > summary`,
   { '@media': { print: { display: 'none !important' } } },
 );
+// the tab that was chosen is the title of the sheet
+globalStyle(`${tabs} > [role="tablist"]`, { '@media': { print: { display: 'block', border: 0 } } });
+// a sheet is as narrow as a phone, but nobody touches it
+globalStyle(`${root} table button, ${ring} > button`, { '@media': { print: { minHeight: '0 !important' } } });
 globalStyle(`${filterSummary}`, { '@media': { print: { display: 'flex' } } });
 globalStyle(`${filterSummary} button`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${block}, ${numbers}, ${detail}, ${root} tr, ${item}, ${ring}`, {
