@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { RatingPage } from './pages/RatingPage.ts';
 import { fundService, requestFund } from './request-fund.ts';
 import { expect, test } from './test.ts';
 import { typeInto } from './typing.ts';
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 /** The smallest picture there is. */
 const photo = Buffer.from(
@@ -8,11 +12,20 @@ const photo = Buffer.from(
   'base64',
 );
 
-test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by whom it is assigned to, attended by a group, followed and rated', async ({
+test('C7.11 C11.04 T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a phone with a photo, approved by whom it is assigned to, attended by a group, followed and rated', async ({
   enter,
+  expectComplaint,
 }) => {
+  expectComplaint(/status of 409|NPS_ALREADY_RATED/);
   const requester = await enter('rafael.nunes', { viewport: { width: 390, height: 844 } });
   const { requestDialog } = requester;
+  // the walk-through of the README, at its own words
+  const [, service = '', category = ''] =
+    readme.match(/As Rafael ask for _(.+?)_ \(in the category\s_(.+?)_, or by the search\)/i) ?? [];
+  expect(service).toBe(fundService.title);
+  await requester.catalogue.folder(category).click();
+  await expect(requester.catalogue.service(service)).toBeVisible();
+  await requester.page.goBack();
   await typeInto(requester.catalogue.search, 'fundo fixo');
   await expect(requestDialog.dialog).toHaveCount(0);
   await requester.catalogue.request(fundService.title);
@@ -46,10 +59,17 @@ test('T0.03 T0.04 T0.05 P0.02 P0.03 P2.1.14 P2.2.13 a request is sent from a pho
   await requester.page.goto(address.replace('in-progress', 'finished'));
   await requester.detail.rate.click();
   await expect(requester.page).toHaveURL(/\/nps\/[\w-]+$/);
+  const second = await requester.page.context().newPage();
+  await second.goto(requester.page.url());
+  const late = new RatingPage(second);
+  await late.answer('Não Gostei');
   await requester.rating.answer('Gostei');
   await typeInto(requester.rating.comment, 'Chegou antes do feriado.');
   await requester.rating.send.click();
   await expect(requester.rating.thanks).toBeVisible();
+  // the same link, open in another tab: the refusal is shown as what it is
+  await late.send.click();
+  await expect(second.getByText('Este atendimento já foi avaliado.')).toBeVisible();
   await requester.page.reload();
   await expect(requester.page.getByText('Este atendimento já foi avaliado.')).toBeVisible();
 });
