@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { test as base } from './test.ts';
 
-const freePort = () =>
+/** A port nothing listens on. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -12,7 +13,7 @@ const freePort = () =>
   });
 
 /** Resolves when the server answers; rejects when it ends first. */
-async function answered(server: ChildProcess, origin: string): Promise<void> {
+export async function answered(server: ChildProcess, origin: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
     const isUp = await fetch(`${origin}/healthz`).then(

@@ -31,8 +31,11 @@ export interface OidcOptions {
   readonly navigate?: (url: string) => void;
 }
 
-/** Whether there is a session; `expired` when there was one that could not be renewed. */
-export type OidcStatus = 'signed-out' | 'signed-in' | 'expired';
+/**
+ * Whether there is a session; `expired` when there was one that could not be renewed, `refused` when the API does not
+ * let its user in.
+ */
+export type OidcStatus = 'signed-out' | 'signed-in' | 'expired' | 'refused';
 
 /** A token provider with the ways into and out of a session. */
 export interface OidcTokenProvider extends TokenProvider {
@@ -67,6 +70,7 @@ export interface OidcTokenProvider extends TokenProvider {
   getToken(): Promise<string | null>;
   refresh(): Promise<string | null>;
   onSignedOut(): void;
+  onRefused(): void;
   /** Stops the renewal and forgets the tokens, without telling the provider. */
   dispose(): void;
 }
@@ -199,6 +203,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
     onSignedOut() {
       become(status === 'signed-in' ? 'expired' : status);
     },
+    onRefused: () => become('refused'),
     dispose() {
       listeners.clear();
       tabs.close();

@@ -37,9 +37,14 @@ export function createSession(
   }
 
   async function attemptWith<Answer>(token: string | null, attempt: (token: string | null) => Promise<Answer>) {
-    const answer = await attempt(token);
-    if (token !== null) over = undefined;
-    return answer;
+    try {
+      const answer = await attempt(token);
+      if (token !== null) over = undefined;
+      return answer;
+    } catch (error) {
+      if (error instanceof HttpProblemError && error.errorCode === 'TOKEN_UNAUTHORIZED') provider?.onRefused?.();
+      throw error;
+    }
   }
 
   return {

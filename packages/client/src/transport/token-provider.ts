@@ -19,6 +19,8 @@ export interface TokenProvider {
   refresh?(): Promise<string | null>;
   /** Told once when the session is over: the renewal failed, or the repeated call was refused too. */
   onSignedOut?(): void;
+  /** Called when the API accepts the token and refuses its user, who may not use the product or was deactivated. */
+  onRefused?(): void;
 }
 
 /**

@@ -38,6 +38,7 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
     };
 
     if (status === 'signed-in') enter().catch(fail);
+    else if (status === 'refused') setState({ status: 'error', message: signInMessages.unauthorized });
     else if (status === 'expired' && !hasBeenIn.current) {
       // a token that is refused as soon as it is given: asking for another would go in circles
       setState({ status: 'error', message: signInMessages.other });
@@ -76,22 +77,33 @@ function useReloadWhenShownAgain(isLeaving: boolean): void {
 }
 
 /** Shortest time between two checks of the session, in milliseconds. */
-const checkEvery = 10_000;
+const checkEvery = 2000;
 
-/** Asks the server at each focus whether the session goes on: one that ended elsewhere answers 401 and is left. */
+/**
+ * Asks the server at each return to the page whether the session still exists: one that ended elsewhere answers 401 and
+ * is left. A return soon after a check is checked a moment later, so that a quick change of windows costs few calls and
+ * no ended session stays on screen.
+ */
 function useCheckOnFocus(client: Session['client'], isIn: boolean): void {
   useEffect(() => {
     if (!isIn) return;
     let checkedAt = Date.now();
-    const handleFocus = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkEvery) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      timer = undefined;
       checkedAt = Date.now();
       // a refusal ends the session by itself; any other failure says nothing about it
       client.call(authInfo).catch(() => undefined);
     };
+    const handleFocus = () => {
+      if (document.visibilityState !== 'visible' || timer !== undefined) return;
+      // a change of tabs is two events, focus and visibility: the wait also makes one check of them
+      timer = setTimeout(check, Math.max(0, checkedAt + checkEvery - Date.now()));
+    };
     addEventListener('focus', handleFocus);
     document.addEventListener('visibilitychange', handleFocus);
     return () => {
+      clearTimeout(timer);
       removeEventListener('focus', handleFocus);
       document.removeEventListener('visibilitychange', handleFocus);
     };

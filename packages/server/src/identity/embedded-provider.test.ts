@@ -265,6 +265,21 @@ describe('signing in at the embedded provider', () => {
     const back = await browser.follow(await authorizeUrl());
     expect(back.headers.get('location')).toContain('/signin/callback?code=');
   });
+
+  test('C11.11 asks again when the signed-in user was deactivated, and lets another user in', async () => {
+    const browser = new Browser();
+    await insertUser(db, { user_name: 'davi.reis' });
+    await signIn(browser, 'davi.reis');
+    await db.updateTable('users').set({ active: false }).where('user_name', '=', 'davi.reis').execute();
+    const silent = await browser.follow(await authorizeUrl({ prompt: 'none' }));
+    expect(silent.headers.get('location')).toContain('error=login_required');
+    const page = await browser.follow(await authorizeUrl());
+    expect(page.status).toBe(200);
+    const refused = await choose(browser, page, 'davi.reis');
+    expect(await refused.text()).toContain('Não há pessoa ativa com este usuário.');
+    const back = await choose(browser, page, 'ana.souza');
+    expect(back.headers.get('location')).toContain('/signin/callback?code=');
+  });
 });
 
 describe('renewal', () => {

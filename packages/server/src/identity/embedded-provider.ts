@@ -1,4 +1,4 @@
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 import type { Db } from '../context.ts';
 import { findUserByName } from '../db/session-users.ts';
 import type { Logger } from '../http/logger.ts';
@@ -94,6 +94,21 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) =
   return fresh;
 };
 
+/** The usual prompts; the sign-in of a user who was deactivated meanwhile is forgotten, so that the page asks again. */
+function promptsOf() {
+  const { base, Check } = interactionPolicy;
+  const policy = base();
+  const isGone = new Check('inactive_user', 'the user is not active', 'login_required', ({ oidc }) => {
+    if (!oidc.session?.accountId || oidc.account) return Check.NO_NEED_TO_PROMPT;
+    // another user may enter in the same browser, without the grants of this one
+    delete oidc.session.accountId;
+    delete oidc.session.authorizations;
+    return Check.REQUEST_PROMPT;
+  });
+  policy.get('login')?.checks.add(isGone, 0);
+  return policy;
+}
+
 function configurationOf(options: EmbeddedProviderOptions): Configuration {
   const { db, keys } = options;
   return {
@@ -108,7 +123,7 @@ function configurationOf(options: EmbeddedProviderOptions): Configuration {
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     loadExistingGrant,
     routes: paths,
-    interactions: { url: (_ctx, interaction) => `${signInPath}/${interaction.uid}` },
+    interactions: { url: (_ctx, interaction) => `${signInPath}/${interaction.uid}`, policy: promptsOf() },
     features: featuresOf(options),
     clientBasedCORS: (_ctx, origin) => options.portalOrigins.includes(origin),
     async findAccount(_ctx, userName) {
