@@ -23,6 +23,7 @@ export const updatesMessages = defineMessages('updates', {
   loadingMore: 'Carregando mais publicações',
   listFailed: 'Não foi possível listar as atualizações.',
   oneFailed: 'Erro ao buscar publicação.',
+  gone: 'Ela saiu do ar ou não é destinada a você.',
   retry: 'Tentar novamente',
   nothing: 'Nenhum item encontrado',
   nothingHere: 'As novidades do portal aparecem aqui.',

@@ -30,7 +30,7 @@ export function NotificationRow(props: NotificationRowProps) {
   const tabIndex = isInTabOrder ? 0 : -1;
   return (
     <>
-      {!row.read && <span className={styles.dot} aria-hidden="true" />}
+      {!row.read && <span className={styles.dot} data-slot="unread-dot" aria-hidden="true" />}
       <button
         type="button"
         data-item={row.id}

@@ -1,4 +1,6 @@
-import type { Update } from '@tramita/client/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { isProblem } from '@tramita/client';
+import { listUpdates, type Update } from '@tramita/client/contract';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { updatesMessages } from '../../messages/updates.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
@@ -57,7 +59,8 @@ const defaultEditHref = (update: Update) => `/update/${update.id}`;
 
 function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
   const { updateHref = defaultHref, editHref = defaultEditHref, newHref = '/update/new', canManage = false } = props;
-  const { navigate } = useTramita();
+  const { navigate, client } = useTramita();
+  const queryClient = useQueryClient();
   const messages = useMessages(updatesMessages);
   const snackbars = useSnackbars();
   const [ownQuery, setOwnQuery] = useState('');
@@ -88,9 +91,12 @@ function ConnectedFeed(props: Omit<UpdatesFeedProps, 'client' | 'theme'>) {
 
   useEffect(() => {
     if (!article.isError) return;
-    snackbars.error(messages.oneFailed);
+    const isGone = isProblem(article.error, 'NOT_FOUND');
+    snackbars.error(isGone ? `${messages.oneFailed} ${messages.gone}` : messages.oneFailed);
+    // it expired or was deleted after the list was loaded
+    if (isGone) void queryClient.invalidateQueries({ queryKey: client.queryKey(listUpdates) });
     leave.current(null);
-  }, [article.isError, messages, snackbars]);
+  }, [article.isError, article.error, messages, snackbars, queryClient, client]);
 
   return (
     <>
