@@ -316,6 +316,14 @@ describe('the end', () => {
     expect(provider.hasLeftElsewhere).toBe(false);
   });
 
+  test('C11.11 a user whom the API refuses has no session and no token any more', async () => {
+    await signIn();
+    provider.onRefused();
+    provider.onSignedOut();
+    expect(provider.status).toBe('refused');
+    await expect(provider.getToken()).resolves.toBeNull();
+  });
+
   test('seen by a client makes the session expired, once', async () => {
     const listener = vi.fn();
     provider.subscribe(listener);

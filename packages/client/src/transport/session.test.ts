@@ -204,3 +204,14 @@ describe('giving up', () => {
     expect(requests).toHaveLength(0);
   });
 });
+
+test('C11.11 a user whom the API does not let in any more is reported to the provider, and the call is not repeated', async () => {
+  const onRefused = vi.fn();
+  const problem = { status: 403, errorCode: 'TOKEN_UNAUTHORIZED', message: 'Usuário sem permissão' };
+  const wire = recordingFetch(() => Response.json(problem, { status: 403 }));
+  const tokenProvider = { getToken: () => 'token', onRefused };
+  const client = createClient({ baseUrl: 'https://api.test', fetch: wire.fetch, tokenProvider });
+  await expect(client.call(whoami)).rejects.toMatchObject({ errorCode: 'TOKEN_UNAUTHORIZED' });
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(wire.requests).toHaveLength(1);
+});
