@@ -16,6 +16,7 @@ import { GraphMenu } from './GraphMenu.tsx';
 import { BucketTable, PartTable, SeriesTable } from './GraphTables.tsx';
 import {
   columnsOf,
+  type GraphPick,
   type GraphSeries,
   goodShare,
   type Measure,
@@ -26,13 +27,6 @@ import {
 } from './graph-series.ts';
 import type { CountedNumber } from './report-link.ts';
 import { SectorRings } from './SectorRings.tsx';
-
-/** What was pressed in a graph: a slice stands for the whole time, a column for its bucket. */
-export interface GraphPick {
-  seriesId: number;
-  partId: string | null;
-  bucket: string | null;
-}
 
 export interface GraphBlockProps {
   messages: typeof dashboardsMessages;

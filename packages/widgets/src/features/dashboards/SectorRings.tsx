@@ -2,8 +2,7 @@ import { type dashboardsMessages, formatShare } from '../../messages/dashboards.
 import { PieChart } from '../../ui/Chart/PieChart.tsx';
 import { Change } from './Change.tsx';
 import * as styles from './Dashboards.css.ts';
-import type { GraphPick } from './GraphBlock.tsx';
-import { type GraphSeries, goodShare, type Measure, shareChange, sumOf } from './graph-series.ts';
+import { type GraphPick, type GraphSeries, goodShare, type Measure, shareChange, sumOf } from './graph-series.ts';
 
 export interface SectorRingsProps {
   messages: typeof dashboardsMessages;

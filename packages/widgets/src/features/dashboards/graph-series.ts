@@ -138,3 +138,10 @@ export function shareChange(counts: readonly number[], before: readonly number[]
 /** What was counted of each series in the period before, by the id of the series. */
 export const totalsById = (series: readonly GraphSeries[]): ReadonlyMap<number, readonly number[]> =>
   new Map(series.map(({ id, totals }) => [id, totals]));
+
+/** What was pressed in a graph: a slice stands for the whole time, a column for its bucket. */
+export interface GraphPick {
+  seriesId: number;
+  partId: string | null;
+  bucket: string | null;
+}
