@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { UiEnvironmentContext, useUiEnvironment } from '../ui-environment.ts';
@@ -69,6 +69,15 @@ const firstControl = (panel: HTMLElement): HTMLElement | null =>
     '[data-slot="dialog-body"] :is(input, select, textarea, button, a[href]):not(:disabled, [readonly], [tabindex="-1"])',
   );
 
+/** From the last control Tab leads to the first, which the focus trap does not scroll to. */
+function showFocusAfterTab({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Tab') return;
+  requestAnimationFrame(() => {
+    const focused = document.activeElement;
+    if (focused && currentTarget.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+  });
+}
+
 function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
   const { title, children, footer, footerStart, media, headerActions, initialFocus } = props;
   const { width = 560, phone = 'full', closeOnOutsidePress = true, hideClose = false, role = 'dialog' } = props;
@@ -82,6 +91,7 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       role={role}
       aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
       data-slot="dialog"
+      onKeyDown={showFocusAfterTab}
       className={joinClasses(
         styles.panel,
         phone === 'full' ? styles.fullOnPhone : styles.sheetOnPhone,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { page as browserPage, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DialogWindow } from './DialogWindow.tsx';
+
+test('C11.03 at 400 % zoom Tab from the last control of a dialog scrolls to the first', async () => {
+  await browserPage.viewport(320, 256);
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <DialogWindow open onClose={() => {}} title="Grupo" footer={<Button>Salvar</Button>}>
+        <div style={{ height: 900 }}>
+          <input aria-label="Nome" />
+        </div>
+      </DialogWindow>
+    </WidgetRoot>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Salvar' })).toBeInViewport({ ratio: 0.9 });
+  await userEvent.tab();
+  const close = screen.getByRole('button', { name: 'Fechar' });
+  await expect.element(close).toHaveFocus();
+  await expect.element(close).toBeInViewport({ ratio: 0.9 });
+});
