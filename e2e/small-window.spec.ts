@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Portal } from './pages/Portal.ts';
 import { expect, test } from './test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -35,7 +36,9 @@ async function tab(page: Page): Promise<Focused | null> {
     const isHead =
       'header, footer, [data-slot="modeler-problems"], [data-slot="toolbar"], [data-slot="dialog-header"], [data-slot="dialog-footer"]';
     let around = 0;
-    for (const head of document.querySelectorAll(isHead)) {
+    // what an open panel covers takes nothing of its height
+    const scope = focused.closest('[role="dialog"]') ?? document;
+    for (const head of scope.querySelectorAll(isHead)) {
       if (head.parentElement?.closest(isHead) || !head.checkVisibility()) continue;
       const { top, bottom } = head.getBoundingClientRect();
       around += Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
@@ -57,53 +60,165 @@ async function walk(page: Page, what: string, stops: number): Promise<void> {
   expect.soft(last, `${what}: heads and feet scroll away`).toBeLessThanOrEqual(zoomed.height / 2);
 }
 
-const screens = {
-  'rafael.nunes': ['/services', '/summary', '/my-tasks/in-progress'],
-  'mariana.costa': ['/attendance/to-do', '/my-attendance/to-do'],
-  'jorge.valente': ['/report', '/updates'],
-  'camila.duarte': ['/dashboard'],
-  'patricia.lemos': ['/governance/departments', '/adm/groups', '/adm/outbox'],
-  'bruno.amaral': ['/adm/workflows', '/adm/workflow/new'],
-} as const;
+interface Screen {
+  /** Its address. */
+  readonly at: string;
+  /** What is opened there before it is looked at. */
+  readonly open?: (portal: Portal) => Promise<void>;
+  /** Name of what is opened. */
+  readonly what?: string;
+  /** Presses of Tab at 400 % zoom; 0 looks at the forced colours alone. @default 24 */
+  readonly stops?: number;
+}
 
-for (const [userName, addresses] of Object.entries(screens)) {
-  test(`C11.03 C11.09 every focused control is in view at 400 % zoom, and forced colours keep the screens usable, ${userName}`, async ({
-    enter,
-  }, info) => {
-    test.setTimeout(120_000);
-    const { page, tasks, detail } = await enter(userName, { at: addresses[0], viewport: zoomed });
-    for (const address of addresses) {
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await walk(page, address, 24);
-      if (address === '/my-attendance/to-do') {
+const inDialog = async ({ page }: Portal, button: RegExp) => {
+  await page.getByRole('button', { name: button }).last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const screens: Readonly<Record<string, readonly Screen[]>> = {
+  'rafael.nunes': [
+    { at: '/services' },
+    {
+      at: '/services/fundo-fixo-de-caixa',
+      what: 'request form',
+      stops: 0,
+      async open({ catalogue, requestDialog }) {
+        await catalogue.confirm();
+        await expect(requestDialog.dialog).toBeVisible();
+      },
+    },
+    { at: '/summary' },
+    { at: '/my-tasks/in-progress' },
+    {
+      at: '/my-tasks/finished',
+      what: 'rating',
+      stops: 0,
+      async open({ page, tasks, detail, rating }) {
         await tasks.rows.first().getByRole('link').first().click();
         await expect(detail.steps).toBeAttached();
-        await walk(page, 'open task', 40);
-        await page.goto(address);
-      }
-      await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(page.url().replace('my-tasks/finished', 'nps'));
+        await expect(rating.send.or(page.getByText('Este atendimento já foi avaliado.'))).toBeVisible();
+      },
+    },
+  ],
+  'mariana.costa': [
+    { at: '/attendance/to-do' },
+    { at: '/my-attendance/to-do' },
+    {
+      at: '/my-attendance/to-do',
+      what: 'open task',
+      stops: 40,
+      async open({ tasks, detail }) {
+        await tasks.rows.first().getByRole('link').first().click();
+        await expect(detail.steps).toBeAttached();
+      },
+    },
+    {
+      at: '/services',
+      what: 'notifications',
+      stops: 0,
+      async open({ page, topBar }) {
+        await topBar.getByRole('button', { name: /^Notificações/ }).click();
+        await expect(page.locator('[data-slot="notification"]').first()).toBeVisible();
+      },
+    },
+  ],
+  'jorge.valente': [{ at: '/report' }, { at: '/updates' }],
+  'camila.duarte': [{ at: '/dashboard' }],
+  'patricia.lemos': [
+    { at: '/governance/departments' },
+    { at: '/governance/departments/3' },
+    { at: '/governance/departments/3/sector/12', stops: 0 },
+    { at: '/governance/departments/3/workflows' },
+    { at: '/adm/groups' },
+    { at: '/adm/groups', what: 'group', stops: 0, open: (portal) => inDialog(portal, /grupo$/i) },
+    { at: '/adm/outbox' },
+    { at: '/adm/sheets', stops: 0 },
+    { at: '/update/new' },
+    {
+      at: '/adm/workflows',
+      what: 'linked process',
+      stops: 0,
+      open: (portal) => inDialog(portal, /Novo Processo Vinculado/),
+    },
+  ],
+  'bruno.amaral': [{ at: '/adm/workflows' }, { at: '/adm/workflow/new' }],
+};
+
+for (const [userName, looked] of Object.entries(screens)) {
+  test(`C11.03 every focused control is in view at 400 % zoom, ${userName}`, async ({ enter }) => {
+    test.setTimeout(240_000);
+    const portal = await enter(userName, { viewport: zoomed });
+    const { page } = portal;
+    for (const { at, open, what = at, stops = 24 } of looked) {
+      if (stops === 0) continue;
+      await page.goto(at);
+      await page.waitForLoadState('networkidle');
+      await open?.(portal);
+      await walk(page, what, stops);
+    }
+  });
+
+  test(`C11.09 forced colours show row actions, unread dots and tracks, ${userName}`, async ({ enter }, info) => {
+    test.setTimeout(240_000);
+    const portal = await enter(userName);
+    const { page } = portal;
+    const seen = { actions: 0, dots: 0, tracks: 0 };
+    for (const { at, open, what = at } of looked) {
+      await page.goto(at);
+      await page.waitForLoadState('networkidle');
+      await open?.(portal);
       await page.emulateMedia({ forcedColors: 'active' });
       const row = page.locator('[data-slot="row"]:has([data-slot="row-actions"])').first();
-      if ((await row.count()) > 0) {
+      if ((await row.count()) > 0 && !what.startsWith('open')) {
         await row.hover();
         const actions = row.locator('[data-slot="row-actions"]');
-        await expect(actions).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-        await expect(actions).toHaveCSS('background-image', 'none');
+        await expect(actions, what).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+        await expect(actions, what).toHaveCSS('background-image', 'none');
+        seen.actions += 1;
       }
-      for (const dot of await page.locator('tr[data-state~="unread"] > td:first-child').all()) {
-        expect(await dot.evaluate((cell) => getComputedStyle(cell, '::before').backgroundColor)).not.toBe(
-          'rgb(255, 255, 255)',
-        );
+      for (const [kind, marks] of Object.entries(await invisibleMarks(page))) {
+        expect.soft(marks.invisible, `${what}: ${kind}`).toEqual([]);
+        seen[kind as 'dots' | 'tracks'] += marks.count;
       }
-      const track = page.locator('[data-slot="track"] > *').first();
-      if ((await track.count()) > 0) await expect(track).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      const picture = info.outputPath(`forced${address.replaceAll('/', '-')}.png`);
+      const picture = info.outputPath(`forced-${what.replaceAll(/\W+/g, '-')}.png`);
       await page.screenshot({ path: picture });
-      await info.attach(address, { path: picture });
+      await info.attach(what, { path: picture });
       await page.emulateMedia({ forcedColors: 'none' });
-      await page.setViewportSize(zoomed);
     }
+    if (userName === 'mariana.costa') {
+      expect(seen.actions, 'lists with row actions').toBeGreaterThan(0);
+      expect(seen.dots, 'unread dots').toBeGreaterThan(1);
+    }
+    if (userName === 'rafael.nunes') expect(seen.tracks, 'tracks').toBeGreaterThan(0);
+  });
+}
+
+/** Unread dots and stops of tracks in view, and those that nothing sets apart from the page. */
+function invisibleMarks(page: Page) {
+  return page.evaluate(() => {
+    const plain = new Set(['rgba(0, 0, 0, 0)', 'transparent', 'rgb(255, 255, 255)']);
+    const isDrawn = (style: CSSStyleDeclaration) => {
+      const hasBorder = Number.parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
+      return (
+        !plain.has(style.backgroundColor) ||
+        (hasBorder && !plain.has(style.borderTopColor)) ||
+        style.backgroundImage !== 'none' ||
+        style.boxShadow !== 'none'
+      );
+    };
+    const marks = (elements: Iterable<Element>, before?: '::before') => {
+      const shown = [...elements].filter((element) => element.checkVisibility());
+      const bare = shown.filter((element) => !isDrawn(getComputedStyle(element, before)));
+      return { count: shown.length, invisible: bare.map(({ outerHTML }) => outerHTML.slice(0, 160)) };
+    };
+    const rows = marks(document.querySelectorAll('tr[data-state~="unread"] > td:first-child'), '::before');
+    const notes = marks(document.querySelectorAll('[data-slot="unread-dot"]'));
+    return {
+      dots: { count: rows.count + notes.count, invisible: [...rows.invisible, ...notes.invisible] },
+      tracks: marks(document.querySelectorAll('[data-slot="track"] > *')),
+    };
   });
 }
 
