@@ -57,6 +57,7 @@ const middle = [
   'services',
   'task-actions',
   'file-reading',
+  'saved-views',
 ];
 const ground = ['ui', 'provider', 'theme', 'messages', 'timing'];
 const parts = {
@@ -83,6 +84,7 @@ const parts = {
     attachments: [...ground, 'people'],
     'rich-text': ground,
     'file-reading': ['ui'],
+    'saved-views': [...ground, 'people'],
     areas: [...ground, 'people', 'services'],
     form: [...ground, 'people', 'attachments', 'rich-text', 'file-reading'],
   },

@@ -1,22 +1,27 @@
 import { ChevronDown, ListFilter, SlidersHorizontal, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { isSavable, type ViewChoice } from '../../saved-views/view-choice.ts';
+import { saveView } from '../../saved-views/view-parts.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../ui/lazy-part.ts';
 import { Popover } from '../../ui/Popover/Popover.tsx';
 import { Toolbar } from '../../ui/Toolbar/Toolbar.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import type { FilterFieldProps } from './FilterField.tsx';
 import * as styles from './Report.css.ts';
-import { activeFilters, type FilterName, filterInWords, isActive, noFilters, withoutFilter } from './report-filters.ts';
+import { activeFilters, type FilterName, filterInWords, isActive, withoutFilter } from './report-filters.ts';
 
 const dialogPart = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterDialog }) => FilterDialog));
 const fieldPart = lazyPart(() => import('./FilterField.tsx').then(({ FilterField }) => FilterField));
 
 export interface FilterBarProps extends Omit<FilterFieldProps, 'name'> {
   total: number | null;
+  onClear: () => void;
+  /** The saved views of the report. */
+  views: ViewChoice;
 }
 
 /** Into the filter as it opens. */
@@ -29,12 +34,12 @@ const quick: readonly FilterName[] = ['idk', 'status'];
 
 /** The filters that are set, in words; two to begin with; all of them behind a button. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, messages, total, onChange } = props;
+  const { filters, messages, total, onClear, views } = props;
+  const Save = useLazyPart(saveView, isSavable(views));
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);
   const Dialog = useOpenedPart(dialogPart, isOpen, handleClose);
   const active = activeFilters(filters);
-  const clear = () => onChange(noFilters);
   return (
     <Toolbar label={messages.filters} className={styles.filters}>
       <strong className={styles.filterCount}>
@@ -51,16 +56,22 @@ export function FilterBar(props: FilterBarProps) {
         {active.length > 0 && <Badge count={active.length} label={messages.filtersGiven(active.length)} />}
       </Button>
       {active.length > 0 && (
-        <Button size="sm" variant="link" className={styles.clear} onClick={clear}>
+        <Button size="sm" variant="link" className={styles.clear} onClick={onClear}>
           {messages.clearFilters}
         </Button>
       )}
-      {Dialog && <Dialog {...props} open={isOpen} onClear={clear} onClose={handleClose} />}
+      {Save && <Save choice={views} className={styles.save} />}
+      {Dialog && <Dialog {...props} open={isOpen} onClose={handleClose} />}
     </Toolbar>
   );
 }
 
-function FilterPill({ total: _total, ...props }: FilterBarProps & { name: FilterName }) {
+function FilterPill({
+  total: _total,
+  views: _views,
+  onClear: _onClear,
+  ...props
+}: FilterBarProps & { name: FilterName }) {
   const { name, filters, options, messages, onChange } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -39,6 +39,8 @@ export const more = style({});
 globalStyle(`${more}`, notInCards);
 export const clear = style({});
 globalStyle(`${clear}`, notInCards);
+export const save = style({});
+globalStyle(`${save}`, notInCards);
 export const sheetButton = style({});
 globalStyle(`${sheetButton}`, {
   display: 'none',

@@ -26,6 +26,10 @@ export interface ReportProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   onTabChange?: (tab: ReportTab) => void;
   /** Filter to begin with, such as one a dashboard leads to; it replaces the filters of the last visit. */
   filter?: ReportFilter | undefined;
+  /** Id of the saved view to begin with; left out, the user's default view. A `filter` comes before it. */
+  view?: number | undefined;
+  /** Called with the id of the saved view that is shown now, null for none. */
+  onViewChange?: (view: number | null) => void;
   /** Whether requests can be finished and canceled here. The server decides in any case. @default true */
   canEnd?: boolean;
   /** Address of a row's read-only view; `uuid` is the task's. @default '/report/task/{uuid}' */
@@ -55,6 +59,8 @@ function ConnectedReport({
   tab,
   onTabChange,
   filter,
+  view,
+  onViewChange,
   canEnd = true,
   taskHref = defaultHref,
 }: Omit<ReportProps, 'client' | 'theme'>) {
@@ -82,6 +88,8 @@ function ConnectedReport({
               messages={messages}
               hrefOf={taskHref}
               filter={filter}
+              view={view}
+              onViewChange={onViewChange}
               canEnd={canEnd}
               onSeeExports={() => change('exports')}
             />

@@ -6,11 +6,14 @@ import { failureOf } from '../../messages/failures.ts';
 import type { reportMessages } from '../../messages/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { isSavable } from '../../saved-views/view-choice.ts';
+import { viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
+import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -18,18 +21,30 @@ import { ActionBar } from './ActionBar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import { fromReportFilter, noFilters, type ReportFilters, readFilters, withFilters } from './report-filters.ts';
+import {
+  activeFilters,
+  fromReportFilter,
+  noFilters,
+  type ReportFilters,
+  readFilters,
+  toReportFilter,
+  withFilters,
+} from './report-filters.ts';
 import { useBulkEnd } from './use-bulk-end.ts';
 import { useExportActions } from './use-export-actions.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 import { useReport } from './use-report.ts';
 import { useReportSelection } from './use-report-selection.ts';
+import { useReportViews } from './use-report-views.ts';
 
 export interface ReportListProps {
   messages: typeof reportMessages;
   hrefOf: (row: ReportRow) => string;
   /** Replaces the filters of the last visit. */
   filter: ReportFilter | undefined;
+  /** Id of the saved view that is shown. */
+  view: number | undefined;
+  onViewChange: ((view: number | null) => void) | undefined;
   canEnd: boolean;
   onSeeExports: () => void;
 }
@@ -42,7 +57,7 @@ const readAdded = (stored: unknown) =>
 const readPageSize = (stored: unknown) => reportPageSizes.find((size) => size === stored);
 
 /** The report: filters, rows and what can be done with them. Without a filter it asks for nothing. */
-export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: ReportListProps) {
+export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...address }: ReportListProps) {
   const { now } = useTramita();
   const [filters, setFilters] = usePersistentState('report.filter', noFilters, readFilters);
   const [pageSize, setPageSize] = usePersistentState('report.pageSize', reportPageSizes[0] ?? 10, readPageSize);
@@ -61,6 +76,20 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: R
   const end = useBulkEnd({ messages, onDone: selection.clear });
   const exports = useExportActions(messages, onSeeExports);
 
+  const views = useReportViews({
+    ...address,
+    filter: toReportFilter(filters),
+    added,
+    isPlain: activeFilters(filters).length === 0,
+    hasGivenFilter: filter !== undefined,
+    show: (view) => {
+      const state = view?.state;
+      setFilters(state && 'report' in state ? fromReportFilter(state.report) : noFilters);
+      if (state) setAdded(state.columns);
+      setPage(0);
+    },
+  });
+  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isSavable(views));
   const change = (next: Partial<ReportFilters>) => {
     setFilters((before) => withFilters(before, next));
     setPage(0);
@@ -102,7 +131,16 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports }: R
   );
   return (
     <TableFrame label={messages.report} aria-busy={enabled && report.isPending} data-slot="report">
-      <FilterBar filters={filters} options={options} messages={messages} total={total} onChange={change} />
+      {Views && <Views choice={views} />}
+      <FilterBar
+        filters={filters}
+        options={options}
+        messages={messages}
+        total={total}
+        onChange={change}
+        onClear={() => views.choose(null)}
+        views={views}
+      />
       {hasRows && data && total !== null && (
         <ActionBar
           messages={messages}

@@ -1,5 +1,7 @@
 import { Ellipsis, SlidersHorizontal, SquareCheck } from 'lucide-react';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import { isSavable } from '../../saved-views/view-choice.ts';
+import { saveView } from '../../saved-views/view-parts.ts';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
@@ -27,6 +29,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
   const { messages, state, unread, countText } = props;
   const active = activeFilters(state).length;
   const canExport = props.page !== 'my-tasks' && columnState(state, 'process').query !== '';
+  const Save = useLazyPart(saveView, isSavable(props.views));
   const Export = useLazyPart(exportButton, canExport);
   return (
     <Toolbar
@@ -93,6 +96,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread), unread === 1)}</span>
       )}
       <FilterChips {...props} />
+      {Save && <Save choice={props.views} className={styles.notCards} />}
     </Toolbar>
   );
 }

@@ -8,6 +8,7 @@ import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
 import { noData } from './list-columns.ts';
+import { exampleList } from './list-examples.ts';
 import { initialState, withOrder, withQuery } from './list-state.ts';
 import { TaskInbox } from './TaskInbox.tsx';
 import { TaskInboxView } from './TaskInboxView.tsx';
@@ -71,6 +72,7 @@ function viewProps(args: Args, rows: readonly TaskRow[]): TaskInboxViewProps {
     onRetry: fn(),
     opensNext: false,
     onOpensNextChange: fn(),
+    views: exampleList([]).views,
     ...args,
   };
 }

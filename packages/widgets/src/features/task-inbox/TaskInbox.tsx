@@ -9,12 +9,13 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import type { ViewChoice } from '../../saved-views/view-choice.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { ActionDeskScope } from './bulk/ActionDeskScope.tsx';
 import { useListActions } from './bulk/use-list-actions.ts';
 import { stepsDialog } from './inbox-parts.ts';
-import { activeFilters, cleared, type ListState, withOrder, withQuery } from './list-state.ts';
+import { activeFilters, type ListState, withOrder, withQuery } from './list-state.ts';
 import { useSelection } from './selection/use-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
@@ -53,7 +54,7 @@ type ConnectedProps = Omit<TaskInboxProps, 'client' | 'theme'> & { page: TaskPag
 function ConnectedInbox(props: ConnectedProps) {
   const { page, status, renderDetail } = props;
   const messages = useMessages(taskInboxMessages);
-  const { kept, state, setState, order, setOrder, isReordered, data } = useListState(page, status, {
+  const { kept, state, setState, order, setOrder, isReordered, data, choice } = useListState(page, status, {
     address: props.address?.replace(/^\?/, ''),
     onAddressChange: props.onAddressChange,
   });
@@ -73,6 +74,13 @@ function ConnectedInbox(props: ConnectedProps) {
   const changeFilters = (change: (old: ListState) => ListState) => {
     selection.select([]);
     setState(change);
+  };
+  const views: ViewChoice = {
+    ...choice,
+    choose: (view) => {
+      selection.select([]);
+      choice.choose(view);
+    },
   };
   const [opensNext, setOpensNext] = usePersistentState('tasks.opensNext', false, readFlag);
   const [stepsOf, setStepsOf] = useState<number | null>(null);
@@ -124,7 +132,8 @@ function ConnectedInbox(props: ConnectedProps) {
         onRowAction={act.onRowAction}
         onQueryChange={(column, query) => changeFilters((old) => withQuery(old, column, query))}
         onOrderChange={(column, direction) => setState((old) => withOrder(old, column, direction))}
-        onClear={() => changeFilters(cleared)}
+        onClear={() => views.choose(null)}
+        views={views}
         onColumnsChange={setOrder}
         onPageChange={setPage}
         onPageSizeChange={(rowsPerPage) => setState((old) => ({ ...old, pagination: { page: 0, rowsPerPage } }))}

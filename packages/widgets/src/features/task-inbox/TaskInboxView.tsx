@@ -2,6 +2,8 @@ import { endedListMaxRows } from '@tramita/client/contract';
 import { isSelectable, pageSizes } from '@tramita/client/rules';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
+import { isSavable } from '../../saved-views/view-choice.ts';
+import { viewRow } from '../../saved-views/view-parts.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -9,6 +11,7 @@ import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/Kbd/Kbd.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
+import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
@@ -71,6 +74,8 @@ export function TaskInboxView(props: TaskInboxViewProps) {
     onFilter: () => focusFilter(list.current) || setOpened('filters'),
     onHelp: () => setOpened('shortcuts'),
   });
+  const { views } = props;
+  const Views = useLazyPart(viewRow, (views.views?.length ?? 0) > 0 || isSavable(views));
   const close = () => setOpened(null);
   const Filters = useOpenedPart(filterSheet, opened === 'filters', close);
   const Shortcuts = useOpenedPart(shortcutsDialog, opened === 'shortcuts', close);
@@ -90,6 +95,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
           {...handlers}
         >
           <TableFrame label={messages.list} aria-busy={rows === null && props.problem === null}>
+            {Views && <Views choice={props.views} />}
             {selection && hasBar && (
               <Bar
                 selection={selection}

@@ -2,6 +2,7 @@ import type { Direction, TaskRow, User } from '@tramita/client/contract';
 import type { BulkActionKind, StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { ReactNode, RefObject } from 'react';
 import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import type { ViewChoice } from '../../saved-views/view-choice.ts';
 import type { ColumnName } from './list-columns.ts';
 import type { ListState } from './list-state.ts';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -69,6 +70,8 @@ export interface TaskInboxViewProps {
   onQueryChange: (column: ColumnName, query: string) => void;
   onOrderChange: (column: ColumnName | null, direction: Direction) => void;
   onClear: () => void;
+  /** The saved views of the list. */
+  views: ViewChoice;
   onColumnsChange: (columns: readonly ColumnName[] | null) => void;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;

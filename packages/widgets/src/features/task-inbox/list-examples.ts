@@ -102,5 +102,15 @@ export function exampleList(rows: readonly TaskRow[]): TaskInboxViewProps {
     onRetry: nothing,
     opensNext: false,
     onOpensNextChange: nothing,
+    views: {
+      list: 'attendance/to-do',
+      views: undefined,
+      current: null,
+      isModified: false,
+      isPlain: false,
+      state: { filters: [], order: null, columns: [] },
+      choose: nothing,
+      adopt: nothing,
+    },
   };
 }

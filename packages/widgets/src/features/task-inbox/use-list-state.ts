@@ -1,10 +1,24 @@
+import type { SavedView } from '@tramita/client/contract';
 import { type StatusFilter, type TaskPage, taskColumns } from '@tramita/client/rules';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { useSavedViews } from '../../saved-views/use-saved-views.ts';
+import { isSameState, shownView, type ViewChoice } from '../../saved-views/view-choice.ts';
 import { listAddress, readListAddress } from './list-address.ts';
 import { type ColumnName, inOrder } from './list-columns.ts';
-import { columnState, initialState, type ListState, readListState, withKnownData } from './list-state.ts';
+import {
+  activeFilters,
+  cleared,
+  columnState,
+  initialState,
+  type ListState,
+  orderedBy,
+  readListState,
+  withKnownData,
+} from './list-state.ts';
+import { columnsOf, useLateView, useListView } from './use-list-view.ts';
 import { useProcessData } from './use-process-data.ts';
+import { listStateOf, viewInAddress, viewStateOf, withView } from './view-state.ts';
 
 const noOrder: readonly string[] = [];
 const readNames = (stored: unknown): readonly string[] | undefined =>
@@ -15,18 +29,43 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
   const own = useMemo(() => taskColumns(page, status), [page, status]);
   const read = useCallback((stored: unknown) => readListState(stored, page, own), [page, own]);
   const [stored, setStored] = usePersistentState(`tasks.${page}.${status}.filters`, initialState, read);
-  const [chosen, setChosen] = usePersistentState(`tasks.${page}.${status}.columns`, noOrder, readNames);
+  const [ownColumns, setOwnColumns] = usePersistentState(`tasks.${page}.${status}.columns`, noOrder, readNames);
   const readAddress = useCallback((text: string) => readListAddress(text, page, own), [page, own]);
-  const asked = () => (address.address ? readAddress(address.address) : undefined);
-  const { kept, ...visit } = useVisitedState(`${page}.${status}`, asked, stored, setStored);
+  const fromAddress = () => (address.address ? readAddress(address.address) : undefined);
+  const saved = useSavedViews(`${page}/${status}`);
+  const view = useListView(saved, address.address, fromAddress() !== undefined);
+  const begin = () => {
+    const { view: first } = view.opening;
+    return fromAddress() ?? (first ? listStateOf(first, page, own, stored.pagination) : undefined);
+  };
+  const { kept, ...visit } = useVisitedState(`${page}.${status}`, begin, stored, setStored);
   const { setState } = visit;
-  useListAddress(kept, visit, readAddress, address);
+  const [chosen, setChosen] = view.columns ? [view.columns, view.setColumns] : [ownColumns, setOwnColumns];
+  const now = viewStateOf(kept, chosen, own);
+  const choose = (next: SavedView | null) => {
+    view.setViewId(next?.id ?? null);
+    view.setColumns(columnsOf(next));
+    setState((old) => (next ? listStateOf(next, page, own, old.pagination) : cleared(old)));
+  };
+  /** The page leads to a view, or to the list itself, which shows the default view. */
+  const arrive = (id: number | null) => {
+    const next = id === null ? saved.standard : saved.views?.find((one) => one.id === id);
+    if (!next) return 'unknown';
+    if (next.id === view.viewId && isSameState(next.state, now)) return 'shown';
+    choose(next);
+    return 'chosen';
+  };
+  useLateView(saved, view.opening, listAddress(kept), (late, onlyColumns) =>
+    onlyColumns ? view.setColumns(columnsOf(late)) : choose(late),
+  );
+  useListAddress(kept, { ...visit, ...view, arrive }, readAddress, address);
   const data = useProcessData(columnState(kept, 'process').query);
   const columns = useMemo<readonly ColumnName[]>(() => [...own, ...data.columns.keys()], [own, data.columns]);
   const order = useMemo(() => inOrder(columns, chosen), [columns, chosen]);
   /** Columns that are not there now keep their order for when they are. */
   const setOrder = (next: readonly ColumnName[] | null) =>
     setChosen(next ? [...next, ...chosen.filter((name) => !next.some((column) => column === name))] : noOrder);
+  const current = shownView(saved.views, view.viewId, now);
   return {
     /** The state as it is kept, with columns that are not known yet. */
     kept,
@@ -36,6 +75,16 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
     setOrder,
     isReordered: chosen.length > 0,
     data,
+    choice: {
+      list: `${page}/${status}`,
+      views: saved.views,
+      current,
+      isModified: current !== null && !isSameState(current.state, now),
+      isPlain: activeFilters(kept).length === 0 && orderedBy(kept) === null,
+      state: now,
+      choose,
+      adopt: ({ id }) => view.setViewId(id),
+    } satisfies ViewChoice as ViewChoice,
   };
 }
 
@@ -78,14 +127,22 @@ export interface ListAddress {
   onAddressChange?: ((address: string) => void) | undefined;
 }
 
+/** The saved view a list shows, and what happens when the page leads to one: null is the list itself. */
+interface ShownView {
+  viewId: number | null;
+  setViewId: (id: number | null) => void;
+  arrive: (id: number | null) => 'shown' | 'chosen' | 'unknown';
+}
+
 /** Keeps state and address alike: a state in the address comes first, every change of the state goes into it. */
 function useListAddress(
   state: ListState,
-  visit: Pick<ReturnType<typeof useVisitedState>, 'setState' | 'isVisit' | 'endVisit'>,
+  visit: Pick<ReturnType<typeof useVisitedState>, 'setState' | 'isVisit' | 'endVisit'> & ShownView,
   read: (address: string) => ListState | undefined,
   { address, onAddressChange }: ListAddress,
 ): void {
-  const written = listAddress(state);
+  const listed = listAddress(state);
+  const written = withView(listed, visit.viewId);
   const received = useRef<string>(undefined);
   // the page answers with a delay: what comes back while the user types on is older than the state
   const sent = useRef<string[]>([]);
@@ -99,11 +156,19 @@ function useListAddress(
     received.current = address;
     if (isNew && sent.current.at(-1) === current) sent.current = [];
     const asked = isNew && !isOwn ? read(address) : undefined;
-    if (asked && listAddress(asked) !== written) return latest.current.setState(asked);
-    // a link to the list itself leads back to the reader's own filters
-    if (isNew && !isOwn && current === '' && latest.current.isVisit) return latest.current.endVisit();
+    const asksView = viewInAddress(current);
+    if (asked) {
+      if (asksView !== latest.current.viewId) latest.current.setViewId(asksView);
+      if (listAddress(asked) !== listed) return latest.current.setState(asked);
+    }
+    const leadsToView = isNew && !isOwn && !asked && (asksView !== null || current === '');
+    const outcome = leadsToView ? latest.current.arrive(asksView) : 'unknown';
+    if (outcome === 'chosen') return;
+    // without a default view, a link to the list itself leads back to the reader's own filters
+    const isLeft = outcome === 'unknown' && isNew && !isOwn && current === '';
+    if (isLeft && latest.current.isVisit) return latest.current.endVisit();
     if (written === current || written === sent.current.at(-1)) return;
     sent.current.push(written);
     latest.current.onAddressChange?.(written);
-  }, [address, written, read]);
+  }, [address, listed, written, read]);
 }

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+import { isCallError } from '@tramita/client';
+import {
+  authInfo,
+  createSavedView,
+  listGroups,
+  type SavedView,
+  type SavedViewList,
+  type SavedViewState,
+  savedViewNameMaxLength,
+  updateSavedView,
+} from '@tramita/client/contract';
+import { canManageGroups, viewNameProblem } from '@tramita/client/rules';
+import { useRef, useState } from 'react';
+import { savedViewsMessages } from '../messages/saved-views.ts';
+import { pickerPageSize, usePickerOptions } from '../people/use-picker-options.ts';
+import { useTramita } from '../provider/tramita-context.ts';
+import { useMessages } from '../provider/useMessages.ts';
+import { Button } from '../ui/Button/Button.tsx';
+import { Combobox } from '../ui/Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
+import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
+import { Field } from '../ui/Field/Field.tsx';
+import { Notice } from '../ui/Notice/Notice.tsx';
+import { SegmentedChoice } from '../ui/SegmentedChoice/SegmentedChoice.tsx';
+import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
+import { TextInput } from '../ui/TextInput/TextInput.tsx';
+import * as styles from './saved-views.css.ts';
+import { useViewCache } from './view-changes.ts';
+
+export interface ViewDialogProps {
+  list: SavedViewList;
+  state: SavedViewState;
+  /** The view that gets another name; null saves a new one. */
+  view: SavedView | null;
+  onDone: (view: SavedView) => void;
+  onClose: () => void;
+  onReturnFocus: () => boolean;
+}
+
+interface Problems {
+  name?: string | undefined;
+  group?: string | undefined;
+  /** What is wrong with the view as a whole. */
+  other?: string | undefined;
+}
+
+/** Asks for the name of a view, and users who manage groups whom it is for. */
+export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }: ViewDialogProps) {
+  const messages = useMessages(savedViewsMessages);
+  const { client, onError } = useTramita();
+  const snackbars = useSnackbars();
+  const changeCache = useViewCache();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(view?.name ?? '');
+  const [scope, setScope] = useState<'own' | 'group'>('own');
+  const [group, setGroup] = useState<ComboboxOption | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isBusy, setBusy] = useState(false);
+  const user = useQuery({
+    queryKey: client.queryKey(authInfo),
+    queryFn: ({ signal }) => client.call(authInfo, { signal }),
+    enabled: view === null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const mayShare = view === null && user.data !== undefined && canManageGroups(user.data);
+  const groups = usePickerOptions({
+    queryKey: [...client.queryKey(listGroups), 'saved-views'],
+    ask: (q, page, signal) => client.call(listGroups, { query: { q, page, size: pickerPageSize }, signal }),
+    toOption: ({ id, name: label }) => ({ value: String(id), label }),
+  });
+
+  const save = async () => {
+    const wrong: Problems = {
+      name: viewNameProblem(name) ?? undefined,
+      group: scope === 'group' && !group ? messages.groupRequired : undefined,
+    };
+    setProblems(wrong);
+    if (wrong.name) return input.current?.focus();
+    if (wrong.group || isBusy) return;
+    setBusy(true);
+    try {
+      const saved = view
+        ? await client.call(updateSavedView, { params: { id: view.id }, body: { name, state } })
+        : await client.call(createSavedView, {
+            body: { list, name, state, groupId: scope === 'group' && group ? Number(group.value) : null },
+          });
+      await changeCache((views) =>
+        view ? views.map((one) => (one.id === saved.id ? saved : one)) : [...views, saved],
+      );
+      snackbars.success(view ? messages.renamed : messages.saved);
+      onDone(saved);
+    } catch (error) {
+      onError(error);
+      setBusy(false);
+      setProblems(problemsOf(error, messages.failed));
+      input.current?.focus();
+    }
+  };
+
+  return (
+    <DialogWindow
+      open
+      onClose={onClose}
+      onReturnFocus={onReturnFocus}
+      title={view ? messages.renameTitle : messages.saveTitle}
+      width={440}
+      phone="sheet"
+      initialFocus={input}
+      footer={
+        <>
+          <Button size="action" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button size="action" variant="primary" busy={isBusy} onClick={() => void save()}>
+            {messages.confirmSave}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {problems.other && <Notice tone="danger" title={problems.other} />}
+        <Field
+          label={messages.name}
+          required
+          hint={view ? undefined : messages.saveDetail}
+          error={problems.name}
+          counter={{ length: [...name.trim()].length, max: savedViewNameMaxLength }}
+        >
+          <TextInput
+            ref={input}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblems({});
+            }}
+          />
+        </Field>
+        {mayShare && (
+          <Field label={messages.scope} group>
+            <SegmentedChoice
+              options={[
+                { value: 'own', label: messages.scopeOwn },
+                { value: 'group', label: messages.scopeGroup },
+              ]}
+              value={scope}
+              onChange={setScope}
+            />
+          </Field>
+        )}
+        {mayShare && scope === 'group' && (
+          <Field label={messages.group} required hint={messages.groupHint} error={problems.group}>
+            <Combobox
+              options={groups.options}
+              onSearch={groups.onSearch}
+              loading={groups.loading}
+              error={groups.failed ? messages.groupsFailed : undefined}
+              onLoadMore={groups.onLoadMore}
+              placeholder={messages.groupPlaceholder}
+              value={group}
+              onChange={(next) => {
+                setGroup(next);
+                setProblems({});
+              }}
+            />
+          </Field>
+        )}
+      </form>
+    </DialogWindow>
+  );
+}
+
+function problemsOf(error: unknown, fallback: string): Problems {
+  const problem = isCallError(error) ? error.problem : undefined;
+  const of = (name: string) => problem?.fields?.find((field) => field.name === name)?.message;
+  const [name, group] = [of('name'), of('groupId')];
+  return name || group ? { name, group } : { other: problem?.message || fallback };
+}
