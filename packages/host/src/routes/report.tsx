@@ -17,6 +17,8 @@ export function ReportRoute() {
       tab={search.get('tab') === 'exports' ? 'exports' : 'report'}
       onTabChange={(tab) => setSearch(tab === 'exports' ? { tab } : {}, { replace: true })}
       filter={readReportFilter(search)}
+      view={Number(search.get('view')) || undefined}
+      onViewChange={(view) => setSearch(view ? { view: String(view) } : {}, { replace: true })}
       canEnd={canEndFromReport(user, reportMayEndRequests)}
       taskHref={({ uuid }) => `/report/task/${uuid}`}
     />

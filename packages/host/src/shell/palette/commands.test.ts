@@ -1,4 +1,4 @@
-import type { Service, TaskRow, User } from '@tramita/client/contract';
+import type { SavedView, Service, TaskRow, User } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { findCommands } from './commands.ts';
 
@@ -62,6 +62,14 @@ test('C10.15 recent requests come before pages, found by process, step and numbe
   expect(found('confirmar')[0]).toMatchObject({ reason: 'Confirmar recebimento' });
   expect(found('48072').map(({ group }) => group)).toEqual(['number']);
   expect(found('4807').map(({ group }) => group)).toEqual(['number', 'recent']);
+});
+
+test('C7.15 saved views lead to their list, found by name, list and group', () => {
+  const view = { id: 7, list: 'attendance/to-do', name: 'Compras do mês', group: { id: 1, name: 'Suprimentos' } };
+  const find = (typed: string) => findCommands(typed, user, { ...nothing, views: [view as SavedView] });
+  expect(find('')[0]).toMatchObject({ group: 'views', label: 'Compras do mês', to: '/attendance/to-do?view=7' });
+  for (const typed of ['visoes', 'COMPRAS mes', 'suprimentos']) expect(find(typed)[0]?.id).toBe('view-7');
+  expect(find('férias')).toEqual([]);
 });
 
 test('C10.15 a service that only its description matches shows the description', () => {

@@ -1,6 +1,6 @@
-import type { Service, TaskRow, User } from '@tramita/client/contract';
+import type { SavedView, SavedViewList, Service, TaskRow, User } from '@tramita/client/contract';
 import { canManageProcesses, roles, rolesOf } from '@tramita/client/rules';
-import { FilePlus2, Hash, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
+import { FilePlus2, Hash, ListFilter, type LucideIcon, Send, Sheet, Waypoints } from 'lucide-react';
 import { visibleNavigation } from '../navigation.ts';
 import { holdsWords } from './matches.ts';
 
@@ -8,6 +8,7 @@ import { holdsWords } from './matches.ts';
 export const commandGroups = {
   number: 'Solicitação',
   recent: 'Solicitações recentes',
+  views: 'Visões',
   pages: 'Páginas',
   services: 'Serviços',
 } as const;
@@ -72,13 +73,15 @@ export interface Findings {
   readonly services: readonly Service[];
   /** The user's newest requests in progress. */
   readonly recent: readonly TaskRow[];
+  /** The user's saved views and those of the user's groups. */
+  readonly views?: readonly SavedView[];
 }
 
 /**
- * What the palette offers for what was typed: a request by its number first, then the user's recent requests, pages, and
- * services, those whose title fits before those whose description does.
+ * What the palette offers for what was typed: a request by its number first, then the user's recent requests, saved
+ * views, pages, and services, those whose title fits before those whose description does.
  */
-export function findCommands(typed: string, user: User, { services, recent }: Findings): Command[] {
+export function findCommands(typed: string, user: User, { services, recent, views = [] }: Findings): Command[] {
   const idk = typed.trim().replace(/^#/, '');
   const request: Command[] = /^\d{1,10}$/.test(idk)
     ? [
@@ -96,7 +99,39 @@ export function findCommands(typed: string, user: User, { services, recent }: Fi
   const pages = pagesOf(user).filter(({ label, hint }) => holdsWords(`${hint} ${label}`, typed));
   const byTitle = services.toSorted((a, b) => Number(holdsWords(b.title, typed)) - Number(holdsWords(a.title, typed)));
   const offered = byTitle.flatMap((service) => (service.category ? [] : [serviceCommand(service, typed)]));
-  return [...request, ...recent.flatMap((row) => recentCommand(row, typed, idk)), ...pages, ...offered];
+  return [
+    ...request,
+    ...recent.flatMap((row) => recentCommand(row, typed, idk)),
+    ...views.flatMap((view) => viewCommand(view, typed, user)),
+    ...pages,
+    ...offered,
+  ];
+}
+
+/** The name of a list as the drawer has it, with its group. */
+function listName(list: SavedViewList, user: User): string {
+  for (const { label: group, entries } of visibleNavigation(user)) {
+    const entry = entries.find(({ to }) => to === `/${list}`);
+    if (entry) return group ? `${group}: ${entry.label}` : entry.label;
+  }
+  return '';
+}
+
+function viewCommand({ id, list, name, group }: SavedView, typed: string, user: User): Command[] {
+  const hint = listName(list, user);
+  if (!holdsWords(`${commandGroups.views} ${hint} ${name} ${group?.name ?? ''}`, typed)) return [];
+  return [
+    {
+      id: `view-${id}`,
+      group: 'views',
+      kind: 'page',
+      icon: ListFilter,
+      label: name,
+      hint,
+      reason: group?.name,
+      to: `/${list}?view=${id}`,
+    },
+  ];
 }
 
 function recentCommand({ idk, process, step }: TaskRow, typed: string, number: string): Command[] {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listServices, listTasks } from '@tramita/client/contract';
+import { listSavedViews, listServices, listTasks } from '@tramita/client/contract';
 import { useTramita } from '@tramita/widgets/provider';
 import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
@@ -37,9 +37,14 @@ export function useCommands(typed: string) {
     queryKey: client.queryKey(listTasks, { query: recentQuery }),
     queryFn: ({ signal }) => client.call(listTasks, { query: recentQuery, signal }),
   });
+  const views = useQuery({
+    queryKey: client.queryKey(listSavedViews),
+    queryFn: ({ signal }) => client.call(listSavedViews, { signal }),
+    retry: false,
+  });
   const found = typed.trim().length > 1 && settled.length > 1 ? (services.data?.elements ?? []) : [];
   return {
-    commands: findCommands(typed, user, { services: found, recent: recent.data ?? [] }),
+    commands: findCommands(typed, user, { services: found, recent: recent.data ?? [], views: views.data?.views ?? [] }),
     isSearching: typed.trim() !== settled || services.isFetching,
   };
 }
