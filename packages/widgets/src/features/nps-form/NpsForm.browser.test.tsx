@@ -102,6 +102,15 @@ test.each([
   await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
 });
 
+test('C10.22 an invalid identifier is refused without a call', async () => {
+  const calls = vi.spyOn(window, 'fetch');
+  const opened = await open({ uuid: 'abc' });
+  await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
+  expect(opened.onError).not.toHaveBeenCalled();
+  expect(calls).not.toHaveBeenCalled();
+  calls.mockRestore();
+});
+
 test('P1.12 a process that asks for no rating gives the error state', async () => {
   await sandbox.services.db.updateTable('processes').set({ has_nps: false }).execute();
   await says(await open(), 'Não foi possível carregar o atendimento para avaliação.');

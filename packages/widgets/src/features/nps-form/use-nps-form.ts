@@ -4,6 +4,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { type NpsAnswer, npsStatusOf } from './nps-answer.ts';
 import { emptyDraft, type NpsDraft, type NpsEvent, type NpsRating, type NpsState, nextNpsState } from './nps-state.ts';
 
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 export interface NpsFormOptions {
   client: TramitaClient;
   /** Uuid of the request (its protocol). */
@@ -36,6 +38,8 @@ export function useNpsForm(options: NpsFormOptions) {
   const load = useCallback(async () => {
     dispatch({ kind: 'LOAD' });
     const signal = begin();
+    // the server would refuse the call, and browsers log refused calls as errors
+    if (!uuidPattern.test(uuid)) return dispatch({ kind: 'LOAD_FAILED' });
     try {
       const request = await client.call(getRequestToRate, { params: { uuid }, signal });
       const { defaultValue, draft } = latest.current;
