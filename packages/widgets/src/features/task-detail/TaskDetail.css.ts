@@ -69,6 +69,8 @@ export const title = style({
   fontWeight: 600,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
+  // takes the focus for screen readers when the task opens, and is no control
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const stepLine = style({
   display: 'flex',

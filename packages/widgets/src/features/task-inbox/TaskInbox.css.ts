@@ -168,6 +168,7 @@ globalStyle(`a${title}:focus-visible::after`, {
   border: `${vars.focusRing.width} solid ${color.focus}`,
   pointerEvents: 'none',
 });
+globalStyle(`[data-quiet] a${title}:focus-visible::after`, { borderColor: 'transparent' });
 
 export const data = style({
   selectors: { 'tr[data-state~="unread"] &': { fontWeight: 550 } },
@@ -234,6 +235,7 @@ export const actions = style({
   pointerEvents: 'none',
   selectors: {
     [`${row}:hover &, ${row}:focus-within &`]: { opacity: 1, pointerEvents: 'auto' },
+    [`[data-quiet] ${row}:not(:hover):focus-within &`]: { opacity: 0, pointerEvents: 'none' },
     [`${row}:not(:hover)[data-state~="current"] &`]: {
       background: `linear-gradient(90deg, transparent, ${color.surfaceSelected} 24px)`,
     },

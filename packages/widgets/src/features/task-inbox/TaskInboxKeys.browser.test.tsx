@@ -95,6 +95,19 @@ test('C10.16 the keys work as soon as the list is shown where the page lets the 
   await expect.element(opened.screen.getByRole('region', { name: 'Detalhe' })).toBeVisible();
 });
 
+test('C10.16 C10.22 the row that gets the focus on arrival shows its ring and actions only after a key', async () => {
+  const opened = await open({ autoFocus: true });
+  await expect.poll(() => document.activeElement?.hasAttribute('data-task-link')).toBe(true);
+  const ring = () => getComputedStyle(document.activeElement as Element, '::after').borderTopColor;
+  const actions = (at: number) => rowsOf(opened)[at]?.querySelector('[data-slot="row-actions"]') as Element;
+  expect(ring()).toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(actions(0)).opacity).toBe('0');
+  await userEvent.keyboard('j');
+  await expect.poll(() => rowsOf(opened)[1]?.contains(document.activeElement)).toBe(true);
+  expect(ring()).not.toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(actions(1)).opacity).toBe('1');
+});
+
 test('C10.16 the keys are not taken from a page that has the focus elsewhere, nor while one types', async () => {
   const opened = await open();
   (opened.screen.getByRole('button', { name: 'Da página' }).element() as HTMLElement).focus();

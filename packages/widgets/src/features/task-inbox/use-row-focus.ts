@@ -23,6 +23,18 @@ interface Place {
   index: number;
 }
 
+/** Marks the list, which took the focus by itself, until a key is pressed: until then no row shows its focus. */
+function hideRingUntilKey(list: HTMLElement | null) {
+  if (!list) return undefined;
+  list.dataset['quiet'] = 'true';
+  const show = () => {
+    delete list.dataset['quiet'];
+    removeEventListener('keydown', show, true);
+  };
+  addEventListener('keydown', show, true);
+  return show;
+}
+
 /**
  * Keeps the keyboard's place: into the detail when it opens, back to its row when it closes, to the row that takes
  * its place when a row goes away under the focus, and to the filters when a filter's chip does. Answers the handlers
@@ -52,7 +64,8 @@ export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, aut
     if (!isWanted.current) return;
     isWanted.current = false;
     focusPlace();
-  }, [focusPlace]);
+    return hideRingUntilKey(list.current);
+  }, [focusPlace, list]);
 
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
