@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How near its end a list asks for more, in px. */
-export const endOfListPx = 40;
+const endOfListPx = 40;
 
 /**
  * Calls `onEnd` when the element it gives a ref for comes within `distancePx` of what is seen, and again whenever

@@ -24,8 +24,7 @@ export const total = style({
 });
 export const search = style({ flex: '1 1 160px', maxWidth: 280, marginLeft: 'auto' });
 
-/** The floating button covers no row: the last one can be scrolled above it. */
-export const sections = style({ flex: 1, minHeight: 0, overflow: 'auto', paddingBottom: 88 });
+export const sections = style({ flex: 1, minHeight: 0, overflow: 'auto', paddingBottom: space[4] });
 export const section = style({ paddingTop: space[4] });
 export const heading = style({
   display: 'flex',
@@ -70,16 +69,16 @@ export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', gap: sp
 export const actionsCell = style({
   '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
 });
-export const add = style({
-  position: 'absolute',
-  right: space[6],
-  bottom: space[6],
-  minHeight: 48,
-  paddingInline: 18,
-  borderRadius: vars.radius.pill,
-  boxShadow: color.shadowFloat,
-  zIndex: vars.layer.sticky,
-  '@container': { [cards]: { right: space[4], bottom: space[4] } },
+/** Below the rows, never over them: what adds one stays in sight and covers nothing. */
+export const adding = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  padding: `${space[2]} ${space[6]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@container': { [cards]: { paddingInline: space[4] } },
 });
 
 export const areaHead = style({

@@ -115,9 +115,11 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           </>
         )}
       </div>
-      <Button className={styles.add} variant="primary" icon={<Plus />} onClick={windows.add}>
-        {messages.addDepartment}
-      </Button>
+      <div className={styles.adding}>
+        <Button variant="primary" icon={<Plus />} onClick={windows.add}>
+          {messages.addDepartment}
+        </Button>
+      </div>
       {windows.windows}
       <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
         {rows && messages.departmentCount(rows.length)}

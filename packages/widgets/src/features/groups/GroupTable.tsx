@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';
 import { Cell, Row, SpanRow } from '../../ui/Table/Row.tsx';
 import { Table, TableBody, TableHead } from '../../ui/Table/Table.tsx';
-import { endOfListPx, useEndOfList } from '../../ui/use-end-of-list.ts';
+import { useEndOfList } from '../../ui/use-end-of-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Groups.css.ts';
 import type { GroupsViewProps } from './groups-view-props.ts';
@@ -31,7 +31,7 @@ type Figures = ReturnType<typeof shownFigures>;
 export function GroupTable(props: GroupsViewProps) {
   const { messages, status, rows } = props;
   const figures = shownFigures(props);
-  const end = useEndOfList({ onEnd: props.onLoadMore, key: rows.length, distancePx: endOfListPx - styles.room });
+  const end = useEndOfList({ onEnd: props.onLoadMore, key: rows.length });
   return (
     <Table label={messages[props.tab]} refreshing={props.isRefreshing} loading={status === 'loading'}>
       <TableHead>

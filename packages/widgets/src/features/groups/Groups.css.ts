@@ -57,20 +57,17 @@ export const cardFigures = style({
   display: 'none',
   '@container': { [cards]: { display: 'inline', marginLeft: space[2] } },
 });
-/** What follows the last row, in px, so that it can be scrolled above the floating button. */
-export const room = 88;
-globalStyle(`${tabs} table`, { marginBottom: room });
 export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
-export const add = style({
-  position: 'absolute',
-  right: space[6],
-  bottom: space[6],
-  minHeight: 48,
-  paddingInline: 18,
-  borderRadius: vars.radius.pill,
-  boxShadow: color.shadowFloat,
-  zIndex: vars.layer.sticky,
-  '@container': { [cards]: { right: space[4], bottom: space[4] } },
+/** Below the rows, never over them: what adds one stays in sight and covers nothing. */
+export const adding = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  padding: `${space[2]} ${space[6]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@container': { [cards]: { paddingInline: space[4] } },
 });
 
 export const form = style({ display: 'grid', gap: space[4] });

@@ -32,9 +32,11 @@ export function GroupsView(props: GroupsViewProps) {
           { id: 'initializer', label: messages.initializer, content },
         ]}
       />
-      <Button className={styles.add} variant="primary" icon={<Plus />} onClick={() => props.onOpen('new')}>
-        {messages.add}
-      </Button>
+      <div className={styles.adding}>
+        <Button variant="primary" icon={<Plus />} onClick={() => props.onOpen('new')}>
+          {messages.add}
+        </Button>
+      </div>
       <ListStatus failed={status === 'error'} loading={messages.loading}>
         {status === 'loading' || total === null
           ? null

@@ -120,7 +120,7 @@ test('M2.2.13 M2.2.14 M2.2.15 M7.23 M2.2.19 what is searched for is told, kept i
 });
 
 test('M2.2.18 M9.12 M9.13 the next eight come once the end is 200 px away', async () => {
-  const { screen, sent } = await open({}, { height: 380 });
+  const { screen, sent } = await open({}, { height: 320 });
   await expect.element(screen.getByRole('row', { name: /Reembolso|Férias|Plano/ }).first()).toBeVisible();
   expect(sent('GET', '/v1/processes')[0]?.search.get('size')).toBe('8');
   const scroll = document.querySelector('[data-slot="table-scroll"]') as HTMLElement;

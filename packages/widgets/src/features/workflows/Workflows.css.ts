@@ -63,26 +63,17 @@ globalStyle(`${externalLink} > svg`, { width: 16, height: 16 });
 export const editLink = style({ width: 32, padding: 0, justifyContent: 'center' });
 globalStyle(`${editLink} > svg`, { width: 16, height: 16 });
 
-/** What follows the last row, in px, so that it can be scrolled above the floating buttons. */
-export const room = 144;
-export const withRoom = style({});
-globalStyle(`${withRoom} table`, { marginBottom: room });
 export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
+/** Below the rows, never over them: what adds one stays in sight and covers nothing. */
 export const adding = style({
-  position: 'absolute',
-  right: space[6],
-  bottom: space[6],
-  display: 'grid',
-  justifyItems: 'end',
-  gap: space[3],
-  zIndex: vars.layer.sticky,
-  '@container': { [cards]: { right: space[4], bottom: space[4] } },
-});
-export const add = style({
-  minHeight: 48,
-  borderRadius: vars.radius.pill,
-  boxShadow: color.shadowFloat,
-  paddingInline: 18,
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  padding: `${space[2]} ${space[6]}`,
+  borderTop: `1px solid ${color.line}`,
+  '@container': { [cards]: { paddingInline: space[4] } },
 });
 
 export const areaHead = style({

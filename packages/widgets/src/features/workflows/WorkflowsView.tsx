@@ -26,15 +26,10 @@ export function WorkflowsView(props: WorkflowsViewProps) {
   const end = useEndOfList({
     onEnd: props.onLoadMore,
     key: rows.length,
-    distancePx: endOfWorkflowsPx - styles.room,
+    distancePx: endOfWorkflowsPx,
   });
   return (
-    <TableFrame
-      label={messages.processes}
-      className={styles.withRoom}
-      aria-busy={status === 'loading'}
-      data-slot="workflows"
-    >
+    <TableFrame label={messages.processes} aria-busy={status === 'loading'} data-slot="workflows">
       <Head {...props} />
       {query !== '' && (
         <div className={styles.banner}>
@@ -130,15 +125,15 @@ function After({ actions: { messages }, hasFailedLater, hasMore, rows, onRetry, 
   );
 }
 
-/** The floating buttons: a linked process, and above all a new one. */
+/** The buttons below the list: a linked process and, the main one, a new process. */
 function Adding({ actions: { messages }, newHref, onAddLinked }: WorkflowsViewProps) {
   const Link = useLink();
   return (
     <div className={styles.adding}>
-      <Button className={styles.add} icon={<Link2 />} onClick={onAddLinked}>
+      <Button icon={<Link2 />} onClick={onAddLinked}>
         {messages.newLinked}
       </Button>
-      <Link href={newHref} className={`${buttonClass('primary')} ${styles.add}`}>
+      <Link href={newHref} className={buttonClass('primary')}>
         <Plus aria-hidden="true" />
         {messages.newProcess}
       </Link>
