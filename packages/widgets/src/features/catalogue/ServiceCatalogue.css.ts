@@ -4,6 +4,8 @@ import { vars } from '../../theme/index.ts';
 const { color, space, text, radius } = vars;
 /** The catalogue looks at its own width. */
 const medium = 'catalogue (max-width: 1000px)';
+/** Seven categories do not fit in one line. */
+const tight = 'catalogue (max-width: 1147px)';
 const narrow = 'catalogue (max-width: 640px)';
 
 export const catalogue = style({ containerName: 'catalogue', containerType: 'inline-size' });
@@ -57,7 +59,11 @@ export const folders = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: space[2],
-  '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: space[4] } },
+  '@container': {
+    // at most four in a line, so that seven categories do not leave one alone in the second
+    [tight]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(148px, (100% - 24px) / 4), 1fr))' },
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: space[4] },
+  },
 });
 export const folder = style({
   display: 'flex',

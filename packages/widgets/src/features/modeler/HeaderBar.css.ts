@@ -59,9 +59,18 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  '@container': { [narrow]: { order: 1, flex: '1 1 100%', overflowX: 'auto' } },
+  '@container': {
+    [narrow]: { order: 1, flex: '1 1 100%', justifyContent: 'space-between', gap: 0, overflowX: 'auto' },
+  },
 });
-export const line = style({ width: 1, height: 20, marginInline: space[1], background: color.line });
+export const line = style({
+  width: 1,
+  height: 20,
+  marginInline: space[1],
+  background: color.line,
+  // the last action would not fit on a phone with them
+  '@container': { [narrow]: { display: 'none' } },
+});
 export const action = style({ selectors: { '&[aria-pressed="true"]': { background: color.surfaceSunken } } });
 export const word = style({ '@container': { [wordless]: { display: 'none' } } });
 globalStyle(`${actions} > *`, { flex: 'none' });

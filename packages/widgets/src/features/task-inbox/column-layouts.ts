@@ -18,7 +18,7 @@ export interface ColumnLayout extends Pick<CellProps, 'align' | 'numeric' | 'car
 
 const layouts: Record<TaskColumnName, ColumnLayout> = {
   status: { width: 126, card: 'track', skeleton: 96 },
-  taskMarker: { width: 96, card: 'tag', skeleton: 64 },
+  taskMarker: { width: 108, card: 'tag', skeleton: 64 },
   idk: { width: 58, card: 'meta', numeric: true, skeleton: 38 },
   process: { width: 186, share: 2, card: 'title', className: styles.titleCell, skeleton: '62%' },
   step: { width: 148, share: 2, card: 'line', skeleton: 112 },
