@@ -119,7 +119,12 @@ export function HeaderBar({ messages, detail, listHref, onLeave, panels, onOpen 
           entries={more}
         />
       </div>
-      <Button variant="primary" disabled={!free} onClick={() => onOpen('publish')}>
+      <Button
+        variant="primary"
+        disabled={!free}
+        disabledReason={detail?.withoutIntegrations ? messages.mayNotPublish : null}
+        onClick={() => onOpen('publish')}
+      >
         {messages.publish}
       </Button>
     </header>

@@ -45,6 +45,27 @@ const title = (screen: Screen) => screen.getByRole('textbox', { name: 'Título',
 const heading = (screen: Screen, name: string) => screen.getByRole('heading', { level: 1, name });
 const bar = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
 
+test('C4.08 who reads a process without its integrations sees no problem in them, and why it cannot be published', async () => {
+  const session = sandboxPage(sandbox, 'bruno.amaral');
+  const { elements } = await session.client.call(listProcesses, { query: { size: 50 } });
+  const read = ({ id }: { id: number }) => session.client.call(getProcess, { params: { id } });
+  const details = await Promise.all(elements.map(read));
+  const hidden = details.find(
+    ({ withoutIntegrations, steps }) =>
+      withoutIntegrations && steps.some((step) => step.type === 'SERVICE_TASK' && step.serviceType === 'OTHERS'),
+  );
+  const { screen } = await open({ process: hidden?.id ?? 0 }, session);
+  await expect.element(heading(screen, hidden?.title ?? '')).toBeVisible();
+  await expect.element(screen.getByText(/As integrações não são exibidas/)).toBeVisible();
+  await expect.element(screen.getByText('Nenhum problema encontrado').first()).toBeVisible();
+  const publish = bar(screen, 'Publicar');
+  await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(publish).toHaveAccessibleDescription(/^Só quem responde pelo departamento/);
+  // what the reader breaks is a problem all the same
+  await userEvent.clear(title(screen));
+  await expect.element(screen.getByText('Preenche com o nome do processo').first()).toBeVisible();
+});
+
 test('C10.12 below 1200 px one side panel is open at a time, above it both', async () => {
   const { screen } = await open();
   const form = screen.getByRole('complementary', { name: 'Formulário' });

@@ -23,6 +23,7 @@ import { createModelerStore } from './store/create-modeler-store.ts';
 import { ModelerContext, useModel, useModelerState, useModelerStore } from './store/modeler-context.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useModelerKeys } from './use-modeler-keys.ts';
+import { modelOf } from './use-process.ts';
 import { useSidePanels } from './use-side-panels.ts';
 import { useDraftKeeping, type WorkflowDraft } from './use-workflow-draft.ts';
 
@@ -71,7 +72,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   const [opened, setOpened] = useState<OpenWindow | null>(null);
   const [isAsking, setAsking] = useState(false);
   const panels = useSidePanels();
-  const problems = useProblems();
+  const problems = useProblems(detail);
   const handleKeys = useModelerKeys(store);
   const selection = useModelerState((state) => state.selection);
   const fieldId = selection.kind === 'field' ? selection.fieldId : null;
@@ -154,7 +155,14 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
 }
 
 /** What keeps the document from being published, worked out after what is typed has been drawn. */
-function useProblems(): readonly PublishProblem[] {
+function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] {
   const model = useDeferredValue(useModel((present) => present));
-  return useMemo(() => publishProblems(model), [model]);
+  // integrations that are hidden from the reader look like missing ones
+  const hidden = useMemo(
+    () => new Set(detail?.withoutIntegrations ? publishProblems(modelOf(detail)).map(nameOf) : []),
+    [detail],
+  );
+  return useMemo(() => publishProblems(model).filter((problem) => !hidden.has(nameOf(problem))), [model, hidden]);
 }
+
+const nameOf = ({ check, message, place }: PublishProblem): string => JSON.stringify([check, message, place]);

@@ -53,7 +53,9 @@ export const modelerMessages = defineMessages('modeler', {
   departmentChanged: 'O departamento deste processo mudou',
   sectorChanged: 'O setor deste processo mudou',
   inactive: 'Este processo está inativo',
-  withoutIntegrations: 'Você não responde pelo departamento deste processo. As integrações não são exibidas.',
+  withoutIntegrations:
+    'Você não responde pelo departamento deste processo. As integrações não são exibidas, e só quem responde por ele pode publicar.',
+  mayNotPublish: 'Só quem responde pelo departamento deste processo pode publicá-lo',
   leaveAsk: 'As alterações não foram salvas, tem certeza que deseja sair?',
   leave: 'Sair',
   stay: 'Voltar',
