@@ -28,7 +28,6 @@ globalStyle(`${onlyCards}${onlyCards}`, {
   display: 'none',
   '@container': { [cards]: { display: 'flex', flex: 'none' } },
 });
-export const notCards = style({ '@container': { [cards]: { display: 'none' } } });
 export const view = style({
   flex: 'none',
   display: 'inline-flex',
