@@ -65,8 +65,8 @@ function storeStaff(random: Random): StaffMember[] {
     const manager = store.manager === null ? [] : [member(store.manager, 'Gerente de loja', store.regional)];
     return [
       ...manager,
-      ...several(store.sellers, 'Vendedor'),
-      ...several(store.cashiers, 'Operador de caixa'),
+      ...several(store.sellers, 'Vendas'),
+      ...several(store.cashiers, 'Caixa'),
       ...several(store.stock, 'Estoquista'),
     ];
   });

@@ -18,7 +18,7 @@ export const initializerGroups: readonly InitializerGroup[] = [
     active: true,
     members: ['marina.teixeira'],
     branches: [],
-    jobTitles: ['Diretor-presidente', 'Diretor', 'Gerente', 'Gerente regional', 'Gerente de loja', 'Coordenador'],
+    jobTitles: ['Presidência', 'Diretoria', 'Gerente', 'Gerente regional', 'Gerente de loja', 'Coordenação'],
   },
   {
     id: 2,
@@ -28,5 +28,12 @@ export const initializerGroups: readonly InitializerGroup[] = [
     branches: ['042', '044', '051', '057', '063'],
     jobTitles: [],
   },
-  { id: 3, name: 'Controladoria', active: true, members: ['jorge.valente'], branches: ['500'], jobTitles: ['Auditor'] },
+  {
+    id: 3,
+    name: 'Controladoria',
+    active: true,
+    members: ['jorge.valente'],
+    branches: ['500'],
+    jobTitles: ['Auditoria'],
+  },
 ];

@@ -19,11 +19,11 @@ export const news: readonly DemoNews[] = [
     title: 'Reembolso de despesas tem uma aprovação a menos',
     description:
       paragraphs(
-        'A partir de hoje, pedidos de até <strong>R$ 2.000,00</strong> vão do gestor direto para a conferência fiscal. O prazo médio cai de 12 para 9 dias úteis, e o pedido mostra quem está com ele em cada etapa, com a data esperada.',
+        'A partir de hoje, solicitações de até <strong>R$ 5.000,00</strong> vão do gestor direto para a conferência dos comprovantes. O prazo médio cai de 12 para 9 dias úteis, e a solicitação mostra quem está com ela em cada etapa, com a data esperada.',
       ) +
       points(
-        'Pedidos acima de R$ 2.000,00 continuam passando pela gerência regional.',
-        'Pedidos já enviados seguem o caminho antigo até o fim.',
+        'Solicitações acima de R$ 5.000,00 continuam passando pela diretoria.',
+        'Solicitações já enviadas seguem o caminho antigo até o fim.',
       ),
     readBy: 0.2,
   },
@@ -103,9 +103,9 @@ export const news: readonly DemoNews[] = [
   {
     days: 110,
     by: 'bruno.amaral',
-    title: 'Responsáveis por área e setor',
+    title: 'Responsáveis por departamento e setor',
     description: paragraphs(
-      'Em cada solicitação você vê quem responde pela área e pelo setor. Use os comentários para falar com eles: todos os envolvidos recebem um aviso.',
+      'Em cada solicitação você vê quem responde pelo departamento e pelo setor. Use os comentários para falar com eles: todos os envolvidos recebem um aviso.',
     ),
     readBy: 0.8,
   },
@@ -123,7 +123,7 @@ export const news: readonly DemoNews[] = [
     by: 'bruno.amaral',
     title: 'Boas-vindas ao portal de serviços',
     description: paragraphs(
-      'Todos os pedidos da Rede Ipê em um só lugar: escolha o serviço, preencha o formulário e acompanhe cada etapa até o fim.',
+      'Todas as solicitações da Rede Ipê em um só lugar: escolha o serviço, preencha o formulário e acompanhe cada etapa até o fim.',
     ),
     readBy: 0.9,
   },

@@ -3,7 +3,7 @@ export const rejectionMotives = [
   'O valor passa do teto da política.',
   'Falta a nota fiscal de uma das despesas.',
   'O período coincide com o inventário da loja.',
-  'O orçamento do mês já está comprometido. Peça de novo no dia 1º.',
+  'O orçamento do mês já está comprometido. Peça novamente no dia 1º.',
   'Este acesso não faz parte da função.',
   'Já existe um pedido igual em andamento.',
   'Centro de custo errado, refaça com o da sua filial.',
@@ -33,7 +33,7 @@ export const attendanceComments = [
   'Falei com o fornecedor, a entrega ficou para quinta.',
   'Conferido com a tesouraria.',
   'Encaminhei para a segunda conferência por causa do imposto.',
-  'Liguei no ramal da loja e ninguém atendeu, tento de novo à tarde.',
+  'Liguei no ramal da loja e ninguém atendeu, tento novamente à tarde.',
 ] as const;
 
 export const likedComments = [
