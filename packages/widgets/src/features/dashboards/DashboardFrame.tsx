@@ -48,7 +48,12 @@ export function DashboardFrame({ messages, type, state, children }: DashboardFra
     );
   }
   return (
-    <div className={styles.dashboard} onPointerDownCapture={handleTouch} onKeyDownCapture={handleTouch}>
+    <div
+      className={styles.dashboard}
+      onPointerDownCapture={handleTouch}
+      onKeyDownCapture={handleTouch}
+      onFocusCapture={handleTouch}
+    >
       <FilterBar
         messages={messages}
         type={type}

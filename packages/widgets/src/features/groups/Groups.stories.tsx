@@ -140,7 +140,7 @@ export const Refreshing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar grupos' }), 'x');
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'), inTime);
     await expect(canvas.getByText('Central de TI')).toBeVisible();
-    await expect(loaded.page.calls.length).toBeGreaterThan(1);
+    await waitFor(() => expect(loaded.page.calls.length).toBeGreaterThan(1), inTime);
   },
 };
 

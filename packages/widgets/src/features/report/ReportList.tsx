@@ -131,7 +131,7 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
   );
   return (
     <TableFrame label={messages.report} aria-busy={enabled && report.isPending} data-slot="report">
-      {Views && <Views choice={views} />}
+      {Views && views.views && <Views choice={views} />}
       <FilterBar
         filters={filters}
         options={options}

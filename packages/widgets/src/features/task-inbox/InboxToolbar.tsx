@@ -96,7 +96,7 @@ export function InboxToolbar(props: InboxToolbarProps) {
         <span className={styles.unreadCount}>{messages.unreadCount(formatInteger(unread), unread === 1)}</span>
       )}
       <FilterChips {...props} />
-      {Save && <Save choice={props.views} className={styles.notCards} />}
+      {Save && props.views.views && <Save choice={props.views} className={styles.notCards} />}
     </Toolbar>
   );
 }

@@ -95,7 +95,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
           {...handlers}
         >
           <TableFrame label={messages.list} aria-busy={rows === null && props.problem === null}>
-            {Views && <Views choice={props.views} />}
+            {Views && views.views && <Views choice={views} />}
             {selection && hasBar && (
               <Bar
                 selection={selection}

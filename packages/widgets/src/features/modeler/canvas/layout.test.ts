@@ -120,17 +120,17 @@ test('what an edit does not touch keeps its objects', () => {
   expect(added.byId.get('alcada')).toBe(before.byId.get('alcada'));
 });
 
-test('an edit of 500 steps is placed in under 2 ms', () => {
+test('an edit of one of 500 steps replaces that step alone and no arrow', () => {
   let model = longWorkflow(500);
   let layout = layoutOf(model);
-  const times = Array.from({ length: 41 }, (_, at) => {
+  for (let at = 0; at < 41; at += 1) {
+    const before = layout;
     model = changeStep(model, `etapa${at * 10 + 1}`, { title: `Outra ${at}` });
-    const started = performance.now();
-    layout = layoutOf(model, layout);
-    return performance.now() - started;
-  });
+    layout = layoutOf(model, before);
+    expect(layout.steps.filter((step) => !before.steps.includes(step))).toHaveLength(1);
+    expect(layout.routes.every((route, place) => route === before.routes[place])).toBe(true);
+  }
   expect(layout.steps).toHaveLength(500);
-  expect(Math.min(...times)).toBeLessThan(2);
 });
 
 test('an empty row has a layout', () => {
