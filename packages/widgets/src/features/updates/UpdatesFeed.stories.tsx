@@ -71,7 +71,7 @@ export const Reading: Story = {
     await userEvent.click(card);
     const article = await canvas.findByRole('article', { name: newest }, inTime);
     await expect(article).toHaveFocus();
-    await canvas.findByText('Pedidos já enviados seguem o caminho antigo até o fim.', {}, inTime);
+    await canvas.findByText('Solicitações já enviadas seguem o caminho antigo até o fim.', {}, inTime);
     await expect(card).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -157,10 +157,12 @@ export const Failed: Story = {
   },
 };
 
+const notFound = { errorCode: 'NOT_FOUND', message: 'Não encontrado.' };
+
 /** One that cannot be had leads back to the list. */
 export const OneFailed: Story = {
   name: 'P8.34 P8.35 one that cannot be had says so and leads back to the list',
-  args: { width: 390, faults: [{ endpoint: 'updates.get', status: 404 }] },
+  args: { width: 390, faults: [{ endpoint: 'updates.get', status: 404, body: notFound }] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }, inTime));
     await canvas.findByText(/Ela saiu do ar/, {}, inTime);
