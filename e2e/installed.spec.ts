@@ -63,6 +63,6 @@ test('E1.01 E1.10 npx tramita of the installed tarballs serves portal, API and t
       await ended;
     }
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 });
