@@ -34,33 +34,39 @@ describeDatabases('the hub', (database) => {
   const notify = (db: Kysely<Database>, ...userIds: number[]) =>
     addNotifications(db, userIds, { message: 'oi', protocol, at: new Date() });
 
-  /** Long enough for what is due to be told, and for what is not to show itself. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+  /** Waits until the given connections have been told so many times, and then long enough for one time too many. */
+  async function toldTimes(...expected: [connection: { readonly told: RealtimeMessage[] }, times: number][]) {
+    const times = () => expected.map(([{ told }]) => told.length);
+    const wanted = expected.map(([, count]) => count);
+    await vi.waitFor(() => expect(times()).toEqual(wanted), { timeout: 10_000 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(times()).toEqual(wanted);
+  }
 
   test('T7.4.13 T7.4.14 news of notifications refresh them, news of tasks tell counts, both with fresh counts', async () => {
     const { db, ana, bia, processId } = await office();
-    const { told } = connect(bia);
+    const ofBia = connect(bia);
+    const { told } = ofBia;
     await startPurchase(createTestApi(db), processId);
     await notify(db, bia);
     hub.onNews({ kind: 'counts', to: 'user', id: bia });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await toldTimes([ofBia, 1]);
     const body = { notifications: 2, myTasks: 0, groupTasks: 1, assignedToMe: 1 };
     expect(told[0]).toEqual({ type: 'READ_STATUS', body });
     hub.onNews({ kind: 'notifications', to: 'user', id: bia });
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await toldTimes([ofBia, 2]);
     expect(told[1]).toEqual({ type: 'REFRESH_NOTIFICATIONS', body });
     hub.onNews({ kind: 'notifications', to: 'user', id: ana });
-    await settle();
-    expect(told).toHaveLength(2);
+    await toldTimes([ofBia, 2]);
   });
 
   test('however much happens at once, a person is told once, on each page, and notifications count more', async () => {
     const { bia } = await office();
-    const pages = [connect(bia), connect(bia)];
+    const pages = [connect(bia), connect(bia)] as const;
     for (let round = 0; round < 500; round += 1) {
       hub.onNews({ kind: round === 250 ? 'notifications' : 'counts', to: 'user', id: bia });
     }
-    await settle();
+    await toldTimes([pages[0], 1], [pages[1], 1]);
     for (const { told } of pages) expect(told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
 
@@ -69,8 +75,7 @@ describeDatabases('the hub', (database) => {
     const [ofBia, ofCaio, ofDavi] = [connect(bia), connect(caio), connect(davi)];
     hub.onNews({ kind: 'counts', to: 'group', id: buyers });
     hub.onNews({ kind: 'notifications', to: 'user', id: davi });
-    await settle();
-    expect(ofBia.told).toEqual([]);
+    await toldTimes([ofBia, 0], [ofCaio, 1], [ofDavi, 1]);
     expect(ofCaio.told).toEqual([{ type: 'READ_STATUS', body: counts }]);
     expect(ofDavi.told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
@@ -80,22 +85,20 @@ describeDatabases('the hub', (database) => {
     const [old, other] = [connect(bia), connect(caio)];
     const fresh = connect(bia);
     hub.greet(fresh.member);
-    await settle();
-    expect([fresh.told.length, old.told.length, other.told.length]).toEqual([1, 0, 0]);
+    await toldTimes([fresh, 1], [old, 0], [other, 0]);
     hub.onGap();
-    await settle();
-    expect([fresh.told.length, old.told.length, other.told.length]).toEqual([2, 1, 1]);
+    await toldTimes([fresh, 2], [old, 1], [other, 1]);
     expect(other.told[0]?.type).toBe('REFRESH_NOTIFICATIONS');
   });
 
   test('who has left is told nothing', async () => {
     const { bia } = await office();
-    const { member, told } = connect(bia);
+    const ofBia = connect(bia);
     expect(hub.sizeOf(bia)).toBe(1);
     hub.onNews({ kind: 'counts', to: 'user', id: bia });
-    hub.leave(member);
-    await settle();
-    expect([told, hub.sizeOf(bia)]).toEqual([[], 0]);
+    hub.leave(ofBia.member);
+    await toldTimes([ofBia, 0]);
+    expect(hub.sizeOf(bia)).toBe(0);
   });
 
   test('who was deactivated is sent away when there is something to tell', async () => {
@@ -132,7 +135,7 @@ describeDatabases('the hub', (database) => {
       await sql`alter table if exists group_members_away rename to group_members`.execute(db);
       await sql`alter table notifications_away rename to notifications`.execute(db);
     }
-    await vi.waitFor(() => expect([ofBia.told.length, ofCaio.told.length]).toEqual([1, 1]));
+    await toldTimes([ofBia, 1], [ofCaio, 1]);
     expect(log.entries[0]).toMatchObject({ level: 'warn', message: 'could not find whom a change concerns' });
   });
 
