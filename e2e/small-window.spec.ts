@@ -195,6 +195,26 @@ for (const [userName, looked] of Object.entries(screens)) {
   });
 }
 
+test('C11.03 a focused button below a list stays in view at 400 % zoom while more rows load', async ({ enter }) => {
+  const { page } = await enter('bruno.amaral', { viewport: zoomed });
+  let release = () => {};
+  const isFocused = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/v1\/processes\?.*page=1/, async (route) => {
+    await isFocused;
+    await route.continue();
+  });
+  await page.goto('/adm/workflows');
+  const rows = page.locator('tr[data-process]');
+  await expect(rows).toHaveCount(8);
+  const button = page.getByRole('button', { name: 'Novo Processo Vinculado' });
+  await button.focus();
+  release();
+  await expect.poll(() => rows.count()).toBeGreaterThan(8);
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 /** Unread dots and stops of tracks in view, and those that nothing sets apart from the page. */
 function invisibleMarks(page: Page) {
   return page.evaluate(() => {

@@ -69,17 +69,6 @@ export const actions = style({ display: 'inline-flex', flexWrap: 'wrap', gap: sp
 export const actionsCell = style({
   '@container': { [cards]: { gridArea: '1 / 2 / 3 / 3', alignSelf: 'center', justifySelf: 'end' } },
 });
-/** Below the rows, never over them: what adds one stays in sight and covers nothing. */
-export const adding = style({
-  flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[2],
-  padding: `${space[2]} ${space[6]}`,
-  borderTop: `1px solid ${color.line}`,
-  '@container': { [cards]: { paddingInline: space[4] } },
-});
 
 export const areaHead = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
+import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -115,11 +116,11 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           </>
         )}
       </div>
-      <div className={styles.adding}>
+      <AddBar>
         <Button variant="primary" icon={<Plus />} onClick={windows.add}>
           {messages.addDepartment}
         </Button>
-      </div>
+      </AddBar>
       {windows.windows}
       <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
         {rows && messages.departmentCount(rows.length)}

@@ -1,5 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useLink } from '../../provider/useLink.ts';
+import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
@@ -32,11 +33,11 @@ export function GroupsView(props: GroupsViewProps) {
           { id: 'initializer', label: messages.initializer, content },
         ]}
       />
-      <div className={styles.adding}>
+      <AddBar>
         <Button variant="primary" icon={<Plus />} onClick={() => props.onOpen('new')}>
           {messages.add}
         </Button>
-      </div>
+      </AddBar>
       <ListStatus failed={status === 'error'} loading={messages.loading}>
         {status === 'loading' || total === null
           ? null

@@ -64,17 +64,6 @@ export const editLink = style({ width: 32, padding: 0, justifyContent: 'center' 
 globalStyle(`${editLink} > svg`, { width: 16, height: 16 });
 
 export const end = style({ display: 'block', height: 0, padding: 0, border: 0 });
-/** Below the rows, never over them: what adds one stays in sight and covers nothing. */
-export const adding = style({
-  flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space[2],
-  padding: `${space[2]} ${space[6]}`,
-  borderTop: `1px solid ${color.line}`,
-  '@container': { [cards]: { paddingInline: space[4] } },
-});
 
 export const areaHead = style({
   flex: 'none',

@@ -1,5 +1,6 @@
 import { Link2, Plus } from 'lucide-react';
 import { useLink } from '../../provider/useLink.ts';
+import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/button-class.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
@@ -125,11 +126,10 @@ function After({ actions: { messages }, hasFailedLater, hasMore, rows, onRetry, 
   );
 }
 
-/** The buttons below the list: a linked process and, the main one, a new process. */
 function Adding({ actions: { messages }, newHref, onAddLinked }: WorkflowsViewProps) {
   const Link = useLink();
   return (
-    <div className={styles.adding}>
+    <AddBar>
       <Button icon={<Link2 />} onClick={onAddLinked}>
         {messages.newLinked}
       </Button>
@@ -137,6 +137,6 @@ function Adding({ actions: { messages }, newHref, onAddLinked }: WorkflowsViewPr
         <Plus aria-hidden="true" />
         {messages.newProcess}
       </Link>
-    </div>
+    </AddBar>
   );
 }

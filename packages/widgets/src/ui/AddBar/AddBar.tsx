@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as styles from './AddBar.css.ts';
+
+/** The buttons that add entries to a list: below its rows, never over them. The last one is the main one. */
+export function AddBar({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.bar} data-slot="add-bar">
+      {children}
+    </div>
+  );
+}
