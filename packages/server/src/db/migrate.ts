@@ -23,6 +23,7 @@ import { readableFields } from './migrations/0021-readable-fields.ts';
 import { endedTasks } from './migrations/0022-ended-tasks.ts';
 import { savedViews } from './migrations/0023-saved-views.ts';
 import { formFiles } from './migrations/0024-form-files.ts';
+import { nextSteps } from './migrations/0025-next-steps.ts';
 import type { Database } from './schema.ts';
 
 /** All migrations by name, applied in the order of their names. Add, never change one that was released. */
@@ -50,6 +51,7 @@ const migrations = {
   '0022-ended-tasks': endedTasks,
   '0023-saved-views': savedViews,
   '0024-form-files': formFiles,
+  '0025-next-steps': nextSteps,
 };
 
 /**

@@ -51,6 +51,6 @@ export interface ProcessStepsTable {
   step_id: string;
   title: string;
   type: string;
-  /** Ids of the steps that the flow can come to from this one. */
-  ahead: string[];
+  /** Ids of the steps that this one is connected to. */
+  next_steps: string[];
 }
