@@ -35,12 +35,12 @@ export function checkModel(model: WorkflowModel): CheckedModel {
     }));
     throw processInvalid(fields, first.message);
   }
-  const definition = definitionOf(model);
+  const safe = harmlessModel(model);
+  const definition = definitionOf(safe);
   const unfit = checkDefinition(definition).map(({ stepId, fieldId, message }) => ({
     name: stepId ? `steps.${stepId}` : fieldId ? `data.${fieldId}` : 'process',
     message,
   }));
   if (unfit.length > 0) throw processInvalid(unfit);
-  const safe = harmlessModel(model);
-  return { model: safe, definition: definitionOf(safe) };
+  return { model: safe, definition };
 }

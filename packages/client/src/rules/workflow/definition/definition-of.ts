@@ -1,6 +1,7 @@
 import type { ModelField, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
 import type { Connection, DefinitionField, Step, StepField, WorkflowDefinition } from '../../../contract/workflow.ts';
 import { flagText } from '../flags.ts';
+import { given } from '../given.ts';
 import { callOf, searchSourceOf } from './calls.ts';
 
 /**
@@ -37,11 +38,6 @@ function connectionsOf(step: ModelStep, behind: Behind): Connection[] {
     const { label, field, operator, value } = arrow;
     return [given({ stepId, label, field, operator, value })];
   });
-}
-
-/** An object without its undefined entries, so that it reads the same after a round trip through JSON. */
-function given<Parts extends object>(parts: Parts): Parts {
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Parts;
 }
 
 const text = (value: string): string | undefined => (value === '' ? undefined : value);

@@ -1,7 +1,8 @@
 import type { ModelConnection, WorkflowModel } from '../../../contract/process-model.ts';
 import { conditionFieldType, isDayCondition } from '../check-condition.ts';
+import { given } from '../given.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
-import { onlyGiven, textLimits, textProblem } from './limits.ts';
+import { textLimits, textProblem } from './limits.ts';
 
 /** What is said beside the inputs of a way out of a decision; `target` when it leads nowhere. */
 export type ConnectionProblems = { label?: string; field?: string; operator?: string; value?: string; target?: string };
@@ -25,7 +26,7 @@ export function problemsOfConnection(connection: ModelConnection, fields: Workfl
   const type = conditionFieldType(fields, field);
   const isTaken = operator !== undefined && operatorsFor(type).includes(operator);
   const missing = type === undefined ? 'O campo não existe mais' : undefined;
-  return onlyGiven({
+  return given({
     label: textProblem(label, textLimits.connectionLabel, 'Preenche com o nome da conexão'),
     field: field === '' ? chooseMessage : missing,
     operator: isTaken ? undefined : chooseMessage,

@@ -5,7 +5,8 @@ import { emailMarker } from '../../form/validate-value.ts';
 import { richTextProblem } from '../../rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { isReferable, takenNameMessage } from '../field-name.ts';
-import { onlyGiven, textLimits, textProblem } from './limits.ts';
+import { given } from '../given.ts';
+import { textLimits, textProblem } from './limits.ts';
 
 /** What is said beside the inputs of a field, by property; `options` for the first option that is not in order. */
 export type FieldProblems = {
@@ -29,7 +30,7 @@ export function fieldProblems({ fields }: Pick<WorkflowModel, 'fields'>, fieldId
 /** Messages beside the inputs of a field. `isTaken` tells that another one bears its name. */
 export function problemsOfField(field: ModelField, isTaken: boolean): FieldProblems {
   const isOpen = field.type === 'masked' && field.maskedValue === undefined;
-  return onlyGiven({
+  return given({
     label: textProblem(field.label, textLimits.fieldLabel, 'Preencha o título'),
     name: nameProblem(field, isTaken),
     type: field.type === '' ? 'Selecione um tipo' : undefined,
@@ -55,7 +56,7 @@ function nameProblem({ name, hidden }: ModelField, isTaken: boolean): string | u
 
 /** Messages beside the inputs of an option; empty when all is well. */
 export function optionProblems(option: SelectOption): { label?: string; value?: string } {
-  return onlyGiven({
+  return given({
     label: textProblem(option.label, textLimits.optionLabel, 'Preencha o título'),
     value: textProblem(option.value, textLimits.optionValue, 'Preencha o valor'),
   });

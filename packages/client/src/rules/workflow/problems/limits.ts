@@ -22,8 +22,3 @@ export function textProblem(text: string, limit: number, requiredMessage?: strin
   if (requiredMessage !== undefined && text.trim() === '') return requiredMessage;
   return text.length > limit ? tooLongMessage(limit) : undefined;
 }
-
-/** An object without its undefined entries. */
-export function onlyGiven<Messages extends Record<string, string | undefined>>(messages: Messages): Messages {
-  return Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== undefined)) as Messages;
-}

@@ -1,5 +1,6 @@
 import type { WorkflowModel } from '../../../contract/process-model.ts';
-import { onlyGiven, textLimits, textProblem } from './limits.ts';
+import { given } from '../given.ts';
+import { textLimits, textProblem } from './limits.ts';
 import { isSpreadsheetUrl } from './spreadsheet.ts';
 
 /** What is said beside the inputs of the process, by property. */
@@ -9,7 +10,7 @@ export type ProcessProblems = { title?: string; description?: string; spreadshee
 export function processProblems(model: Omit<WorkflowModel, 'steps' | 'fields'>): ProcessProblems {
   const url = model.spreadsheetUrl.trim();
   const urlMessage = url === '' ? 'Preenche com a url da planilha' : 'Informe uma planilha válida';
-  return onlyGiven({
+  return given({
     title: textProblem(model.title, textLimits.processTitle, 'Preenche com o nome do processo'),
     description: textProblem(model.description, textLimits.processDescription),
     spreadsheetUrl: model.spreadsheetBool && !isSpreadsheetUrl(url) ? urlMessage : undefined,

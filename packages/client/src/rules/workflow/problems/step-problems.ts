@@ -1,6 +1,7 @@
 import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
 import { repeated } from '../definition-problem.ts';
-import { onlyGiven, textLimits, textProblem } from './limits.ts';
+import { given } from '../given.ts';
+import { textLimits, textProblem } from './limits.ts';
 
 /** What is said beside the inputs of a step, by property; `sheetUrl` and `sheetName` are those of its spreadsheet. */
 export type StepProblems = {
@@ -39,13 +40,13 @@ export function problemsOfStep(step: ModelStep): StepProblems {
   };
   if (step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK') {
     const isWhole = step.sla === null || (Number.isInteger(step.sla) && step.sla >= 1);
-    return onlyGiven({
+    return given({
       ...texts,
       sla: isWhole ? undefined : 'Digite um número inteiro maior que zero',
       slaUnit: step.sla !== null && step.slaUnit === null ? chooseMessage : undefined,
     });
   }
-  return onlyGiven(step.type === 'SERVICE_TASK' ? { ...texts, ...serviceProblems(step) } : texts);
+  return given(step.type === 'SERVICE_TASK' ? { ...texts, ...serviceProblems(step) } : texts);
 }
 
 function serviceProblems(step: ModelStep & { type: 'SERVICE_TASK' }): StepProblems {

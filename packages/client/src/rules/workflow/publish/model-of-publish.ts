@@ -2,6 +2,7 @@ import { connectionOperators } from '../../../contract/flow-constants.ts';
 import type { ModelConnection, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
 import type { GatewayFlow, PublishBody } from '../../../contract/processes.ts';
 import { readStepField } from '../flags.ts';
+import { given } from '../given.ts';
 import { builtInId } from './publish-body.ts';
 
 /**
@@ -56,7 +57,7 @@ function modelStep(
 }
 
 function connectionOf({ nextStepId, label, name, dataId, dataType, operator, value }: GatewayFlow): ModelConnection {
-  const parts = {
+  return given({
     stepId: nextStepId,
     label: label ?? undefined,
     field: name ?? undefined,
@@ -64,6 +65,5 @@ function connectionOf({ nextStepId, label, name, dataId, dataType, operator, val
     fieldType: dataType ?? undefined,
     operator: connectionOperators.find((known) => known === operator),
     value: value ?? undefined,
-  };
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as ModelConnection;
+  });
 }
