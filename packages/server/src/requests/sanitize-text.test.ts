@@ -25,6 +25,15 @@ test.each(xssCorpus)('P2.9.07 nothing of %j can act once it is stored', (html) =
   expect(sanitizeRichText(stored)).toBe(stored);
 });
 
+test('C5.08 a < that begins no tag stays a character, wherever it is', () => {
+  expect(sanitizeRichText('a < b <<b>c</b> <3 <<< <')).toBe('a &lt; b &lt;<b>c</b> &lt;3 &lt;&lt;&lt; &lt;');
+  expect(sanitizeRichText('<a href="https://empresa.example/?a<1">x</a>')).toBe(
+    '<a href="https://empresa.example/?a&lt;1">x</a>',
+  );
+  expect(sanitizeRichText('<a href="java<3script:alert(1)">x</a>')).not.toContain('script:');
+  expect(sanitizeRichText('<scr\0ipt>alert(1)</scr\0ipt>')).toBe('');
+});
+
 test('P2.9.07 what an editor writes stays as it is', () => {
   const html =
     '<h2>Prazo</h2><p>De <b>hoje</b> e <i>amanhã</i>, <a href="https://empresa.example/a?b=1&amp;c=2">norma</a>.</p>' +
