@@ -16,15 +16,19 @@ const limitMs = 250;
 const server = await startServer();
 const { port } = server;
 
-/** Sends an address as it is: fetch would tidy it up. Null when the server hangs up on what is not HTTP. */
+/**
+ * Sends an address as it is: fetch would tidy it up. A body goes with its length, or that of a DELETE would be read as the
+ * next request. Null when the server hangs up on what is not HTTP.
+ */
 function send({ by, method, path, headers, body }) {
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve) => {
     const call = httpRequest({
       port,
       host: '127.0.0.1',
       method,
       path,
-      headers: { authorization: `Bearer ${by}`, ...headers },
+      headers: { authorization: `Bearer ${by}`, ...length, ...headers },
     });
     call.on('response', (response) => {
       response.resume();

@@ -110,6 +110,39 @@ function largeProcess(body) {
   };
 }
 
+/** A process with as many steps and ways out of decisions as can be published, all of them in one circle. */
+function entangledProcess(body) {
+  const count = 499;
+  const human = { type: 'USER_TASK', title: 'Etapa', assignees: [{ id: 1, firstName: 'x' }] };
+  const steps = Array.from({ length: count }, (_, at) => [
+    { ...human, id: `t${at}`, nextStepId: `g${at}` },
+    { type: 'GATEWAY', id: `g${at}`, title: 'Decisão' },
+  ]).flat();
+  const ways = Array.from({ length: 10_000 }, (_, at) => {
+    const [from, turn] = [at % count, Math.floor(at / count)];
+    const target = (from + turn * turn + 1) % count;
+    return {
+      stepId: `g${from}`,
+      name: 'campo',
+      label: `Caminho ${turn}`,
+      operator: '=',
+      value: `${turn}`,
+      nextStepId: turn === 0 && from === 0 ? 'end' : `t${target}`,
+    };
+  });
+  return {
+    ...body,
+    steps: [
+      { type: 'START_EVENT', id: 'start', title: 'Início', nextStepId: 't0' },
+      ...steps,
+      { type: 'END_EVENT', id: 'end', title: 'Fim' },
+    ],
+    data: [{ id: 'f', name: 'campo', label: 'Campo', type: 'string' }],
+    dataSteps: [],
+    gatewayFlows: ways,
+  };
+}
+
 function special(id, call, formProcess) {
   if (id === 'catalogue.startProcess') {
     return Object.entries(forms()).map(([name, body]) => ({
@@ -122,7 +155,12 @@ function special(id, call, formProcess) {
   if (id === 'drafts.save') {
     return Object.entries(forms()).map(([name, values]) => ({ name, body: { values, revision: 0 } }));
   }
-  if (id === 'processes.publish') return [{ name: '400 steps with 15 fields', body: largeProcess(call.body) }];
+  if (id === 'processes.publish') {
+    return [
+      { name: '400 steps with 15 fields', body: largeProcess(call.body) },
+      { name: '1,000 steps with 10,000 ways', body: entangledProcess(call.body) },
+    ];
+  }
   return [];
 }
 
@@ -170,6 +208,7 @@ export function largestOf(id, endpoint, call, formProcess) {
     { name: '100,000 values', body: `{"x":[${'0,'.repeat(99_997)}0]}` },
     { name: 'refused: 100,001 values', body: `{"x":[${'0,'.repeat(99_998)}0]}` },
     { name: 'refused: values as the body allows', body: `[${'0,'.repeat(most / 2 - 2)}0]` },
+    { name: '1,048,576 escapes', body: `["${'\\"'.repeat(Math.min(1_048_576, most / 2 - 3))}"]` },
     { name: 'refused: escapes as the body allows', body: `["${'\\"'.repeat(most / 2 - 3)}"]` },
   ];
   return [

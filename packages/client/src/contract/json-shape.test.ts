@@ -47,6 +47,15 @@ describe('checkJsonShape', () => {
     expect(checkJsonShape(JSON.stringify({ a: '\\'.repeat(200_001), '[[[': '"['.repeat(1000) }))).toBeNull();
   });
 
+  test('C5.08 takes 1,048,576 escaped characters and refuses one more', () => {
+    const escaped = (count: number) => `["${'\\"'.repeat(count - 4)}", "\\u00e9\\\\", "\\n", "\\/"]`;
+    expect(JSON.parse(escaped(10))).toEqual(['""""""', 'é\\', '\n', '/']);
+    expect(checkJsonShape(escaped(1_048_576))).toBeNull();
+    expect(checkJsonShape(escaped(1_048_577))).toBe('too-many-escapes');
+    // contents of a file are no escapes, whatever the name of the file
+    expect(checkJsonShape(JSON.stringify([`a"b;${'A'.repeat(2_000_000)}`]))).toBeNull();
+  });
+
   test('C5.05 agrees with a walk of the parsed value', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5, noUnicodeString: false }), fc.nat(3), (text, indent) => {

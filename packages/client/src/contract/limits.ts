@@ -6,6 +6,8 @@ export const jsonMaxDepth = 64;
 export const jsonMaxValues = 100_000;
 /** Most names of one object of a JSON body; a form has at most 6,000 fields. */
 export const jsonMaxNames = 10_000;
+/** Most escaped characters of a JSON body, such as `\"` or `\u00e9`: a form's values, however they are written, need no more. */
+export const jsonMaxEscapes = 1_048_576;
 /** Most refused inputs that an answer lists. */
 export const listedProblemsMax = 100;
 

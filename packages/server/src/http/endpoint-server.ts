@@ -113,7 +113,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
 
   async function answer(endpoint: Endpoint, handler: UntypedHandler, call: ReadCall): Promise<Response> {
     const { request, params, raw, context } = call;
-    const parsed = parseRequest(endpoint, params, new URL(request.url), raw);
+    const parsed = await parseRequest(endpoint, params, new URL(request.url), raw);
     if (endpoint.responseKind === 'blob') {
       return fileResponse((await handler(context, parsed)) as FileAnswer, endpoint.status ?? 200);
     }
