@@ -64,6 +64,26 @@ describeDatabases('drafts of tasks', (database) => {
     expect(await read('ana', uuid)).toBeNull();
   });
 
+  test('a colleague who sees the same task neither reads, overwrites nor discards the draft of another user', async () => {
+    const { api, uuid, save, read } = await atTheGroup();
+    await save('caio', uuid, 0, { pedido: '4711' });
+    expect(await read('davi', uuid)).toBeNull();
+    // the revision of another user's draft is of no use
+    await expect(save('davi', uuid, 1)).rejects.toMatchObject({ status: 409, errorCode: 'DRAFT_OUTDATED' });
+    await save('davi', uuid, 0, { pedido: '1' });
+    await api.as('davi').call(deleteTaskDraft, { params: { uuid } });
+    expect(await read('caio', uuid)).toMatchObject({ values: { pedido: '4711' }, revision: 1 });
+  });
+
+  test('a user outside the group of a task has no draft of it', async () => {
+    const { api, uuid, save, read, kept } = await atTheGroup();
+    const missing = { status: 404, errorCode: 'NOT_FOUND' };
+    await expect(save('eva', uuid)).rejects.toMatchObject(missing);
+    await expect(read('eva', uuid)).rejects.toMatchObject(missing);
+    await expect(api.as('eva').call(deleteTaskDraft, { params: { uuid } })).rejects.toMatchObject(missing);
+    expect(await kept()).toEqual([]);
+  });
+
   test('values of password fields are never kept', async () => {
     const { db } = database();
     const { processId, buyers } = await insertOffice(db);

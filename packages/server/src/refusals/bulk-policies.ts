@@ -1,4 +1,5 @@
-import type { EndpointId } from '@tramita/client/contract';
+import { type EndpointId, formValuesMaxBytes, listItemsMax } from '@tramita/client/contract';
+import { brokenFormFiles } from './broken-files.ts';
 import type { BusyOffice } from './busy-office.ts';
 import {
   absentId,
@@ -46,6 +47,11 @@ export function aboutBulk(office: BusyOffice) {
   const finish = '/v1/tasks/massive-finish';
   const massiveRoute = '/v1/tasks/massive-route';
   const markers = '/v1/tasks/task-marker-massive';
+  const finishing = (values: Readonly<Record<string, unknown>>, ids: readonly string[] = [open.task]) => ({
+    tasks: ids,
+    data: { approved: true, ...values },
+  });
+  const most = Array.from({ length: 200 }, () => absentUuid);
   const rejecting = (motive: string) => ({ tasks: [open.task], data: { approved: false, motive } });
   /** The refusals that endings of several requests share. */
   const withoutMotive = (by: string, path: string): readonly Refusal[] => [
@@ -81,6 +87,15 @@ export function aboutBulk(office: BusyOffice) {
         { ...bad('bia', finish, 'MOTIVE_REQUIRED', rejecting('  ')), fields: ['motive'] },
         invalid('bia', finish, ['data.motive'], rejecting('x'.repeat(201))),
         invalid('bia', finish, ['data'], { tasks: [open.task] }),
+        invalid('bia', finish, ['data.lista'], finishing({ lista: Array(listItemsMax + 1).fill('a') })),
+        // the forms of all tasks together are too large
+        bad(
+          'bia',
+          finish,
+          'VALIDATION_ERROR',
+          finishing({ parecer: 'x'.repeat((2 * formValuesMaxBytes) / most.length) }, most),
+        ),
+        ...brokenFormFiles('bia', finish, finishing),
       ],
     ),
     'tasks.massiveAssign': several('caio', '/v1/tasks/massive-assign', [atTheGroup.task, held.task], tasks),

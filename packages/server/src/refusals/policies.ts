@@ -1,6 +1,6 @@
 import type { EndpointId } from '@tramita/client/contract';
 import { aboutAreas } from './area-policies.ts';
-import { brokenFiles } from './broken-files.ts';
+import { brokenFiles, brokenFormFiles } from './broken-files.ts';
 import { aboutBulk } from './bulk-policies.ts';
 import { type BusyOffice, note } from './busy-office.ts';
 import {
@@ -139,6 +139,7 @@ function aboutTasks(office: BusyOffice) {
         invalid('caio', path(held.task), ['approved'], { approved: false, motive: 'não' }),
         { ...bad('bia', path(pending.task), 'MOTIVE_REQUIRED', { approved: false }), fields: ['motive'] },
         badForm('caio', path(held.task), ['item', 'pedido', 'intruso'], { item: 'outra', pedido: '', intruso: 1 }),
+        ...brokenFormFiles('caio', path(held.task), (values) => ({ pedido: '1', ...values })),
         { ...bad('caio', path(atTheGroup.task), 'TASK_NOT_HELD', { pedido: '1' }), reason: 'TASK_NOT_HELD' },
         { ...bad('ana', path(pending.task), 'TASK_NOT_HELD', { approved: true }), reason: 'TASK_NOT_HELD_APPROVAL' },
         { ...bad('davi', path(held.task), 'TASK_NOT_HELD', { pedido: '1' }), reason: 'TASK_NOT_HELD' },

@@ -42,9 +42,6 @@ const elsewhere: readonly ErrorCode[] = [
 const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
   // the spreadsheet cannot be read
   'tasks.readSpreadsheet': ['CONFLICT'],
-  // files that are invalid or too large
-  'drafts.save': ['FORM_INVALID'],
-  'tasks.massiveFinish': ['FORM_INVALID'],
 };
 
 /** Everything users with the personal menu only may not do to tasks of others. */

@@ -1,5 +1,5 @@
 import type { EndpointId } from '@tramita/client/contract';
-import { brokenFiles } from './broken-files.ts';
+import { brokenFiles, brokenFormFiles } from './broken-files.ts';
 import { type BusyOffice, note } from './busy-office.ts';
 import {
   absentId,
@@ -92,7 +92,11 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
       allowed: { by: 'ana', ...plain(processId, item) },
       missing: { by: 'ana', ...plain(absentId, item) },
       concealed: false,
-      refused: [invalid('ana', '/v1/processes/abc/start', ['id'], item), ...starts(plain)],
+      refused: [
+        invalid('ana', '/v1/processes/abc/start', ['id'], item),
+        ...brokenFormFiles('ana', plain(processId, item).path, (values) => ({ ...item, ...values })),
+        ...starts(plain),
+      ],
     },
     'catalogue.startProcessFor': {
       allowed: { by: 'apoio', ...named(processId, item) },

@@ -136,6 +136,21 @@ describeDatabases('bulk actions on tasks', (database) => {
     }
   });
 
+  test('finishing tasks of a group that the caller is not a member of is refused, and they stay open', async () => {
+    const { api, approved, take } = await office();
+    const [free, taken] = [await approved(), await approved()];
+    await take('davi', taken.uuid);
+    const body = { tasks: [free.uuid, taken.uuid], data: { pedido: '1' } };
+    const stranger = await api.as('eva').call(massiveFinish, { body });
+    expect(stranger.results).toEqual(body.tasks.map((id) => ({ id, ...hidden })));
+    // Ana sees the tasks because they are of her requests
+    const requester = await api.as('ana').call(massiveFinish, { body });
+    expect(outcomes(requester)).toEqual(['failed TASK_NOT_HELD', 'failed TASK_NOT_HELD']);
+    for (const uuid of body.tasks) {
+      expect(await api.as('ana').call(getTask, { params: { uuid } })).toMatchObject({ status: 'TO_DO' });
+    }
+  });
+
   test('T4.7.02 finishing leaves tasks alone that are finished or canceled already, and says by whom', async () => {
     const { api, approved, take } = await office();
     const [done, canceled, open] = [await approved(), await approved(), await approved()];
