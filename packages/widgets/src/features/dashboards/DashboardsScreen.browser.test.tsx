@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { watchSaved } from '../../testing/watch-saved.ts';
 import { Dashboards } from './Dashboards.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -197,16 +198,7 @@ test('C7.06 numbers, slices and columns lead to the report with the same filters
 test('C7.07 a graph is saved as CSV, equal to its table, and as PNG', async () => {
   await browserPage.viewport(1440, 900);
   const { screen } = await open({ faults: both, filter: kept });
-  const saved: { name: string; blob: Blob }[] = [];
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:tramita';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.at(-1);
-    if (blob) saved.push({ name: this.download, blob });
-  });
+  const saved = watchSaved();
   const save = async (name: string) => {
     await screen.getByRole('button', { name: /^Salvar o gráfico Processos/ }).click();
     await screen.getByRole('menuitem', { name }).click();

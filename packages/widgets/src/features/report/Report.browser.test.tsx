@@ -6,6 +6,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { watchSaved } from '../../testing/watch-saved.ts';
 import { Report, type ReportProps } from './Report.tsx';
 import { noFilters, type ReportFilters } from './report-filters.ts';
 
@@ -40,21 +41,6 @@ const lastAsked = ({ sent }: Opened) => sent('GET', '/v1/tasks-report').at(-1)?.
 const hasRows = (opened: Opened) => vi.waitFor(() => expect(lines(opened).length).toBeGreaterThan(0), 8000);
 const message = ({ screen }: Opened, text: string) => expect.element(screen.getByText(text).first()).toBeVisible();
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
-
-/** What the browser was given to save. */
-function watchSaved() {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob);
-    return 'blob:tramita';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.at(-1);
-    if (blob) saved.push({ name: this.download, text: blob.text() });
-  });
-  return saved;
-}
 
 test('P1.07 P2.4.01 P2.4.06 nothing is asked for until a filter is set; then the rows come', async () => {
   const opened = await open();
@@ -209,7 +195,7 @@ test('P1.08 P2.4.18 the current page is exported in the browser with its twelve 
   await opened.screen.getByRole('menuitem', { name: /Exportar página atual/ }).click();
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toMatch(/^relatorio-\d{4}-\d{2}-\d{2}\.csv$/);
-  const text = (await saved[0]?.text) ?? '';
+  const text = (await saved[0]?.blob.text()) ?? '';
   const [header, ...rest] = text.trimEnd().split('\r\n');
   expect(header?.split(';')).toHaveLength(12);
   expect(rest.map((line) => Number(line.split(';')[0]))).toEqual(idksOf(opened));
@@ -230,7 +216,7 @@ test('C1.05 both dates of the request can be shown, and are in the file of the p
   await button(opened, 'Exportar').click();
   await opened.screen.getByRole('menuitem', { name: /Exportar página atual/ }).click();
   await vi.waitFor(() => expect(saved).toHaveLength(1));
-  const [header] = ((await saved[0]?.text) ?? '').split('\r\n');
+  const [header] = ((await saved[0]?.blob.text()) ?? '').split('\r\n');
   expect(header).toMatch(/;Criação da solicitação;Encerramento da solicitação$/);
 });
 
@@ -313,7 +299,7 @@ test('P2.4.05 P2.4.20 P2.4.21 P7.3.06 all pages go to the queue, and the file ca
   // the other jobs that ran may have opened tasks
   const query = { requestCreatedAtFrom: '2026-01-01T00:00:00.000Z' };
   const [row] = await opened.client.call(listReport, { query });
-  expect(((await saved[0]?.text) ?? '').trimEnd().split('\r\n')).toHaveLength((row?.totalLength ?? 0) + 1);
+  expect(((await saved[0]?.blob.text()) ?? '').trimEnd().split('\r\n')).toHaveLength((row?.totalLength ?? 0) + 1);
 });
 
 test('P8.27 a refused export says so', async () => {

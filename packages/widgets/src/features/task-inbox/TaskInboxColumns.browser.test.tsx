@@ -3,6 +3,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { type SandboxPage, sandboxPage } from '../../testing/sandbox-session.tsx';
+import { textWithMark, watchSaved } from '../../testing/watch-saved.ts';
 import { TaskInbox } from './TaskInbox.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
 
@@ -56,23 +57,6 @@ const withData = (opened: Opened) => expect.poll(() => heads(opened), { timeout:
 const kept = (page: SandboxPage) => JSON.parse(page.storage.getItem(filtersKey) ?? 'null')?.columns;
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
-
-/** What was handed to the browser to save, in place of saving it. */
-function savedFiles() {
-  const saved: { name: string; text: Promise<string> }[] = [];
-  const blobs = new Map<string, Blob>();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.set(`blob:${blobs.size}`, blob as Blob);
-    return `blob:${blobs.size - 1}`;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs.get(this.getAttribute('href') ?? '');
-    // Blob.text would swallow the mark at its beginning
-    if (blob) saved.push({ name: this.download, text: readAll(blob) });
-  });
-  return saved;
-}
-const readAll = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 
 test('T2.5.19 the data of a process has columns while the list is filtered by it, and loses them with the filter', async () => {
   const opened = await open();
@@ -221,7 +205,7 @@ test('T2.5.20 T2.5.21 T5.3.04 Exportar stands on both attendance pages, and only
 });
 
 test('T7.2.18 T2.5.20 the whole list comes as CSV, by the filters and the order of the list', async () => {
-  const saved = savedFiles();
+  const saved = watchSaved();
   const page = filteredPage({
     'data.valor': { query: '', direction: 'DESC' },
     step: { query: 'conferência', direction: null },
@@ -242,7 +226,7 @@ test('T7.2.18 T2.5.20 the whole list comes as CSV, by the filters and the order 
     doPagination: 'false',
   });
   expect(saved[0]?.name).toBe('attendance-to-do.csv');
-  const text = (await saved[0]?.text) ?? '';
+  const text = await textWithMark(saved[0]?.blob);
   expect(text.startsWith('\ufeffStatus;Etiqueta;IDK;Processo;')).toBe(true);
   const lines = text.trim().split('\r\n').slice(1);
   expect(lines).toHaveLength(11);
@@ -252,7 +236,7 @@ test('T7.2.18 T2.5.20 the whole list comes as CSV, by the filters and the order 
 });
 
 test('an export that takes its time says so and can be given up', async () => {
-  const saved = savedFiles();
+  const saved = watchSaved();
   sandbox.faults.next({ endpoint: 'tasks.report', delayMs: 4000 });
   const opened = await open({}, filteredPage());
   await withData(opened);
