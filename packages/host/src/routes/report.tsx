@@ -6,7 +6,10 @@ import { useUser } from '../auth/user-context.ts';
 import { usePortalConfig } from '../config/config-context.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/report?tab=exports`: the report of all tasks and the person's exports of it; other parameters are a filter. */
+/**
+ * `/report?tab=exports&view=3`: the report of all tasks and the person's exports of it; `view=all` keeps the default view
+ * closed. Other parameters are a filter.
+ */
 export function ReportRoute() {
   const user = useUser();
   const { reportMayEndRequests } = usePortalConfig();
@@ -15,10 +18,19 @@ export function ReportRoute() {
   return (
     <Report
       tab={search.get('tab') === 'exports' ? 'exports' : 'report'}
-      onTabChange={(tab) => setSearch(tab === 'exports' ? { tab } : {}, { replace: true })}
+      onTabChange={(tab) =>
+        setSearch(
+          (before) => {
+            before.delete('tab');
+            if (tab === 'exports') before.set('tab', tab);
+            return before;
+          },
+          { replace: true },
+        )
+      }
       filter={readReportFilter(search)}
-      view={Number(search.get('view')) || undefined}
-      onViewChange={(view) => setSearch(view ? { view: String(view) } : {}, { replace: true })}
+      view={search.get('view') === 'all' ? null : Number(search.get('view')) || undefined}
+      onViewChange={(view) => setSearch({ view: String(view ?? 'all') }, { replace: true })}
       canEnd={canEndFromReport(user, reportMayEndRequests)}
       taskHref={({ uuid }) => `/report/task/${uuid}`}
     />

@@ -19,6 +19,9 @@ export interface ViewChoice {
   readonly adopt: (view: SavedView) => void;
 }
 
+/** Id of the view that a list shows; `all` for the whole list, chosen or linked to; null until that is decided. */
+export type ChosenView = number | 'all' | null;
+
 /** Whether there is anything to save: a state that is not a view yet. */
 export function isSavable({ views, current, isModified, isPlain }: ViewChoice): boolean {
   return views !== undefined && (current ? isModified : !isPlain);
@@ -49,7 +52,7 @@ export function isSameState(saved: SavedViewState, now: SavedViewState): boolean
 /** The view that is shown: the chosen one, or else one that says what the list shows anyway. */
 export function shownView(
   views: readonly SavedView[] | undefined,
-  chosen: number | null,
+  chosen: ChosenView,
   state: SavedViewState,
 ): SavedView | null {
   const found = views?.find(({ id }) => id === chosen);

@@ -26,9 +26,12 @@ export interface ReportProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   onTabChange?: (tab: ReportTab) => void;
   /** Filter to begin with, such as one a dashboard leads to; it replaces the filters of the last visit. */
   filter?: ReportFilter | undefined;
-  /** Id of the saved view to begin with; left out, the user's default view. A `filter` comes before it. */
-  view?: number | undefined;
-  /** Called with the id of the saved view that is shown now, null for none. */
+  /**
+   * Id of the saved view to begin with; null for none, left out for the user's default view. A `filter` comes before it.
+   * Give back what `onViewChange` gave, so that a reload shows the same.
+   */
+  view?: number | null | undefined;
+  /** Called when the user chose a saved view, with its id; null when they chose to see everything. */
   onViewChange?: (view: number | null) => void;
   /** Whether requests can be finished and canceled here. The server decides in any case. @default true */
   canEnd?: boolean;

@@ -42,8 +42,8 @@ export interface ReportListProps {
   hrefOf: (row: ReportRow) => string;
   /** Replaces the filters of the last visit. */
   filter: ReportFilter | undefined;
-  /** Id of the saved view that is shown. */
-  view: number | undefined;
+  /** Id of the saved view that is shown; null for none. */
+  view: number | null | undefined;
   onViewChange: ((view: number | null) => void) | undefined;
   canEnd: boolean;
   onSeeExports: () => void;

@@ -41,6 +41,41 @@ test('C7.15 saves the filters of the report under a name and shows them again', 
   await expect.poll(() => opened.lastAsked()?.get('status')).toBe('IN_PROGRESS');
 });
 
+test('C7.15 a reload keeps "Todas" although the report has a default view, and the filters set after it', async () => {
+  const page = sandboxPage(sandbox, 'patricia.lemos');
+  const state = { report: { status: 'FINISHED' as const }, columns: [] };
+  const { id } = await page.client.call(createSavedView, { body: { list: 'report', name: 'Prontas', state } });
+  await page.client.call(setDefaultView, { params: { id } });
+  const onViewChange = vi.fn();
+  const first = await open({ onViewChange }, page);
+  await expect.poll(() => first.lastAsked()?.get('status')).toBe('FINISHED');
+  await first.views.getByRole('button', { name: 'Todas' }).click();
+  await expect.element(first.screen.getByText('Escolha pelo menos um filtro').first()).toBeVisible();
+  expect(onViewChange).toHaveBeenLastCalledWith(null);
+  await first.screen.rerender(
+    page.wrap(
+      <div style={{ height: 800, display: 'flex' }}>
+        <Report view={null} onViewChange={onViewChange} />
+      </div>,
+    ),
+  );
+  await expect.element(first.views.getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true');
+  await first.screen.unmount();
+
+  const reloaded = await open({ view: null }, page);
+  await expect.element(reloaded.views.getByRole('button', { name: 'Todas' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(reloaded.screen.getByText('Escolha pelo menos um filtro').first()).toBeVisible();
+  await reloaded.screen.getByRole('button', { name: 'Em andamento', exact: true }).click();
+  await expect.poll(() => reloaded.lastAsked()?.get('status')).toBe('IN_PROGRESS');
+  await reloaded.screen.unmount();
+  const again = await open({ view: null }, page);
+  await expect.poll(() => again.lastAsked()?.get('status')).toBe('IN_PROGRESS');
+  await again.screen.unmount();
+
+  const fresh = await open({}, page);
+  await expect.poll(() => fresh.lastAsked()?.get('status')).toBe('FINISHED');
+});
+
 test('C7.15 the report opens with the default view, unless its address brings a filter', async () => {
   const page = sandboxPage(sandbox, 'patricia.lemos');
   const state = { report: { status: 'FINISHED' as const }, columns: ['requestCreatedAt'] };

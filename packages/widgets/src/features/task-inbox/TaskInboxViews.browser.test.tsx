@@ -1,4 +1,5 @@
 import { createSavedView, listSavedViews, setDefaultView } from '@tramita/client/contract';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -136,6 +137,69 @@ test('C7.15 the default view applies only without a state in the address', async
   const named = await open({ address: `?view=${other.id}`, onAddressChange: vi.fn() }, page);
   await expect.element(step(named)).toHaveValue('conferência');
   await expect.element(chip(named, 'Ver')).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** A page that keeps the state of the list in its address, as a browser tab does. */
+function Tab({ tab }: { tab: { address: string } }) {
+  const [address, setAddress] = useState(tab.address);
+  tab.address = address;
+  return (
+    <div style={{ height: 800, display: 'flex' }}>
+      <TaskInbox renderDetail={null} address={address} onAddressChange={setAddress} />
+    </div>
+  );
+}
+
+async function openAt(address: string, page: ReturnType<typeof sandboxPage>) {
+  const tab = { address };
+  const screen = await render(page.wrap(<Tab tab={tab} />));
+  return { ...page, screen, tab, row: screen.getByRole('group', { name: 'Visões' }) };
+}
+
+test('C7.15 a reload keeps "Todas" although a default view exists, a fresh visit opens the default view', async () => {
+  const page = sandboxPage(sandbox, 'mariana.costa');
+  const { id } = await page.client.call(createSavedView, {
+    body: { list, name: 'Aprovar', state: byStep('aprovação') },
+  });
+  await page.client.call(setDefaultView, { params: { id } });
+  const first = await openAt('', page);
+  await expect.element(step(first)).toHaveValue('aprovação');
+  await chip(first, 'Todas').click();
+  await expect.element(step(first)).toHaveValue('');
+  await expect.poll(() => first.tab.address).toBe('view=all');
+  await first.screen.unmount();
+
+  const reloaded = await openAt(first.tab.address, page);
+  await expect.element(chip(reloaded, 'Todas')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(step(reloaded)).toHaveValue('');
+  await expect.poll(() => lastStep(reloaded)).toBeNull();
+  await userEvent.type(step(reloaded), 'entrega');
+  await expect.poll(() => reloaded.tab.address).toBe('filter.step=entrega');
+  await userEvent.keyboard('{Backspace>7/}');
+  await expect.poll(() => reloaded.tab.address).toBe('view=all');
+  await reloaded.screen.unmount();
+
+  // filters of a link that were removed by hand leave the whole list too
+  const linked = await openAt('filter.step=x', page);
+  await expect.element(step(linked)).toHaveValue('x');
+  await userEvent.click(step(linked));
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => linked.tab.address).toBe('view=all');
+  await linked.screen.unmount();
+
+  const fresh = await openAt('', page);
+  await expect.element(step(fresh)).toHaveValue('aprovação');
+  await expect.element(chip(fresh, /^Aprovar/)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('C7.15 names the whole list in the address only if a default view exists', async () => {
+  const page = sandboxPage(sandbox, 'mariana.costa');
+  await page.client.call(createSavedView, { body: { list, name: 'Aprovar', state: byStep('aprovação') } });
+  const opened = await openAt('', page);
+  await chip(opened, 'Aprovar').click();
+  await expect.poll(() => opened.tab.address).toContain('view=');
+  await chip(opened, 'Todas').click();
+  await expect.poll(() => opened.tab.address).toBe('');
 });
 
 test('C7.15 offers no views with a backend that does not answer the calls', async () => {

@@ -40,10 +40,11 @@ export interface TaskInboxProps extends Pick<TramitaSettings, 'client' | 'theme'
   onOpenTaskChange?: (identifier: string | null) => void;
   /**
    * The query of the page's address, with or without `?`, which then holds filters, order and page of the list, so that
-   * a copied link shows the same list. Left out, the address is not used.
+   * a copied link shows the same list. `view=<id>` names the saved view that is shown, `view=all` the whole list where
+   * the user has a default view. Left out, the address is not used.
    */
   address?: string;
-  /** Filters, order or page changed: the query to put into the address, without `?`. */
+  /** Filters, order, page or saved view changed: the query to put into the address, without `?`. */
   onAddressChange?: (address: string) => void;
   /** Address of a task in the page, for the rows' links. @default '/{page}/{status}/{identifier}' */
   taskHref?: (identifier: string) => string;

@@ -3,7 +3,7 @@ import { type StatusFilter, type TaskPage, taskColumns } from '@tramita/client/r
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePersistentState } from '../../provider/usePersistentState.ts';
 import { useSavedViews } from '../../saved-views/use-saved-views.ts';
-import { isSameState, shownView, type ViewChoice } from '../../saved-views/view-choice.ts';
+import { type ChosenView, isSameState, shownView, type ViewChoice } from '../../saved-views/view-choice.ts';
 import { listAddress, readListAddress } from './list-address.ts';
 import { type ColumnName, inOrder } from './list-columns.ts';
 import {
@@ -35,20 +35,31 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
   const saved = useSavedViews(`${page}/${status}`);
   const view = useListView(saved, address.address, fromAddress() !== undefined);
   const begin = () => {
-    const { view: first } = view.opening;
-    return fromAddress() ?? (first ? listStateOf(first, page, own, stored.pagination) : undefined);
+    const { view: first, asked } = view.opening;
+    const state = first ? listStateOf(first, page, own, stored.pagination) : undefined;
+    return fromAddress() ?? (asked === 'all' ? cleared(stored) : state);
   };
   const { kept, ...visit } = useVisitedState(`${page}.${status}`, begin, stored, setStored);
   const { setState } = visit;
   const [chosen, setChosen] = view.columns ? [view.columns, view.setColumns] : [ownColumns, setOwnColumns];
   const now = viewStateOf(kept, chosen, own);
+  const isPlain = activeFilters(kept).length === 0 && orderedBy(kept) === null;
   const choose = (next: SavedView | null) => {
-    view.setViewId(next?.id ?? null);
+    view.setViewId(next?.id ?? 'all');
     view.setColumns(columnsOf(next));
     setState((old) => (next ? listStateOf(next, page, own, old.pagination) : cleared(old)));
   };
-  /** The page leads to a view, or to the list itself, which shows the default view. */
-  const arrive = (id: number | null) => {
+  const change = (next: Change) => {
+    view.setViewId((before) => before ?? 'all');
+    setState(next);
+  };
+  /** The page leads to a view, to the whole list, or to the list itself, which shows the default view. */
+  const arrive = (id: ChosenView) => {
+    if (id === 'all') {
+      if (view.viewId === 'all' && isPlain && kept.pagination.page === 0) return 'shown';
+      choose(null);
+      return 'chosen';
+    }
     const next = id === null ? saved.standard : saved.views?.find((one) => one.id === id);
     if (!next) return 'unknown';
     if (next.id === view.viewId && isSameState(next.state, now)) return 'shown';
@@ -58,7 +69,9 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
   useLateView(saved, view.opening, listAddress(kept), (late, onlyColumns) =>
     onlyColumns ? view.setColumns(columnsOf(late)) : choose(late),
   );
-  useListAddress(kept, { ...visit, ...view, arrive }, readAddress, address);
+  const isAllNamed = saved.standard !== null || view.opening.asked === 'all';
+  const named = view.viewId === 'all' && !isAllNamed ? null : view.viewId;
+  useListAddress(kept, { ...visit, ...view, named, arrive }, readAddress, address);
   const data = useProcessData(columnState(kept, 'process').query);
   const columns = useMemo<readonly ColumnName[]>(() => [...own, ...data.columns.keys()], [own, data.columns]);
   const order = useMemo(() => inOrder(columns, chosen), [columns, chosen]);
@@ -70,7 +83,7 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
     /** The state as it is kept, with columns that are not known yet. */
     kept,
     state: useMemo(() => withKnownData(kept, data.columns), [kept, data.columns]),
-    setState,
+    setState: change,
     order,
     setOrder,
     isReordered: chosen.length > 0,
@@ -80,7 +93,7 @@ export function useListState(page: TaskPage, status: StatusFilter, address: List
       views: saved.views,
       current,
       isModified: current !== null && !isSameState(current.state, now),
-      isPlain: activeFilters(kept).length === 0 && orderedBy(kept) === null,
+      isPlain,
       state: now,
       choose,
       adopt: ({ id }) => view.setViewId(id),
@@ -129,9 +142,11 @@ export interface ListAddress {
 
 /** The saved view a list shows, and what happens when the page leads to one: null is the list itself. */
 interface ShownView {
-  viewId: number | null;
-  setViewId: (id: number | null) => void;
-  arrive: (id: number | null) => 'shown' | 'chosen' | 'unknown';
+  viewId: ChosenView;
+  setViewId: (id: ChosenView) => void;
+  /** What the address says of it. */
+  named: ChosenView;
+  arrive: (id: ChosenView) => 'shown' | 'chosen' | 'unknown';
 }
 
 /** Keeps state and address alike: a state in the address comes first, every change of the state goes into it. */
@@ -142,7 +157,7 @@ function useListAddress(
   { address, onAddressChange }: ListAddress,
 ): void {
   const listed = listAddress(state);
-  const written = withView(listed, visit.viewId);
+  const written = withView(listed, visit.named);
   const received = useRef<string>(undefined);
   // the page answers with a delay: what comes back while the user types on is older than the state
   const sent = useRef<string[]>([]);
@@ -158,7 +173,7 @@ function useListAddress(
     const asked = isNew && !isOwn ? read(address) : undefined;
     const asksView = viewInAddress(current);
     if (asked) {
-      if (asksView !== latest.current.viewId) latest.current.setViewId(asksView);
+      if ((asksView ?? 'all') !== latest.current.viewId) latest.current.setViewId(asksView ?? 'all');
       if (listAddress(asked) !== listed) return latest.current.setState(asked);
     }
     const leadsToView = isNew && !isOwn && !asked && (asksView !== null || current === '');

@@ -1,12 +1,13 @@
 import type { SavedView } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedViews } from '../../saved-views/use-saved-views.ts';
+import type { ChosenView } from '../../saved-views/view-choice.ts';
 import { viewInAddress } from './view-state.ts';
 
 /** How a list was opened: with a state in its address, with a view that the address names, or with neither. */
 interface Opening {
   readonly hasState: boolean;
-  readonly asked: number | null;
+  readonly asked: ChosenView;
   /** The view it begins with, if it is known already. */
   readonly view: SavedView | null;
 }
@@ -18,12 +19,12 @@ export function useListView(saved: SavedViews, address: string | undefined, hasS
     const known = asked === null ? saved.standard : (saved.views?.find(({ id }) => id === asked) ?? null);
     return { hasState, asked, view: hasState ? null : known };
   });
-  const [viewId, setViewId] = useState(opening.asked ?? opening.view?.id ?? null);
+  const [viewId, setViewId] = useState<ChosenView>(opening.asked ?? opening.view?.id ?? (hasState ? 'all' : null));
   const [columns, setColumns] = useState<readonly string[] | null>(columnsOf(opening.view));
   const { views } = saved;
-  const isGone = views !== undefined && viewId !== null && !views.some(({ id }) => id === viewId);
+  const isGone = views !== undefined && typeof viewId === 'number' && !views.some(({ id }) => id === viewId);
   useEffect(() => {
-    if (isGone) setViewId(null);
+    if (isGone) setViewId('all');
   }, [isGone]);
   return { opening, viewId, setViewId, columns, setColumns };
 }

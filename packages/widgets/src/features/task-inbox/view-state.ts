@@ -1,20 +1,25 @@
 import type { SavedView, TaskListViewState } from '@tramita/client/contract';
 import type { TaskPage } from '@tramita/client/rules';
+import type { ChosenView } from '../../saved-views/view-choice.ts';
 import { type ColumnName, isDataColumn } from './list-columns.ts';
 import { activeFilters, columnState, initialState, type ListState, orderedBy, readListState } from './list-state.ts';
 
 const mark = 'view';
+/** Names the whole list, so that a reload does not open the default view. */
+const all = 'all';
 
-/** Id of the saved view that an address names; null without one. */
-export function viewInAddress(address: string | undefined): number | null {
-  const id = Number(new URLSearchParams(address).get(mark));
+/** The saved view that an address names, or the whole list; null if it names neither. */
+export function viewInAddress(address: string | undefined): ChosenView {
+  const named = new URLSearchParams(address).get(mark);
+  if (named === all) return all;
+  const id = Number(named);
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 
-/** The address of a list that shows a saved view. */
-export function withView(address: string, view: number | null): string {
+/** The address of a list that shows a saved view. Filters, order and page say without a mark that no view is meant. */
+export function withView(address: string, view: ChosenView): string {
   const params = new URLSearchParams(address);
-  if (view !== null) params.set(mark, String(view));
+  if (view !== null && (view !== all || address === '')) params.set(mark, String(view));
   return params.toString();
 }
 
