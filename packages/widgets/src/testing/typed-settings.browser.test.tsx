@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dashboards } from '../features/dashboards/Dashboards.tsx';
+import { DepartmentPage } from '../features/departments/DepartmentPage.tsx';
 import { Departments } from '../features/departments/Departments.tsx';
 import { Groups } from '../features/groups/Groups.tsx';
 import { exampleModel } from '../features/modeler/fields/example-model.ts';
@@ -13,9 +14,9 @@ import { Report } from '../features/report/Report.tsx';
 import { TaskInbox } from '../features/task-inbox/TaskInbox.tsx';
 import { UpdateEditor } from '../features/updates/UpdateEditor.tsx';
 import { Workflows } from '../features/workflows/Workflows.tsx';
-import { pasteInto, selectIn } from '../form/typing-testing.ts';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { sandboxPage } from './sandbox-session.tsx';
+import { inputsIn, typeIntoAll } from './type-into-all.ts';
 
 let sandbox: Sandbox;
 
@@ -26,61 +27,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 type Screen = Awaited<ReturnType<typeof render>>;
-type Input = HTMLInputElement | HTMLTextAreaElement;
-
-/** Keys with a mistake and its correction, and what the control shows once it was left. */
-const samples = {
-  date: { keys: '2/12/2027{Backspace}6', pasted: '02/12/2026', shown: /^02\/12\/2026$/ },
-  number: { keys: '12346{Backspace}5', pasted: '12345', shown: /^12\.?345(,00)?$/ },
-  text: {
-    keys: 'Loja 042, "Ana" & Jozo{Backspace}{Backspace}ão',
-    pasted: 'Loja 042, "Ana" & João',
-    shown: /^Loja 042, "Ana" & João$/,
-  },
-};
-
-function sampleOf(input: Input) {
-  if (input.placeholder === 'dd/mm/aaaa') return samples.date;
-  // where it may be negative, phones need a keyboard with a minus
-  const isNumber = /numeric|decimal/.test(input.inputMode) || /^Valor m[íá]/.test(nameOf(input));
-  return isNumber ? samples.number : samples.text;
-}
-
-const inputsIn = (root: Element): Input[] =>
-  [
-    ...root.querySelectorAll<Input>(
-      'input:not([type]), input[type="text"], input[type="url"], textarea:not([readonly])',
-    ),
-  ].filter((input) => input.role !== 'combobox' && !input.disabled && input.checkVisibility());
-
-const nameOf = (input: Input) =>
-  input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.name ?? input.id;
-
-/** Types into every text control as a person does: over a selection, with corrections, by pasting. */
-async function typeIntoAll(root: Element, atLeast: number) {
-  const inputs = inputsIn(root);
-  expect(inputs.length).toBeGreaterThanOrEqual(atLeast);
-  for (const input of inputs) {
-    const { keys, pasted, shown } = sampleOf(input);
-    const shows = (how: string) => expect.poll(() => input.value, { message: `${nameOf(input)}, ${how}` });
-    selectIn(input, 0, input.value.length);
-    await userEvent.keyboard(keys);
-    await userEvent.keyboard('{Tab}');
-    await shows('typed').toMatch(shown);
-    const whole = input.value;
-    selectIn(input, whole.length);
-    await userEvent.keyboard('{Backspace}');
-    await userEvent.keyboard(whole.slice(-1));
-    await shows('corrected at its end').toBe(whole);
-    selectIn(input, 0, input.value.length);
-    await userEvent.keyboard('{Delete}');
-    await shows('emptied').toBe('');
-    await pasteInto(input, pasted);
-    await userEvent.keyboard('{Tab}');
-    await shows('pasted').toMatch(shown);
-  }
-}
-
 async function open(widget: ReactNode, userName = 'patricia.lemos'): Promise<Screen> {
   const page = sandboxPage(sandbox, userName);
   return render(
@@ -117,6 +63,7 @@ test.each([
   ['linked process', <Workflows key="w" />, /Novo Processo Vinculado/, 3],
   ['group', <Groups key="g" />, /grupo/i, 1],
   ['department', <Departments key="d" />, /departamento/i, 1],
+  ['sector', <DepartmentPage key="s" department={3} />, /Adicionar setor/, 1],
 ] as const)(
   'C8.03 every text control of the form of a %s takes keys, corrections and pastes',
   async (_, widget, add, count) => {
@@ -152,3 +99,70 @@ test.each([
   },
   60_000,
 );
+
+test('C8.03 the form of a sector sends the name as it was typed', async () => {
+  const page = sandboxPage(sandbox, 'patricia.lemos');
+  const screen = await render(
+    page.wrap(
+      <div style={{ height: 960, display: 'flex' }}>
+        <DepartmentPage department={3} />
+      </div>,
+    ),
+  );
+  await screen.getByRole('button', { name: 'Adicionar setor' }).click();
+  const name = screen.getByRole('textbox', { name: /Nome do setor/ });
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard(' Dadps{Backspace}{Backspace}os & "BI"{Home}{Delete}');
+  await userEvent.type(screen.getByRole('combobox', { name: /Responsáveis/ }), 'helenx{Backspace}a');
+  await userEvent.click(screen.getByRole('option', { name: /Helena Barros/ }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).toHaveValue('Dados & "BI"');
+  await screen.getByRole('button', { name: 'Salvar' }).click();
+  await expect.poll(() => page.sent('POST', '/v1/sectors').length).toBe(1);
+  expect(JSON.parse(String(page.sent('POST', '/v1/sectors')[0]?.body))).toMatchObject({
+    description: 'Dados & "BI"',
+    responsibles: [expect.any(Number)],
+  });
+  await expect.element(screen.getByRole('link', { name: 'Dados & "BI"' })).toBeVisible();
+});
+
+/** 14:30 as the clock of this browser takes it. */
+const halfPastTwo = new Intl.DateTimeFormat(navigator.language, { hour: 'numeric' }).resolvedOptions().hour12
+  ? '0230p'
+  : '1430';
+
+test('C8.03 times of news are sent as they were typed, and half a time is not taken for an empty one', async () => {
+  const page = sandboxPage(sandbox, 'patricia.lemos');
+  const screen = await render(
+    page.wrap(
+      <div style={{ height: 960, display: 'flex' }}>
+        <UpdateEditor update={null} onSaved={() => {}} onClose={() => {}} />
+      </div>,
+    ),
+  );
+  const sent = () => page.sent('POST', '/v1/updates').map(({ body }) => body as FormData);
+  await screen.getByRole('textbox', { name: /^Título/ }).click();
+  await userEvent.keyboard('Recesso');
+  await screen.getByRole('textbox', { name: /^Exibir até/ }).click();
+  await userEvent.keyboard('31/12/2098');
+  const time = screen.getByLabelText('Hora do fim').element() as HTMLInputElement;
+  time.focus();
+  await userEvent.keyboard(halfPastTwo.slice(0, 2));
+  await screen.getByRole('button', { name: 'Publicar' }).click();
+  await expect.element(screen.getByText('Digite a hora completa')).toBeVisible();
+  expect(sent()).toEqual([]);
+
+  time.focus();
+  await userEvent.keyboard(halfPastTwo);
+  await expect.poll(() => time.value).toBe('14:30');
+  await expect.element(screen.getByText('Digite a hora completa')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(() => time.value).toBe('');
+  await expect.element(screen.getByText('Digite a hora completa')).toBeVisible();
+  time.focus();
+  await userEvent.keyboard(halfPastTwo);
+  await expect.poll(() => time.value).toBe('14:30');
+  await screen.getByRole('button', { name: 'Publicar' }).click();
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()[0]?.get('expiresAt')).toBe('2098-12-31T17:30:00.000Z');
+});

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { updateEditorMessages } from '../../messages/update-editor.ts';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
@@ -26,6 +27,11 @@ export function EditorSchedule({ messages, values, onChange, errors, id }: Edito
       <h3 className={styles.partTitle}>{messages.when}</h3>
       {lines.map(({ name, label, hint, time }) => {
         const moment = values[name];
+        // the browser sends no event for a time that stays empty because only half of it was typed
+        const noteHalf = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+          const isTimeHalf = currentTarget.validity.badInput || undefined;
+          if (isTimeHalf !== moment.isTimeHalf) onChange(name, { isTimeHalf });
+        };
         return (
           <Field key={name} id={`${id}-${name}`} label={label} hint={hint} error={errors[name]}>
             <span className={styles.moment}>
@@ -40,7 +46,11 @@ export function EditorSchedule({ messages, values, onChange, errors, id }: Edito
                 numeric
                 aria-label={time}
                 value={moment.time}
-                onChange={(event) => onChange(name, { time: event.target.value })}
+                onChange={({ target }) =>
+                  onChange(name, { time: target.value, isTimeHalf: target.validity.badInput || undefined })
+                }
+                onKeyUp={noteHalf}
+                onBlur={noteHalf}
               />
             </span>
           </Field>

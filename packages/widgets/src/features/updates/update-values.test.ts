@@ -54,10 +54,20 @@ test('a date that is not whole is no date left out', async () => {
     publishAt: 'Digite uma data válida',
   });
   expect(await problemsOf({ publishAt: { day: null, text: '', time: '' } })).toEqual({});
+  expect(await problemsOf({ publishAt: { day: null, text: '', time: '08:00' } })).toEqual({
+    publishAt: 'Digite uma data válida',
+  });
   expect(await problemsOf({ title: ' ', videos: ['http://a.example'] })).toEqual({
     title: 'Preencha o título',
     videos: 'Digite um link que comece com https://',
   });
+});
+
+test('half a time is not taken for a time that was left empty, and is gone from a draft', async () => {
+  const half = { ...valuesOf(update).expiresAt, time: '', isTimeHalf: true } as const;
+  expect(await problemsOf({ expiresAt: half })).toEqual({ expiresAt: 'Digite a hora completa' });
+  const draft = readUpdateDraft({ values: { ...valuesOf(update), expiresAt: half }, at: 1 });
+  expect(draft?.values.expiresAt).toEqual({ day: '2026-12-31', text: '2026-12-31', time: '' });
 });
 
 test('a stored draft is read back, and nothing else', () => {

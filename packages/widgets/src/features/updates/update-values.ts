@@ -14,6 +14,8 @@ export interface TypedMoment {
   readonly text: string;
   /** HH:mm, or empty. */
   readonly time: string;
+  /** Only hours or only minutes are typed, which the browser gives as an empty time. */
+  readonly isTimeHalf?: true | undefined;
 }
 
 /** What is typed and chosen in the editor, files apart. */
@@ -80,15 +82,20 @@ export function valuesOf(update: Update | null): UpdateValues {
 
 /** What is wrong with what was typed. */
 function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
-  const isHalf = ({ day, text }: TypedMoment) => day === null && text.trim() !== '';
   return {
     ...updateProblems({ ...values, ...shownBetween(values) }),
     ...(values.videos.length > updateAttachmentsMax
       ? { videos: updateEditorMessages.tooMany(updateAttachmentsMax) }
       : {}),
-    ...(isHalf(values.publishAt) ? { publishAt: updateEditorMessages.badDate } : {}),
-    ...(isHalf(values.expiresAt) ? { expiresAt: updateEditorMessages.badDate } : {}),
+    ...momentProblem('publishAt', values.publishAt),
+    ...momentProblem('expiresAt', values.expiresAt),
   };
+}
+
+/** What is wrong with a moment that is not whole; it must not be taken for one that was left empty. */
+function momentProblem(name: 'publishAt' | 'expiresAt', { day, text, time, isTimeHalf }: TypedMoment) {
+  if (day === null && (text.trim() !== '' || time !== '')) return { [name]: updateEditorMessages.badDate };
+  return isTimeHalf ? { [name]: updateEditorMessages.badTime } : {};
 }
 
 export const checkUpdateValues: Resolver<UpdateValues> = (values) => {
@@ -122,6 +129,8 @@ export interface UpdateDraft {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** A time input shows half a time only until the page is left. */
+const wholeMoment = ({ day, text, time }: TypedMoment): TypedMoment => ({ day, text, time });
 const isMoment = (value: unknown) => isRecord(value) && typeof value['text'] === 'string' && 'day' in value;
 const isOptions = (value: unknown) =>
   Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['value'] === 'string');
@@ -137,5 +146,8 @@ export function readUpdateDraft(stored: unknown): UpdateDraft | undefined {
     Array.isArray(removed) &&
     [publishAt, expiresAt].every(isMoment) &&
     [groups, departments].every(isOptions);
-  return isWhole ? (stored as unknown as UpdateDraft) : undefined;
+  if (!isWhole) return undefined;
+  const { values, at } = stored as unknown as UpdateDraft;
+  const moments = { publishAt: wholeMoment(values.publishAt), expiresAt: wholeMoment(values.expiresAt) };
+  return { values: { ...values, ...moments }, at };
 }

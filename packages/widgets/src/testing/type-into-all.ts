@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { pasteInto, selectIn } from '../form/typing-testing.ts';
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+/** Keys with a mistake and its correction, and what the control shows once it was left. */
+const samples = {
+  date: { keys: '2/12/2027{Backspace}6', pasted: '02/12/2026', shown: /^02\/12\/2026$/ },
+  number: { keys: '12346{Backspace}5', pasted: '12345', shown: /^12\.?345(,00)?$/ },
+  text: {
+    keys: 'Loja 042, "Ana" & Jozo{Backspace}{Backspace}ão',
+    pasted: 'Loja 042, "Ana" & João',
+    shown: /^Loja 042, "Ana" & João$/,
+  },
+};
+
+function sampleOf(input: Input) {
+  if (input.placeholder === 'dd/mm/aaaa') return samples.date;
+  // where it may be negative, phones need a keyboard with a minus
+  const isNumber = /numeric|decimal/.test(input.inputMode) || /^Valor m[íá]/.test(nameOf(input));
+  return isNumber ? samples.number : samples.text;
+}
+
+/** Text controls that can be typed into. */
+export const inputsIn = (root: Element): Input[] =>
+  [
+    ...root.querySelectorAll<Input>(
+      'input:not([type]), input[type="text"], input[type="url"], textarea:not([readonly])',
+    ),
+  ].filter((input) => input.role !== 'combobox' && !input.disabled && input.checkVisibility());
+
+const nameOf = (input: Input) =>
+  input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? input.name ?? input.id;
+
+/** Types into every text control as a person does: over a selection, with corrections, by pasting. */
+export async function typeIntoAll(root: Element, atLeast: number) {
+  const inputs = inputsIn(root);
+  expect(inputs.length).toBeGreaterThanOrEqual(atLeast);
+  for (const input of inputs) {
+    const { keys, pasted, shown } = sampleOf(input);
+    const shows = (how: string) => expect.poll(() => input.value, { message: `${nameOf(input)}, ${how}` });
+    selectIn(input, 0, input.value.length);
+    await userEvent.keyboard(keys);
+    await userEvent.keyboard('{Tab}');
+    await shows('typed').toMatch(shown);
+    const whole = input.value;
+    selectIn(input, whole.length);
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.keyboard(whole.slice(-1));
+    await shows('corrected at its end').toBe(whole);
+    selectIn(input, 0, input.value.length);
+    await userEvent.keyboard('{Delete}');
+    await shows('emptied').toBe('');
+    await pasteInto(input, pasted);
+    await userEvent.keyboard('{Tab}');
+    await shows('pasted').toMatch(shown);
+  }
+}
+
+/** What one control is given, and what must be saved for it. */
+export interface TypedSample {
+  /** Keys with a mistake and its correction. */
+  readonly keys: string;
+  /** The same as text that is pasted. */
+  readonly text: string;
+  readonly saved: unknown;
+  /** Saved once the control was emptied. @default '' */
+  readonly empty?: unknown;
+}
+
+/** Types into one text control, corrects, empties it and pastes; compares what is saved after each of these. */
+export async function typeAndCompare(input: Input, sample: TypedSample, read: () => unknown) {
+  const { keys, text, saved, empty = '' } = sample;
+  const isSaved = (how: string, value: unknown = saved) =>
+    expect.poll(read, { message: `${nameOf(input)}, ${how}` }).toEqual(value);
+  selectIn(input, 0, input.value.length);
+  await userEvent.keyboard(keys);
+  await isSaved('typed');
+  await userEvent.keyboard('{Tab}');
+  await isSaved('left');
+  selectIn(input, 1);
+  await userEvent.keyboard('9{Backspace}');
+  await isSaved('corrected inside');
+  selectIn(input, 0, input.value.length);
+  await userEvent.keyboard('{Delete}');
+  await isSaved('emptied', empty);
+  await userEvent.keyboard('{Tab}');
+  await isSaved('left empty', empty);
+  selectIn(input, 0, input.value.length);
+  await pasteInto(input, text);
+  await userEvent.keyboard('{Tab}');
+  await isSaved('pasted');
+}
