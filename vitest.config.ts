@@ -8,6 +8,7 @@ import { headlessLaunch } from './chromium.ts';
 import { lateDependencies } from './late-dependencies.ts';
 import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
 import { styleTiers } from './style-tiers.ts';
+import { clipboardCommands } from './vitest.clipboard.ts';
 
 // a machine that tests everything at once may be late for one test; what needed the second try is named at the end
 const retry = process.env['CI'] ? 1 : 0;
@@ -19,6 +20,7 @@ const browser = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: headlessLaunch, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
+  commands: clipboardCommands,
 });
 
 // sandboxes start from a database that is made once, not anew in each page

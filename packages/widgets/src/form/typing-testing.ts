@@ -1,4 +1,11 @@
-import { cdp, type Locator, userEvent } from 'vitest/browser';
+import { cdp, commands, type Locator, userEvent } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    holdClipboard: () => Promise<void>;
+    releaseClipboard: () => Promise<void>;
+  }
+}
 
 interface Protocol {
   send(method: string, params?: Record<string, unknown>): Promise<unknown>;
@@ -17,6 +24,16 @@ export function selectIn(control: TextControl, start: number, end = start): void
   control.setSelectionRange(start, end);
 }
 
+/** Copies and pastes while no other page does: test files run at the same time and share one clipboard. */
+export async function withClipboard(act: () => Promise<void>): Promise<void> {
+  await commands.holdClipboard();
+  try {
+    await act();
+  } finally {
+    await commands.releaseClipboard();
+  }
+}
+
 /** Copies a text as from another program; a dialog takes the focus back from anything outside it, hence the place. */
 async function copyText(text: string, place: Element): Promise<void> {
   const source = place.appendChild(document.createElement('textarea'));
@@ -30,10 +47,12 @@ async function copyText(text: string, place: Element): Promise<void> {
 export async function pasteInto(control: HTMLElement, text: string): Promise<void> {
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   const [start, end] = isText ? [control.selectionStart, control.selectionEnd] : [null, null];
-  await copyText(text, (isText && control.parentElement) || document.body);
-  control.focus();
-  if (isText) control.setSelectionRange(start, end);
-  await userEvent.paste();
+  await withClipboard(async () => {
+    await copyText(text, (isText && control.parentElement) || document.body);
+    control.focus();
+    if (isText) control.setSelectionRange(start, end);
+    await userEvent.paste();
+  });
 }
 
 /** Sets the whole text as a browser's autofill does: the value first, then events without any input type. */

@@ -2,6 +2,7 @@ import { fieldTypes } from '@tramita/client/contract';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { formField, openForm, optionsOf } from '../form-testing.tsx';
+import { controlOf, pasteInto } from '../typing-testing.ts';
 
 /** Goes on to what comes after, as with the Tab key. */
 const leave = () => userEvent.tab();
@@ -162,14 +163,9 @@ describe('masked', () => {
   });
 
   test('T3.17 a pasted number is formatted, and the caret stays where one types', async () => {
-    const form = await openForm([formField('a', 'masked', { maskedValue: 'cpf' }), formField('b', 'string')]);
-    const source = form.screen.getByRole('textbox', { name: 'Campo b' });
+    const form = await openForm([formField('a', 'masked', { maskedValue: 'cpf' })]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
-    await userEvent.fill(source, 'CPF 529982247-25');
-    await userEvent.tripleClick(source);
-    await userEvent.copy();
-    await userEvent.click(input);
-    await userEvent.paste();
+    await pasteInto(controlOf(input), 'CPF 529982247-25');
     await expect.element(input).toHaveValue('529.982.247-25');
     const element = input.element() as HTMLInputElement;
     element.setSelectionRange(2, 3);
@@ -300,16 +296,11 @@ describe('other types', () => {
   });
 
   test('T3.26 chips takes words of one’s own: typed, pasted as a list, taken away', async () => {
-    const form = await openForm([formField('a', 'chips'), formField('b', 'string')]);
+    const form = await openForm([formField('a', 'chips')]);
     const input = form.screen.getByRole('textbox', { name: 'Campo a' });
     await userEvent.type(input, 'urgente{Enter}loja 042,urgente{Enter}');
     expect(form.sent('a')).toEqual(['urgente', 'loja 042']);
-    const source = form.screen.getByRole('textbox', { name: 'Campo b' });
-    await userEvent.fill(source, 'um; dois;um');
-    await userEvent.tripleClick(source);
-    await userEvent.copy();
-    await userEvent.click(input);
-    await userEvent.paste();
+    await pasteInto(controlOf(input), 'um; dois;um');
     expect(form.sent('a')).toEqual(['urgente', 'loja 042', 'um', 'dois']);
     await userEvent.type(input, '{Backspace}');
     await form.screen.getByRole('button', { name: /urgente/ }).click();
