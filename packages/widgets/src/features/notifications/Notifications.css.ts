@@ -21,7 +21,10 @@ export const head = style({
   padding: '0 8px 0 16px',
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
-  '@media': { [queries.phone]: { flexWrap: 'wrap', minHeight: 52, padding: '4px 4px 0 16px', gap: '0 8px' } },
+  '@media': {
+    [queries.phone]: { flexWrap: 'wrap', minHeight: 52, padding: '4px 4px 0 16px', gap: '0 8px' },
+    [queries.short]: { position: 'relative' },
+  },
 });
 export const title = style({ fontSize: text.md, lineHeight: '20px', fontWeight: 600 });
 export const markAll = style({
@@ -153,7 +156,14 @@ export const deletedRow = style({
 globalStyle(`${deletedRow} > svg`, { width: 14, height: 14 });
 globalStyle(`${deletedRow} > button`, { marginLeft: 'auto' });
 
-export const foot = style({ position: 'sticky', bottom: 0, zIndex: 2, marginTop: 'auto', background: color.surface });
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginTop: 'auto',
+  background: color.surface,
+  '@media': { [queries.short]: { position: 'static' } },
+});
 export const more = style({ padding: '6px 8px', borderTop: `1px solid ${color.line}` });
 
 export const skeleton = style({ padding: '8px 0' });
