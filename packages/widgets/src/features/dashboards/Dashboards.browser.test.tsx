@@ -421,3 +421,23 @@ test('on a phone the filters are a sheet', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(screen.getByRole('group', { name: 'Processos: Reembolso de despesas' })).toBeVisible();
 });
+
+test('C10.22 on a phone the columns fit, and each title shares its line with the choice of the view', async () => {
+  await browserPage.viewport(390, 800);
+  const { screen } = await open({ type: 'sla' }, slaAnswers);
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('combobox', { name: 'Departamento' }).click();
+  await screen.getByRole('option', { name: 'Financeiro' }).click();
+  await sheet.getByRole('button', { name: 'Filtrar' }).click();
+  const chart = screen.getByRole('group', { name: 'Processos: Reembolso de despesas' });
+  await expect.element(chart).toBeVisible();
+  const frame = chart.element().parentElement as HTMLElement;
+  expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
+  for (const view of screen.getByRole('radiogroup', { name: /^Tipo de gráfico/ }).elements()) {
+    const title = view.closest('section')?.querySelector('h2');
+    const [box, titleBox] = [view.getBoundingClientRect(), title?.getBoundingClientRect()];
+    expect(box.top, title?.textContent).toBeLessThan(titleBox?.bottom ?? 0);
+    expect(box.width).toBeLessThan(120);
+  }
+});

@@ -90,7 +90,12 @@ export const numbers = style({
     [narrow]: { paddingInline: 16, gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' },
   },
 });
-globalStyle(`${numbers} > div`, { minWidth: 0, paddingInline: 24, borderLeft: `1px solid ${color.line}` });
+globalStyle(`${numbers} > div`, {
+  minWidth: 0,
+  paddingInline: 24,
+  borderLeft: `1px solid ${color.line}`,
+  '@container': { [medium]: { paddingInline: 16 } },
+});
 globalStyle(`${numbers} > div:first-child`, {
   paddingLeft: 0,
   border: 0,
@@ -118,7 +123,8 @@ globalStyle(`${numbers} small`, {
   color: color.textMuted,
   fontSize: text.sm,
   fontWeight: 400,
-  '@container': { [narrow]: { display: 'inline-block' } },
+  // "240 tarefas" moves to the next line as a whole
+  display: 'inline-block',
 });
 export const numbersBar = style({ marginTop: 8 });
 export const since = style({
@@ -194,9 +200,20 @@ globalStyle(`${blockHead} > h2`, {
   overflowWrap: 'break-word',
 });
 export const reportLink = style({ color: color.accentText, fontSize: text.sm, fontWeight: 500 });
+// in a narrow block the title shares its line with the view, and the link gets the next one
+globalStyle(`${blockHead} > ${reportLink}`, { '@container': { [narrowBlock]: { order: 1 } } });
 globalStyle(`${blockHead} button`, { '@media': { [queries.phone]: { minHeight: size.touch } } });
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 export const viewLabel = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 globalStyle(`${viewLabel} > svg`, { width: 14, height: 14 });
+globalStyle(`${viewLabel} > span`, { '@container': { [narrowBlock]: visuallyHidden } });
 // the icon of the view already says which one is chosen, with its fill
 globalStyle(`${blockHead} [role="radio"] > svg`, { display: 'none' });
 export const sentence = style({ marginTop: 2, color: color.textMuted, fontSize: text.sm, lineHeight: '18px' });
@@ -212,6 +229,8 @@ export const pie = style({
   gap: '12px 20px',
 });
 globalStyle(`${pie} > table`, { flex: '1 1 150px', width: 'auto' });
+// leaves room for the legend at its side
+globalStyle(`${pie} > [data-slot="pie-chart"] > svg`, { '@container': { [narrowBlock]: { width: 112, height: 112 } } });
 export const columns = style({ minWidth: 0 });
 const summary = {
   color: color.accentText,
@@ -284,14 +303,7 @@ export const table = style({
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
 });
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);
 globalStyle(`${table} th, ${table} td`, { padding: '6px 4px', textAlign: 'end', fontWeight: 400 });
 globalStyle(`${table} thead th`, {
   color: color.textMuted,
@@ -343,6 +355,7 @@ globalStyle(`${stepTable} th, ${stepTable} td`, { height: 44, padding: '4px 8px'
 globalStyle(`${stepTable} thead th`, { height: 32, color: color.textMuted, fontSize: text.xs, fontWeight: 500 });
 globalStyle(`${stepTable} tr > :first-child`, { textAlign: 'start', paddingLeft: 0 });
 globalStyle(`${stepTable} tbody th`, { fontWeight: 500 });
+globalStyle(`${stepTable} td:nth-child(2)`, { whiteSpace: 'nowrap' });
 globalStyle(`${stepTable} tbody tr`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${stepTable} small`, {
   display: 'inline-block',

@@ -185,9 +185,9 @@ export function GraphBlock(props: GraphBlockProps) {
 
 function ViewLabel({ icon, name }: { icon: React.ReactNode; name: string }) {
   return (
-    <span className={styles.viewLabel}>
+    <span className={styles.viewLabel} title={name}>
       {icon}
-      {name}
+      <span>{name}</span>
     </span>
   );
 }

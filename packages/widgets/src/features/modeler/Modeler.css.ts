@@ -47,7 +47,12 @@ const side = style({
 });
 export const left = style([side, { width: 240, borderRight: `1px solid ${color.line}` }]);
 export const right = style([side, { width: 304, borderLeft: `1px solid ${color.line}` }]);
-export const closePanel = style({ position: 'absolute', top: 8, right: space[2] });
+export const closePanel = style({
+  position: 'absolute',
+  top: 8,
+  right: space[2],
+  '@media': { [queries.phone]: { top: 2 } },
+});
 
 export const debug = style({
   flex: 'none',

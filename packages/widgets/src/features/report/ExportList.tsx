@@ -77,9 +77,9 @@ export function ExportList({ messages }: { messages: Messages }) {
         <TableHead>
           <tr>
             <HeaderCell width={152}>{messages.createdAt}</HeaderCell>
-            <HeaderCell width={132}>{messages.reportType}</HeaderCell>
+            <HeaderCell width={116}>{messages.reportType}</HeaderCell>
             <HeaderCell>{messages.filters}</HeaderCell>
-            <HeaderCell width={190}>{messages.status}</HeaderCell>
+            <HeaderCell width={156}>{messages.status}</HeaderCell>
             <HeaderCell width={340} align="end">
               {messages.file}
             </HeaderCell>

@@ -389,6 +389,38 @@ test('C10.02 at 1280 px the report keeps Andamento and Solicitante', async () =>
   expect(process?.getBoundingClientRect().width).toBeGreaterThanOrEqual(186);
 });
 
+test('C10.22 at 1024 px the names of processes are whole', async () => {
+  await browserPage.viewport(967, 900);
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  const names = [...opened.screen.container.querySelectorAll('[data-report-link]')];
+  expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+});
+
+test('C10.22 on a phone the actions for a selection share one line', async () => {
+  await browserPage.viewport(390, 780);
+  const opened = await open({ process: 'Reembolso de despesas', status: 'TO_DO' });
+  await hasRows(opened);
+  boxes(opened)[0]?.click();
+  const actions = ['Encerrar', 'Cancelar', 'Exportar'].map((name) => button(opened, name));
+  for (const action of actions) await expect.element(action).toBeVisible();
+  expect(new Set(actions.map((action) => action.element().getBoundingClientRect().top)).size).toBe(1);
+});
+
+test('C10.22 rows take the place of their skeletons', async () => {
+  await browserPage.viewport(1192, 900);
+  const tops: number[] = [];
+  const watch = new MutationObserver(() => {
+    const line = document.querySelector('tbody tr:has([data-slot="skeleton"])');
+    if (line) tops.push(line.getBoundingClientRect().top);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  watch.disconnect();
+  expect(tops.at(-1)).toBe(lines(opened)[0]?.getBoundingClientRect().top);
+});
+
 test('C7.09 a state in place of the rows leaves the columns as wide as the rows do', async () => {
   await browserPage.viewport(760, 900);
   const opened = await open({ status: 'TO_DO' });

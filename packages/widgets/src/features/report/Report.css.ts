@@ -115,13 +115,17 @@ globalStyle(`${end} svg`, notInCards);
 export const columnsButton = style({});
 globalStyle(`${columnsButton}`, notInCards);
 globalStyle(`${actions}:not(${selecting}) ${end}, ${actions}:not(${selecting}) ${said} > strong`, notInCards);
-globalStyle(`${selecting} ${said}`, { '@container': { [cards]: { flexBasis: '60%' } } });
+// the count on a line of its own, the actions side by side below it
+globalStyle(`${selecting} ${said}`, { '@container': { [cards]: { flexBasis: 'calc(100% - 60px)' } } });
+globalStyle(`${selecting} > button:not(:first-child)`, { '@container': { [cards]: { flex: 1 } } });
 globalStyle(`${said} > strong`, { fontWeight: 600 });
 export const note = style({ color: color.textMuted, fontSize: text.xs });
 globalStyle(`${selecting} ${note}`, { color: color.text });
 
 /** Columns that go away as the list narrows. */
 export const tertiary = style({ '@container': { [tight]: { display: 'none' } } });
+/** Goes before the others: below it the names of processes would be cut. */
+export const requester = style({ '@container': { 'list (max-width: 1000px)': { display: 'none' } } });
 export const boxHead = style({
   width: 46,
   height: 32,

@@ -16,10 +16,12 @@ import { ListStatus } from '../../ui/LiveRegion/ListStatus.tsx';
 import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import * as styles from './Report.css.ts';
 import { ReportTable } from './ReportTable.tsx';
 import {
   activeFilters,
@@ -155,6 +157,11 @@ export function ReportList({ messages, hrefOf, filter, canEnd, onSeeExports, ...
           onSavePage={() => exports.savePage(data, added)}
           onExportAll={(type) => void exports.askForAll(report.filter, type)}
         />
+      )}
+      {hasRows && data === undefined && (
+        <div className={styles.actions} aria-hidden="true">
+          <Skeleton width={72} />
+        </div>
       )}
       {report.isError && data !== undefined && (
         <Notice

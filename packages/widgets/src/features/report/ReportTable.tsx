@@ -78,7 +78,7 @@ export function ReportTable(props: ReportTableProps) {
               {header}
             </HeaderCell>
           ))}
-          <HeaderCell width={130} className={styles.tertiary}>
+          <HeaderCell width={130} className={styles.requester}>
             {messages.createdBy}
           </HeaderCell>
           <HeaderCell width={150}>{messages.assignees}</HeaderCell>
@@ -167,7 +167,7 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
           </Cell>
         );
       })}
-      <Cell className={styles.tertiary} title={row.createdBy ?? undefined}>
+      <Cell className={styles.requester} title={row.createdBy ?? undefined}>
         {row.createdBy}
       </Cell>
       <Cell>
@@ -222,7 +222,7 @@ function SkeletonLines({ count, dates }: { count: number; dates: ReturnType<type
           <Skeleton width={68} />
         </Cell>
       ))}
-      <Cell className={styles.tertiary}>
+      <Cell className={styles.requester}>
         <Skeleton width={88} />
       </Cell>
       <Cell>
