@@ -80,6 +80,22 @@ test('C10.12 below 1200 px one side panel is open at a time, above it both', asy
   await expect.element(settings).not.toBeInTheDocument();
 });
 
+test('C10.22 while a connection is drawn the panels leave their room to the flow, and come back', async () => {
+  const { screen } = await open();
+  const panels = ['Formulário', 'Configurações'].map((name) => screen.getByRole('complementary', { name }));
+  for (const panel of panels) await expect.element(panel).toBeVisible();
+  const flow = screen.getByRole('application').element();
+  const width = flow.clientWidth;
+  await screen.getByRole('button', { name: 'Ações de Aprovado?' }).first().click();
+  await screen.getByRole('menuitem', { name: 'Nova conexão' }).click();
+  await expect.element(screen.getByText('Selecione a etapa que fará conexão')).toBeVisible();
+  for (const panel of panels) await expect.element(panel).not.toBeInTheDocument();
+  expect(flow.clientWidth).toBe(width + 240 + 304);
+  await userEvent.keyboard('{Escape}');
+  for (const panel of panels) await expect.element(panel).toBeVisible();
+  expect(flow.clientWidth).toBe(width);
+});
+
 test('C10.21 all controls of a panel have one size of text', async () => {
   const { screen } = await open();
   await expect.element(title(screen)).toBeVisible();

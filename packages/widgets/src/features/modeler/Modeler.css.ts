@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 const { color, space, text } = vars;
@@ -34,6 +34,9 @@ export const parts = style({
 });
 export const middle = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 export const flow = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0 });
+// while a connection is drawn, the flow has all the room
+globalStyle(`${parts}:has([data-choosing]) > aside`, { display: 'none' });
+globalStyle(`${middle}:has([data-choosing]) > [data-slot="modeler-problems"]`, { display: 'none' });
 export const hidden = style({ display: 'none' });
 
 const side = style({
