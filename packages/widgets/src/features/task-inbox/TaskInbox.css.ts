@@ -86,6 +86,14 @@ export const notCards = style({
 /** Columns that go away as the list narrows, in heads, filters and rows alike. */
 export const secondary = style({ '@container': { [narrow]: { display: 'none' } } });
 export const tertiary = style({ '@container': { [tight]: { display: 'none' } } });
+/** The least width of the columns that show, and in how many parts they share the rest; see `columnWidths`. */
+export const headRow = style({
+  vars: { '--list-least': 'var(--list-least-wide)', '--list-shares': 'var(--list-shares-wide)' },
+  '@container': {
+    [narrow]: { vars: { '--list-least': 'var(--list-least-narrow)', '--list-shares': 'var(--list-shares-narrow)' } },
+    [tight]: { vars: { '--list-least': 'var(--list-least-tight)', '--list-shares': 'var(--list-shares-tight)' } },
+  },
+});
 /** Who asked and when: in cards only, where they have no column. */
 export const cardMeta = style({ display: 'none', '@container': { [cards]: { display: 'inline' } } });
 /** Without a tag beside it, a card's last line has the card's width. */
@@ -241,6 +249,9 @@ export const actions = style({
     },
     [`${row}:not(:hover):not([data-state~="current"]):focus-within &`]: {
       background: `linear-gradient(90deg, transparent, ${color.surface} 24px)`,
+    },
+    [`${row}${row}[data-state~="selected"] &, ${row}${row}[data-state~="selected"]:focus-within &`]: {
+      background: `linear-gradient(90deg, transparent, ${color.surfaceSelected} 24px)`,
     },
   },
   // a gradient is kept where colours are forced, with nothing of the user's behind the actions

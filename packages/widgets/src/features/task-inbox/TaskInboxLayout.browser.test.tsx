@@ -1,7 +1,7 @@
 import { listTasks } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { expect, test } from 'vitest';
-import { page as browserPage } from 'vitest/browser';
+import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -51,6 +51,45 @@ test('C10.02 above that the rest is shared 2:2:1:1 between process, step, reques
   const wide = await open('mariana.costa', {}, 1192 + 480);
   const gained = heads.map((head, index) => Math.round((widthOf(wide, head) - (before[index] ?? 0)) / 80));
   expect(gained).toEqual([2, 2, 1, 1]);
+});
+
+test('C10.22 columns that go away at 1280 px leave their width to the others, not to the process alone', async () => {
+  const opened = await open('mariana.costa', {}, 1032);
+  expect(opened.screen.getByRole('columnheader', { name: 'Solicitante' }).query()).toBeNull();
+  const [process, step, responsible] = ['Processo', 'Etapa', 'Responsável'].map((head) => widthOf(opened, head));
+  expect(step).toBeGreaterThan(180);
+  expect(responsible).toBeGreaterThan(150);
+  expect(process).toBeGreaterThanOrEqual(186);
+});
+
+test.each([1192, 1032, 967, 711, 390])(
+  'C10.22 the bar of a selection shows all its actions in a list of %i px',
+  async (width) => {
+    await browserPage.viewport(width === 390 ? 390 : 1440, 900);
+    const { screen } = await open('mariana.costa', {}, width);
+    if (width === 390) await screen.getByRole('button', { name: 'Selecionar' }).click();
+    await screen
+      .getByLabelText(/^Selecionar a tarefa/)
+      .first()
+      .click();
+    const bars = screen.getByRole('toolbar', { name: 'Ações para as tarefas selecionadas' });
+    await expect.element(bars.first()).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^(Concluir|Aprovar)$/ }).first()).toBeVisible();
+    for (const bar of bars.elements()) expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await browserPage.viewport(1440, 900);
+  },
+);
+
+test('C10.22 the actions of a selected row have the colour of the row behind them', async () => {
+  const { screen } = await open('mariana.costa');
+  await screen
+    .getByLabelText(/^Selecionar a tarefa/)
+    .first()
+    .click();
+  const row = screen.container.querySelector('tbody tr[aria-selected="true"]') as HTMLElement;
+  await userEvent.hover(row);
+  const actions = row.querySelector('[data-slot="row-actions"]') as HTMLElement;
+  expect(getComputedStyle(actions).backgroundImage).toContain(getComputedStyle(row).backgroundColor);
 });
 
 test('C10.03 what one holds comes by its due time first, marked in the head of Prazo', async () => {

@@ -92,10 +92,10 @@ interface ColumnHeadsProps extends TaskTableProps {
 function ColumnHeads({ columns, state, options, context, box, onQueryChange, onOrderChange }: ColumnHeadsProps) {
   const { messages } = context;
   const ordered = orderedBy(state) ?? defaultOrder(context.list);
-  const widths = columnWidths(columns, options.data, context.selection !== null);
+  const { widths, headRow } = columnWidths(columns, options.data, context.selection !== null);
   return (
     <TableHead>
-      <tr>
+      <tr className={styles.headRow} style={headRow}>
         {context.selection && (
           <td className={styles.boxHead} style={{ width: boxWidth }}>
             {box}

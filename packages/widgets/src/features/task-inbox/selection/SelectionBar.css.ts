@@ -4,7 +4,7 @@ import { queries, vars } from '../../../theme/index.ts';
 const { color, text } = vars;
 
 /** The bar asks for its own width: over the list or in the page's top bar. */
-const tight = 'selection (max-width: 720px)';
+const tight = 'selection (max-width: 1000px)';
 
 export const place = style({ containerName: 'selection', containerType: 'inline-size', flex: 'none' });
 /** In an element of the page, which decides the height. */
@@ -22,11 +22,25 @@ export const bar = style({
   color: color.text,
   fontSize: text.sm,
   whiteSpace: 'nowrap',
-  '@media': { [queries.phone]: { minHeight: 52, padding: '4px 8px 4px 16px' } },
+  '@media': { [queries.phone]: { gap: 4, minHeight: 52, padding: '4px 8px 4px 16px' } },
 });
-export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginLeft: 6 });
+/** Words that take a second line when the actions need the room. */
+const wraps = { height: 'auto', whiteSpace: 'normal', lineHeight: '16px', textAlign: 'start' } as const;
+export const count = style({
+  ...wraps,
+  flex: '0 1 auto',
+  marginLeft: 6,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const clear = style({});
-globalStyle(`${clear}`, { color: color.text });
+globalStyle(`${clear}${clear}`, { ...wraps, flex: '0 1 auto', minHeight: 28, color: color.text });
+/** The first to wrap, to two lines. */
+export const together = style({});
+globalStyle(`${together}${together}`, { ...wraps, flex: '0 1000 auto', minWidth: 112, minHeight: 28 });
+globalStyle(`:is(${clear}, ${together})`, {
+  '@media': { [queries.phone]: { minHeight: `${vars.size.touch} !important`, paddingInline: '6px !important' } },
+});
 export const spacer = style({ flex: 1 });
 export const divider = style({ width: 1, height: 20, margin: '0 4px', background: color.accentLine, opacity: 0.5 });
 

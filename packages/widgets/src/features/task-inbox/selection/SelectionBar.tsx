@@ -104,6 +104,7 @@ function BarOver({ selection, rows, actions, messages, onAction, onLeave }: BarP
           <Button
             size="sm"
             variant="link"
+            className={styles.together}
             onClick={() => {
               selection.onSelect(together);
               focus();
@@ -172,6 +173,7 @@ function Actions({ actions, messages, onAction, isUnder = false }: ActionsProps)
           disabledReason={reason}
           data-action={kind}
           aria-label={isUnder && isPlain ? label : undefined}
+          title={isPlain && !reason ? label : undefined}
           className={joinClasses(kind === 'unassign' && styles.assigned, isUnder && !isPlain && styles.grows)}
           onClick={() => onAction(kind)}
         >
