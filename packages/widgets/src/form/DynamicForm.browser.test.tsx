@@ -50,6 +50,27 @@ describe('leaving a field', () => {
   });
 });
 
+describe('layout', () => {
+  test('C10.22 next to a list at 1440 px short fields share a line, as in the mockup', async () => {
+    const { screen } = await openForm([formField('um', 'string'), formField('dois', 'string')]);
+    const form = screen.container.querySelector('[data-slot="dynamic-form"]') as HTMLElement;
+    const top = (name: string) => form.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect().top;
+    form.style.width = '504px';
+    expect(top('dois')).toBe(top('um'));
+    form.style.width = '358px';
+    expect(top('dois')).toBeGreaterThan(top('um') ?? 0);
+  });
+
+  test('C10.22 fields without a section keep a distance to the section before them', async () => {
+    const { screen } = await openForm([
+      formField('um', 'string', {}, { section: 'Dados' }),
+      formField('dois', 'string'),
+    ]);
+    const box = (name: string) => screen.container.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect();
+    expect((box('dois')?.top ?? 0) - (box('um')?.bottom ?? 0)).toBeGreaterThanOrEqual(14);
+  });
+});
+
 describe('conditions', () => {
   const fields = [
     formField('tipo', 'select', {}, { options: optionsOf('Compra', 'Outro') }),

@@ -5,7 +5,7 @@ import { vars } from '../theme/theme.css.ts';
 const { color, space, text } = vars;
 
 /** The form asks its own width, not the window's: it stands in dialogs, panels and foreign pages. */
-const narrow = '(max-width: 520px)';
+const narrow = '(max-width: 480px)';
 
 export const form = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minWidth: 0 });
 export const summary = style({ marginBottom: space[5] });
@@ -108,6 +108,8 @@ export const fileSize = style({
 
 export const sections = style({ display: 'flex', flexDirection: 'column' });
 export const plainSection = style({ selectors: { '& + &': { marginTop: space[6] } } });
+// fields without a section keep the same distance to the sections around them
+globalStyle(`${plainSection} + ${grid}:not(:empty), ${grid}:not(:empty) + ${plainSection}`, { marginTop: space[6] });
 export const plainTitle = style({ fontSize: text.sm, lineHeight: '20px', marginBottom: space[3] });
 
 export const section = style({

@@ -83,6 +83,8 @@ globalStyle(`${stepLine} b`, { color: vars.color.text, fontWeight: 500 });
 export const assign = style({
   alignSelf: 'end',
   justifySelf: 'end',
+  // ends where the action bar does
+  marginRight: 8,
   '@container': {
     [narrow]: { gridColumn: '1 / -1', justifySelf: 'stretch', marginRight: 12, marginTop: 8, display: 'grid' },
   },
