@@ -37,7 +37,7 @@ export function NotificationGroup(props: NotificationGroupProps) {
           onClick={props.onToggle}
         />
         <NotificationIcon message={rows[0]?.message ?? ''} />
-        <p id={`${id}-text`} className={styles.text}>
+        <p id={`${id}-text`} className={styles.groupText}>
           <VisuallyHidden>{messages.unread} </VisuallyHidden>
           {messages.newTasksOf(rows.length)} <NotificationText html={`<b>${process}</b>`} onFollow={() => undefined} />
         </p>

@@ -86,8 +86,18 @@ export const iconTone = styleVariants({
 /** Tasks of one process: a line, and the tasks below it while it is open. */
 export const group = style({ position: 'relative' });
 export const grouped = style({ paddingLeft: 24 });
+/** One line next to its icon, with the chevron after it. */
+export const groupText = style({ alignSelf: 'center', gridRow: '1 / span 2', pointerEvents: 'none' });
+/** The hairline between rows, which are not siblings here. */
+globalStyle(`${row} + ${group} > ${row}::before, ${group} + ${group} > ${row}::before, ${group} + ${row}::before`, {
+  content: '""',
+  position: 'absolute',
+  inset: '0 16px auto 62px',
+  height: 1,
+  background: color.line,
+});
 export const groupChevron = style({
-  gridArea: '1 / 3',
+  gridArea: '1 / 3 / span 2',
   alignSelf: 'center',
   width: 16,
   height: 16,
@@ -123,7 +133,7 @@ const message = style({ gridColumn: '2 / -1', pointerEvents: 'none' });
 
 export { message as text };
 
-globalStyle(`${message} b, ${message} strong`, { fontWeight: 500, color: color.text });
+globalStyle(`:is(${message}, ${groupText}) :is(b, strong)`, { fontWeight: 500, color: color.text });
 globalStyle(`${row}[data-state="unread"] :is(b, strong)`, { fontWeight: 650 });
 globalStyle(`${message} a`, { position: 'relative', pointerEvents: 'auto' });
 

@@ -509,6 +509,12 @@ test('C10.11 equal new tasks are one line, which opens by keyboard', async () =>
   const menu = await opened();
   const group = menu.panel.getByRole('button', { name: 'Não lida. 4 novas tarefas de Fundo fixo & caixa' });
   await expect.element(group).toHaveAttribute('aria-expanded', 'false');
+  // one line, with its words next to the icon
+  const middle = (part: string) => {
+    const box = group.element().parentElement?.querySelector(part)?.getBoundingClientRect();
+    return box ? box.top + box.height / 2 : 0;
+  };
+  expect(Math.abs(middle('p') - middle('[data-icon]'))).toBeLessThanOrEqual(1);
   await expect.element(row(menu, '48220')).toBeVisible();
   expect(row(menu, '48216').query()).toBeNull();
   await expectNoBreach();
