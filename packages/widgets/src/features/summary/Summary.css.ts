@@ -5,7 +5,7 @@ const { color, space, text, radius } = vars;
 /** The summary looks at its own width. */
 const medium = 'summary (max-width: 900px)';
 /** Two tables side by side with little room each. */
-const tight = 'summary (min-width: 900.02px) and (max-width: 1000px)';
+const tight = 'summary (min-width: 900.02px) and (max-width: 1150px)';
 const narrow = 'summary (max-width: 640px)';
 
 export const summary = style({ containerName: 'summary', containerType: 'inline-size' });
@@ -63,9 +63,9 @@ export const tileLink = style({
   borderRadius: radius.control,
   '@container': {
     [narrow]: {
-      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) 64px',
+      gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(48px, auto)',
       alignItems: 'center',
-      gap: space[3],
+      gap: space[2],
       minHeight: 48,
       padding: 0,
     },
@@ -121,7 +121,10 @@ export const tables = style({
   gap: 40,
   marginTop: space[6],
   alignItems: 'start',
-  '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] } },
+  '@container': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] },
+    [tight]: { columnGap: space[6] },
+  },
 });
 export const tableHead = style({
   display: 'flex',
@@ -155,9 +158,9 @@ globalStyle(`${table} th:nth-child(4)`, { width: 150 });
 globalStyle(`${table} td`, { height: 40, padding: `0 ${space[3]}`, borderBottom: `1px solid ${color.line}` });
 // the room goes to the name of the process
 globalStyle(`${table} :is(th, td)`, { '@container': { [tight]: { paddingInline: space[2] } } });
-globalStyle(`${table} th:nth-child(1)`, { '@container': { [tight]: { width: 60 } } });
-globalStyle(`${table} th:nth-child(3)`, { '@container': { [tight]: { width: 112 } } });
-globalStyle(`${table} th:nth-child(4)`, { '@container': { [tight]: { width: 112 } } });
+globalStyle(`${table} th:nth-child(1)`, { '@container': { [tight]: { width: 56 } } });
+globalStyle(`${table} th:nth-child(3)`, { '@container': { [tight]: { width: 108 } } });
+globalStyle(`${table} th:nth-child(4)`, { '@container': { [tight]: { width: 104 } } });
 export const idk = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const process = style({ position: 'static' });
 export const date = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
@@ -176,7 +179,7 @@ globalStyle(`a${rowLink}`, { color: color.text });
 globalStyle(`a${rowLink}:hover`, { textDecoration: 'none' });
 globalStyle(`a${rowLink}:focus-visible`, { outline: 'none' });
 globalStyle(`a${rowLink}:focus-visible::after`, {
-  outline: `${vars.focusRing.width} solid ${color.accent}`,
+  outline: `${vars.focusRing.width} solid ${color.focus}`,
   outlineOffset: -2,
 });
 export const bar = style({
