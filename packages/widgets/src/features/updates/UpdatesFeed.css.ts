@@ -96,7 +96,7 @@ export const author = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&::before': { content: '"· "' } },
+  selectors: { '&::before': { content: '"·"', marginRight: 6 } },
 });
 export const counts = style({ display: 'inline-flex', alignItems: 'center', gap: 8, marginLeft: 'auto' });
 export const count = style({ display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' });
@@ -107,6 +107,8 @@ export const views = style({
   gap: 4,
   marginLeft: 'auto',
   whiteSpace: 'nowrap',
+  // on a line of its own it starts where the text does
+  '@container': { [narrow]: { marginLeft: 0, flexBasis: '100%' } },
 });
 globalStyle(`${views} > svg`, { width: 14, height: 14 });
 
