@@ -39,6 +39,17 @@ export const heading = style({
   fontWeight: 600,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // a long name takes two lines instead of losing its end
+  '@media': {
+    [phone]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineHeight: '20px',
+      whiteSpace: 'normal',
+      textOverflow: 'clip',
+    },
+  },
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 4 });
