@@ -44,7 +44,7 @@ p { margin: 0; color: var(--muted); text-wrap: balance; }
 small { margin-top: 16px; color: var(--muted); font-size: 12px; }
 .way { stroke: var(--accent); stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .stop { fill: var(--accent); } .ahead { fill: var(--surface); stroke: var(--accent); stroke-width: 1.75; }
-header + form > .people { margin-top: 24px; }
+header + form > .people:first-child { margin-top: 24px; }
 .people { list-style: none; margin: 0; padding: 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
 .people { display: grid; gap: 1px; background: var(--line); } .people li { display: grid; background: var(--surface); }
 .people button {
