@@ -65,6 +65,8 @@ function flaws(page: Page): Promise<string[]> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (!isShown(control) || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       if (isScrolledAway(control, x, y)) continue;
+      // an open task covers the whole screen of a phone
+      if (control.closest('[inert]')) continue;
       const cover = document.elementFromPoint(x, y)?.closest('button, a[href], input, select, textarea');
       if (!cover || cover.contains(control) || control.contains(cover)) continue;
       // the panels of the modeler open over the flow
@@ -92,3 +94,44 @@ for (const [userName, addresses] of Object.entries(screens)) {
     }
   });
 }
+
+test('C10.22 C10.07 the bar of selected tasks and an open task fit at four widths', async ({ enter }) => {
+  const { page, tasks, detail } = await enter('mariana.costa', { at: '/attendance/to-do', viewport: sizes[0] });
+  await tasks.rows.first().getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: /^Selecionar as \d+ desta etapa$/ })).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect.poll(() => flaws(page), `selection at ${size.width} px`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(sizes[0]);
+  await tasks.rows.first().getByRole('link').first().click();
+  await expect(detail.steps).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expect.poll(() => flaws(page), `open task at ${size.width} px`).toEqual([]);
+  }
+});
+
+test('C10.22 names of groups and processes are not cut where there is room for them', async ({ enter }) => {
+  const { page, tasks } = await enter('mariana.costa', { at: '/attendance/to-do', viewport: sizes[0] });
+  const cut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) =>
+        parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      );
+  await expect(tasks.rows.first()).toBeVisible();
+  await expect(tasks.region.getByText('Contas a pagar').first()).toBeVisible();
+  for (const { width, height } of sizes.slice(0, 3)) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cut('tbody [data-slot="avatar"] + span'), `groups at ${width} px`).toEqual([]);
+    await expect.poll(() => cut('tbody td:has(> [data-task-link])'), `processes at ${width} px`).toEqual([]);
+  }
+  await page.goto('/summary');
+  await expect(page.locator('tbody a').first()).toBeVisible();
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cut('tbody a'), `summary at ${width} px`).toEqual([]);
+  }
+});
