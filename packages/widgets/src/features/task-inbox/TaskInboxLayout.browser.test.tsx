@@ -80,6 +80,16 @@ test.each([1192, 1032, 967, 711, 390])(
   },
 );
 
+test.each([
+  ['mariana.costa', {}],
+  ['rafael.nunes', { page: 'my-tasks', status: 'finished' }],
+] as const)('C10.22 tracks of five steps are not cut in the list of %s', async (userName, props) => {
+  const { screen } = await open(userName, props);
+  const cells = [...screen.container.querySelectorAll('td:has([data-slot="track"])')];
+  expect(cells.length).toBeGreaterThan(0);
+  for (const cell of cells) expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+});
+
 test('C10.22 the actions of a selected row have the colour of the row behind them', async () => {
   const { screen } = await open('mariana.costa');
   await screen

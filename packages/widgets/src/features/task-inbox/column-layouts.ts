@@ -48,6 +48,9 @@ export function columnLayout(column: ColumnName, data: DataColumns): ColumnLayou
 /** Width of the column of boxes in px. */
 export const boxWidth = 46;
 
+/** The first cell of a row starts this many px further in than others. */
+const firstInset = 8;
+
 /** The widths of a list's columns, and the custom properties of the row of heads that they depend on. */
 export interface ColumnWidths {
   widths: ReadonlyMap<ColumnName, string | undefined>;
@@ -60,7 +63,10 @@ export interface ColumnWidths {
  * bar never makes the table wider than the list.
  */
 export function columnWidths(columns: readonly ColumnName[], data: DataColumns, hasBoxes: boolean): ColumnWidths {
-  const known = columns.map((name) => ({ name, ...columnLayout(name, data) }));
+  const known = columns.map((name, index) => {
+    const layout = columnLayout(name, data);
+    return { name, ...layout, width: layout.width + (index === 0 && !hasBoxes ? firstInset : 0) };
+  });
   const least = (shown: typeof known) => `${shown.reduce((sum, { width }) => sum + width, hasBoxes ? boxWidth : 0)}px`;
   const shares = (shown: typeof known) => shown.reduce((sum, { share = 0 }) => sum + share, 0) || 1;
   const narrow = known.filter(({ className }) => className !== styles.secondary);
