@@ -76,7 +76,7 @@ export const areaHead = style({
   padding: `${space[3]} 0 ${space[5]}`,
   borderBottom: `1px solid ${color.line}`,
 });
-globalStyle(`${areaHead} > *`, { marginInline: space[6] });
+globalStyle(`${areaHead} > *`, { marginInline: space[6], '@container': { [cards]: { marginInline: space[4] } } });
 globalStyle(`${areaHead} > ${heading}`, { padding: 0 });
 export const back = style({
   display: 'inline-flex',

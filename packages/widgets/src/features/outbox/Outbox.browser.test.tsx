@@ -96,6 +96,21 @@ test('on a phone rows are cards, and nothing is wider than the screen', async ()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('C10.22 on a phone the filters keep their distance and are large enough to press', async () => {
+  await browserPage.viewport(390, 780);
+  const { screen } = await open();
+  await expect.element(screen.getByText(/^\d+ mensagens?$/).first()).toBeVisible();
+  const toolbar = screen.getByRole('group', { name: 'Filtros da caixa de saída' }).element().getBoundingClientRect();
+  const filters = screen.getByRole('combobox').elements();
+  expect(filters).toHaveLength(2);
+  for (const filter of filters) {
+    const { height, bottom, right } = (filter.parentElement as HTMLElement).getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(toolbar.bottom - bottom).toBeGreaterThanOrEqual(8);
+    expect(toolbar.right - right).toBeGreaterThanOrEqual(16);
+  }
+});
+
 test('C7.09 the head spans the table without messages too, at every width', async () => {
   const { screen } = await open();
   await expect.element(screen.getByText('Nenhuma mensagem')).toBeVisible();

@@ -6,6 +6,9 @@ const { color, space, text, radius } = vars;
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1 });
 
 export const toolbar = style({ flexWrap: 'wrap' });
+globalStyle(`${toolbar}${toolbar}`, {
+  '@media': { [queries.phone]: { gap: space[2], padding: `${space[3]} ${space[4]}` } },
+});
 export const total = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
@@ -13,6 +16,7 @@ export const total = style({
   '@media': { [queries.phone]: { flex: '1 0 100%' } },
 });
 export const filter = style({ width: 184, '@media': { [queries.phone]: { flex: '1 1 136px', width: 'auto' } } });
+globalStyle(`${filter} > *`, { '@media': { [queries.phone]: { minHeight: vars.size.touch } } });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 export const names = style({ display: 'grid', minWidth: 0 });
