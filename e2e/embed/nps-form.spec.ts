@@ -120,6 +120,25 @@ test('the page around it does not reach in, and it does not reach out', async ({
   expect(await form.locator('[data-slot="nps-form"]').evaluate((card) => getComputedStyle(card).margin)).toBe('0px');
   expect(await form.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
 
+  // the page underlines all its text in lime
+  const lime = async (element: typeof send) => {
+    const blank = await page.context().newPage();
+    const count = await blank.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        paper?.drawImage(picture, 0, 0);
+        const { data = new Uint8ClampedArray() } = paper?.getImageData(0, 0, picture.width, picture.height) ?? {};
+        return data.filter((_, at) => at % 4 === 0 && Number(data[at]) < 60 && Number(data[at + 1]) > 200).length;
+      },
+      [...(await element.screenshot())],
+    );
+    await blank.close();
+    return count;
+  };
+  expect(await lime(page.locator('#news'))).toBeGreaterThan(0);
+  expect(await lime(form.getByRole('heading'))).toBe(0);
+
   await expect(page.locator('#hidden')).toBeHidden();
   expect(await page.locator('#news').evaluate((news) => getComputedStyle(news).color)).toBe('rgb(0, 255, 0)');
   expect(await page.evaluate(() => [document.styleSheets.length, document.querySelectorAll('style').length])).toEqual([

@@ -9,11 +9,14 @@ import { npsFormMessages } from '../messages/nps-form.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
 
-/** What a page's rules for everything (`*`) set on the element would be inherited here: only its font family is. */
+/**
+ * What a page's rules for everything (`*`) set on the element would be inherited here: only its font family is. Lines
+ * under the text of the page reach into every box in its flow, but not into one that floats.
+ */
 const frame = `
-:host { display: block; text-decoration: none !important; }
+:host { display: flow-root; text-decoration: none !important; }
 :host([hidden]) { display: none !important; }
-.frame { all: initial; display: block; height: 100%; direction: ltr; font-family: inherit; }
+.frame { all: initial; float: left; width: 100%; height: 100%; direction: ltr; font-family: inherit; }
 `;
 
 /** Detail of the `tramita-rated` event. */
