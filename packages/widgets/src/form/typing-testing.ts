@@ -25,7 +25,7 @@ export function selectIn(control: TextControl, start: number, end = start): void
 }
 
 /** Copies and pastes while no other page does: test files run at the same time and share one clipboard. */
-export async function withClipboard(act: () => Promise<void>): Promise<void> {
+async function withClipboard(act: () => Promise<void>): Promise<void> {
   await commands.holdClipboard();
   try {
     await act();
