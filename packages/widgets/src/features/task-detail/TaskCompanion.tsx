@@ -25,8 +25,13 @@ export function TaskCompanion({ task, work, messages }: TaskCompanionProps) {
   const isEditing = (isWorking && isFormDirty) || comment.trim() !== '';
   const presence = usePresence({ uuid: task.uuid, isEditing });
   const { others, look } = presence;
-  const { end, hasFailed } = draft;
-  useImperativeHandle(work.companion, () => ({ endDraft: end, look }), [end, look]);
+  const { pause, resume, end, hasFailed } = draft;
+  useImperativeHandle(work.companion, () => ({ pauseDraft: pause, resumeDraft: resume, endDraft: end, look }), [
+    pause,
+    resume,
+    end,
+    look,
+  ]);
   useEffect(() => setCompany({ others, isDraftHereOnly: hasFailed }), [setCompany, others, hasFailed]);
   return (
     <>

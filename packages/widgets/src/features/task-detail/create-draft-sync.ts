@@ -31,7 +31,7 @@ export interface DraftSyncState {
 /** The server's side and the screen's side of a draft. */
 export interface DraftEnds {
   load: () => Promise<TaskDraft | null>;
-  save: (content: DraftContent & { revision: number }) => Promise<TaskDraft>;
+  save: (content: DraftContent & { revision: number }, signal: AbortSignal) => Promise<TaskDraft>;
   forget: () => Promise<void>;
   /** What the screen holds, empty when nothing is typed. */
   read: () => DraftContent;
@@ -64,6 +64,9 @@ export function createDraftSync(ends: DraftEnds) {
   let visit = 0;
   let isOn = false;
   let isSaving = false;
+  /** The task is being sent: a draft would only arrive too late. */
+  let isPaused = false;
+  let saving = new AbortController();
   let isChangedMeanwhile = false;
   let revision = 0;
   /** What the server is known to hold. */
@@ -99,7 +102,7 @@ export function createDraftSync(ends: DraftEnds) {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!isOn || other) return;
+    if (!isOn || isPaused || other) return;
     if (isSaving) {
       isChangedMeanwhile = true;
       return;
@@ -108,12 +111,14 @@ export function createDraftSync(ends: DraftEnds) {
     if (textOf(content) === kept) return;
     const own = visit;
     isSaving = true;
+    saving = new AbortController();
+    const { signal } = saving;
     try {
       if (isEmpty(content)) {
         await ends.forget();
         if (own === visit) adopt(null);
       } else {
-        const saved = await ends.save({ ...content, revision });
+        const saved = await ends.save({ ...content, revision }, signal);
         ends.base.set(saved.revision);
         if (own === visit) {
           adopt(saved);
@@ -121,7 +126,7 @@ export function createDraftSync(ends: DraftEnds) {
         }
       }
     } catch (error) {
-      if (own === visit) await handleRefusal(error);
+      if (own === visit && !signal.aborted) await handleRefusal(error);
     } finally {
       isSaving = false;
     }
@@ -186,6 +191,7 @@ export function createDraftSync(ends: DraftEnds) {
     start(): void {
       visit += 1;
       isOn = true;
+      isPaused = false;
       isChangedMeanwhile = false;
       void compare('found');
     },
@@ -239,6 +245,16 @@ export function createDraftSync(ends: DraftEnds) {
       patch({ question: null });
       ends.write(nothing);
       void flush();
+    },
+    /** The task is being sent: nothing is saved until {@link resume}, and a save under way is given up. */
+    pause(): void {
+      isPaused = true;
+      saving.abort();
+    },
+    /** The task was not taken: what is typed is kept again. */
+    resume(): void {
+      isPaused = false;
+      if (isOn) schedule();
     },
     /** The task is done: nothing is left to keep. The server forgets with the task. */
     end(): void {

@@ -101,6 +101,25 @@ test('finishing ends the draft, here and on the server', async () => {
   expect(saves(opened)).toHaveLength(before);
 });
 
+test('no draft is sent after the task itself, however slow the answers are', async () => {
+  const opened = await open();
+  await loaded(opened);
+  sandbox.faults.next({ endpoint: 'drafts.save', delayMs: 400 });
+  await field(opened, 'Parecer').fill('Tudo certo.');
+  await expect.poll(() => saves(opened).length, { timeout: 5000 }).toBe(1);
+  // the first answer is lost, the second comes late: long enough for another draft
+  sandbox.faults.next({ endpoint: 'tasks.finish', status: 500 });
+  await button(opened, 'Aprovar').click();
+  await message(opened, 'Não foi possível finalizar a tarefa');
+  await expect.poll(draftOf, { timeout: 5000 }).toMatchObject({ values: { parecer: 'Tudo certo.' } });
+  const kept = saves(opened).length;
+  await field(opened, 'Parecer').fill('Tudo certo mesmo.');
+  sandbox.faults.next({ endpoint: 'tasks.finish', delayMs: 2000 });
+  await button(opened, 'Aprovar').click();
+  await expect.poll(() => opened.onClose.mock.calls.length, { timeout: 5000 }).toBe(1);
+  expect(saves(opened)).toHaveLength(kept);
+});
+
 test('a task finished elsewhere takes no draft any more, and nothing is said of it', async () => {
   const opened = await open();
   await loaded(opened);

@@ -24,6 +24,10 @@ export interface TaskActionsOptions {
   messages: typeof taskDetailMessages;
   /** Something changed on the server: ask anew. */
   onChanged: () => void;
+  /** A decision or cancellation is about to be sent. */
+  onSend: () => void;
+  /** What was sent did not get through or was refused. */
+  onNotTaken: () => void;
   /** The task or its request is over; `isFinished` if the task was decided or completed. */
   onDone: (isFinished: boolean) => void;
   /** The server refused the form's values. */
@@ -67,12 +71,14 @@ export function useTaskActions(options: TaskActionsOptions) {
       if (attempt.current?.body !== text) attempt.current = { body: text, key: newIdempotencyKey() };
       return client.call(finishTask, { params, body, idempotencyKey: attempt.current.key });
     },
+    onMutate: options.onSend,
     onSuccess: (_task, { decision }) => {
       onEvent({ widget: 'task-detail', name: 'finished', detail: { approved: decision.approved } });
       onChanged();
       onDone(true);
     },
     onError: (error) => {
+      options.onNotTaken();
       if (isRefusal(error)) {
         if (error.status === 409) return options.onConflict(wordsOf(error));
         if (error.errorCode === 'FORM_INVALID') return options.onFormRefused(error);
@@ -85,6 +91,7 @@ export function useTaskActions(options: TaskActionsOptions) {
   const cancel = useMutation({
     mutationFn: (motive: string) =>
       client.call(cancelProcess, { params: { protocolKirk: task.protocolKirk }, body: { motive } }),
+    onMutate: options.onSend,
     onSuccess: () => {
       snackbars.success(messages.canceled);
       onEvent({ widget: 'task-detail', name: 'canceled' });
@@ -92,6 +99,7 @@ export function useTaskActions(options: TaskActionsOptions) {
       onDone(false);
     },
     onError: (error) => {
+      options.onNotTaken();
       if (isRefusal(error) && error.status === 400) return void snackbars.error(messages.cancelInvalid);
       tellFailure(error, { title: messages.cancelFailed, detail: messages.cancelFailedDetail });
     },

@@ -38,7 +38,7 @@ export function useTaskDraft(options: TaskDraftOptions) {
     });
     return createDraftSync({
       load: async () => (await client.call(getTaskDraft, { params })).draft,
-      save: (body) => client.call(saveTaskDraft, { params, body }),
+      save: (body, signal) => client.call(saveTaskDraft, { params, body, signal }),
       forget: () => client.call(deleteTaskDraft, { params }),
       read,
       complete: ({ values }) => {

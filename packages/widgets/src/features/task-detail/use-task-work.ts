@@ -22,6 +22,10 @@ export interface TaskWorkOptions {
 
 /** What the rest of the detail asks of its companion: drafts on the server and who else is here. */
 export interface CompanionHandle {
+  /** The task is being sent: no draft may overtake it. */
+  pauseDraft: () => void;
+  /** The task was not taken and is worked on again. */
+  resumeDraft: () => void;
   /** The task is done: there is no draft any more. */
   endDraft: () => void;
   /** The person looks at the task as it stands now. */
@@ -70,6 +74,8 @@ export function useTaskWork(options: TaskWorkOptions) {
     task,
     messages,
     onChanged,
+    onSend: () => companion.current?.pauseDraft(),
+    onNotTaken: () => companion.current?.resumeDraft(),
     onDone: (isFinished) => {
       form.clearDraft();
       companion.current?.endDraft();
