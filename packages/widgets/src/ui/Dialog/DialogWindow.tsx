@@ -51,7 +51,8 @@ export function DialogWindow({ open, onClose, ...props }: DialogProps) {
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <RadixDialog.Portal container={environment.portal}>
         <div className={styles.scrim} data-slot="dialog-scrim" data-state={open ? 'open' : 'closed'}>
-          <div className={styles.center}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of its controls after the focus trap did */}
+          <div className={styles.center} onKeyDown={showFocusAfterWrap}>
             <DialogPanel {...props} />
           </div>
         </div>
@@ -69,13 +70,11 @@ const firstControl = (panel: HTMLElement): HTMLElement | null =>
     '[data-slot="dialog-body"] :is(input, select, textarea, button, a[href]):not(:disabled, [readonly], [tabindex="-1"])',
   );
 
-/** From the last control Tab leads to the first, which the focus trap does not scroll to. */
-function showFocusAfterTab({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Tab') return;
-  requestAnimationFrame(() => {
-    const focused = document.activeElement;
-    if (focused && currentTarget.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
-  });
+/** From the last control the focus trap leads Tab to the first, without scrolling to it. */
+function showFocusAfterWrap({ key, defaultPrevented, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Tab' || !defaultPrevented) return;
+  const page = currentTarget.getRootNode() as Document | ShadowRoot;
+  page.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
@@ -91,7 +90,6 @@ function DialogPanel(props: Omit<DialogProps, 'open' | 'onClose'>) {
       role={role}
       aria-describedby={role === 'alertdialog' && children ? bodyId : undefined}
       data-slot="dialog"
-      onKeyDown={showFocusAfterTab}
       className={joinClasses(
         styles.panel,
         phone === 'full' ? styles.fullOnPhone : styles.sheetOnPhone,
