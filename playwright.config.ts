@@ -43,7 +43,7 @@ export default defineConfig({
   // one that needed the second try is named at the end
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 120_000,
   // two journeys share the machine
   expect: { timeout: 10_000 },
   use: {
