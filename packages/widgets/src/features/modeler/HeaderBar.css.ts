@@ -28,7 +28,14 @@ export const back = style({
   '@media': { '(max-width: 767px)': { width: vars.size.touch, height: vars.size.touch } },
 });
 export const logo = style({ '@container': { [narrow]: { display: 'none' } } });
-export const names = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0, flex: 1 });
+export const names = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  flex: 1,
+  '@container': { [narrow]: { display: 'grid', gridTemplateColumns: 'minmax(0, max-content) 1fr', rowGap: 0 } },
+});
 export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -43,6 +50,7 @@ export const version = style({
   background: color.surfaceSunken,
   color: color.textMuted,
   fontSize: text.sm,
+  justifySelf: 'start',
 });
 export const unsaved = style({
   flex: 'none',
@@ -52,7 +60,7 @@ export const unsaved = style({
   color: color.textMuted,
   fontSize: text.sm,
   '::before': { content: '""', width: 6, height: 6, borderRadius: '50%', background: color.warning },
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 export const actions = style({
   flex: 'none',

@@ -216,6 +216,47 @@ test('M2.3.29 M2.3.30 M2.3.31 leaving with unsaved changes asks; "Voltar" stays 
   expect(draft()).toBeDefined();
 });
 
+test('C10.22 C10.07 on a phone flow, form and settings take turns, and problems and "Publicar" are in the foot', async () => {
+  await browserPage.viewport(390, 844);
+  const { screen } = await open();
+  await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
+  const part = (name: string) => screen.getByRole('toolbar', { name: 'Partes do processo' }).getByText(name);
+  const panel = (name: string) => screen.getByRole('complementary', { name }).elements();
+  const outline = screen.getByText('Aprovação do gestor').first();
+  await expect.element(part('Etapas')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(outline).toBeVisible();
+
+  await userEvent.click(part('Formulário'));
+  await expect.element(part('Formulário')).toHaveAttribute('aria-pressed', 'true');
+  expect([panel('Formulário').length, panel('Configurações').length]).toEqual([1, 0]);
+  await userEvent.click(part('Configurações'));
+  expect([panel('Formulário').length, panel('Configurações').length]).toEqual([0, 1]);
+
+  // an edit shows up in the head and in the foot, and is undone from the menu
+  await userEvent.clear(title(screen));
+  await expect.element(screen.getByText('Alterações não publicadas')).toBeVisible();
+  const foot = screen.getByRole('region', { name: 'Problemas' });
+  const problems = foot.getByRole('button', { name: /problema/ });
+  await expect.element(problems).toHaveTextContent('1 problema');
+  await userEvent.click(part('Etapas'));
+  expect([panel('Formulário').length, panel('Configurações').length]).toEqual([0, 0]);
+  await userEvent.click(problems);
+  await userEvent.click(foot.getByRole('button', { name: /Preenche com o nome do processo/ }));
+  await expect.element(title(screen)).toBeVisible();
+  await userEvent.click(bar(screen, 'Mais ações'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Desfazer' }));
+  await expect.element(title(screen)).toHaveValue('Reembolso de despesas');
+  await expect.element(foot.getByRole('button', { name: 'Sem problemas' })).toBeDisabled();
+
+  const [publish, below] = [foot.getByRole('button', { name: 'Publicar' }), window.innerHeight];
+  const { top, bottom, width } = publish.element().getBoundingClientRect();
+  expect([bottom <= below, bottom - top >= 44, width > 150]).toEqual([true, true, true]);
+  await userEvent.click(part('Etapas'));
+  expect(await breachesOfAxe(screen.container)).toEqual([]);
+  await userEvent.click(publish);
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
 test('M2.3.18 resetting asks, then a new process is back at its first steps and its draft is gone', async () => {
   const { screen, draft } = await open({ process: null });
   await title(screen).fill('Compra');

@@ -36,7 +36,9 @@ export const middle = style({ display: 'flex', flexDirection: 'column', flex: 1,
 export const flow = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0 });
 // while a connection is drawn, the flow has all the room
 globalStyle(`${parts}:has([data-choosing]) > aside`, { display: 'none' });
-globalStyle(`${middle}:has([data-choosing]) > [data-slot="modeler-problems"]`, { display: 'none' });
+globalStyle(`${frame}:has([data-choosing]) :is([data-slot="modeler-problems"], [data-slot="modeler-parts"])`, {
+  display: 'none',
+});
 export const hidden = style({ display: 'none' });
 
 const side = style({
@@ -50,12 +52,7 @@ const side = style({
 });
 export const left = style([side, { width: 240, borderRight: `1px solid ${color.line}` }]);
 export const right = style([side, { width: 304, borderLeft: `1px solid ${color.line}` }]);
-export const closePanel = style({
-  position: 'absolute',
-  top: 8,
-  right: space[2],
-  '@media': { [queries.phone]: { top: 2 } },
-});
+export const closePanel = style({ position: 'absolute', top: 8, right: space[2] });
 
 export const debug = style({
   flex: 'none',

@@ -57,6 +57,14 @@ export const Published: Story = {
   },
 };
 
+/** On a phone: flow, form and settings take turns. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Reembolso de despesas' }, inTime);
+  },
+};
+
 /** A process that was just begun. */
 export const New: Story = {
   args: { title: null },

@@ -6,6 +6,7 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/useMessages.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { DebugPanels } from './DebugPanels.tsx';
 import { FormPanel } from './fields/FormPanel.tsx';
@@ -16,7 +17,9 @@ import * as styles from './Modeler.css.ts';
 import { ModelerNotices } from './ModelerNotices.tsx';
 import { ModelerWindows, type OpenWindow } from './ModelerWindows.tsx';
 import type { ModelerProps } from './modeler-props.ts';
+import { PartTabs } from './PartTabs.tsx';
 import { ProblemsBar } from './ProblemsBar.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import { SettingsPanel } from './panels/SettingsPanel.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { createModelerStore } from './store/create-modeler-store.ts';
@@ -76,6 +79,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   const handleKeys = useModelerKeys(store);
   const selection = useModelerState((state) => state.selection);
   const fieldId = selection.kind === 'field' ? selection.fieldId : null;
+  const isPhone = usePhone();
   const FieldEditor = usePartOnOpening(fieldEditor, fieldId !== null, () => store.select({ kind: 'process' }));
 
   const { showSettings, uncover } = panels;
@@ -110,10 +114,16 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
         panels={panels}
         onOpen={setOpened}
       />
+      {isPhone && fieldId === null && <PartTabs panels={panels} />}
       <ModelerNotices messages={messages} detail={detail} isRestored={isRestored} />
       <div className={styles.parts}>
         {panels.form && (
-          <SidePanel side="left" label={messages.form} closeLabel={messages.hideForm} onClose={panels.toggleForm}>
+          <SidePanel
+            side="left"
+            label={messages.form}
+            closeLabel={messages.hideForm}
+            onClose={() => panels.showFlow('form')}
+          >
             <FormPanel problems={problems} />
           </SidePanel>
         )}
@@ -122,7 +132,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
             <Canvas problems={problems} onOpenSettings={openSettings} />
           </div>
           {fieldId !== null && FieldEditor && <FieldEditor fieldId={fieldId} />}
-          <ProblemsBar messages={messages} problems={problems} onGoTo={goTo} />
+          {!isPhone && <ProblemsBar messages={messages} problems={problems} onGoTo={goTo} />}
         </div>
         {panels.settings && fieldId === null && (
           <SidePanel
@@ -130,12 +140,20 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
             side="right"
             label={messages.settings}
             closeLabel={messages.hideSettings}
-            onClose={panels.toggleSettings}
+            onClose={() => panels.showFlow('settings')}
           >
             <SettingsPanel />
           </SidePanel>
         )}
       </div>
+      {isPhone && fieldId === null && (
+        <ProblemsBar
+          messages={messages}
+          problems={problems}
+          onGoTo={goTo}
+          publish={<PublishButton messages={messages} detail={detail} onOpen={setOpened} />}
+        />
+      )}
       {debug && <DebugPanels messages={messages} detail={detail} />}
       <ModelerWindows
         messages={messages}

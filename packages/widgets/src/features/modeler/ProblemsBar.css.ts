@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 const { color, space } = vars;
@@ -14,6 +14,21 @@ export const head = style({
   padding: `0 ${space[4]}`,
   fontSize: size.sm,
   selectors: { '&:disabled': { cursor: 'default' } },
+});
+/** The foot of the screen of a phone: the list of problems opens above its buttons. */
+export const foot = style([bar, { display: 'flex', flexDirection: 'column-reverse' }]);
+export const footRow = style({ display: 'flex', gap: space[2], padding: `${space[2]} ${space[4]}` });
+globalStyle(`${footRow} > *`, { flex: '1 1 0', minHeight: vars.size.touch });
+export const footButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  border: `1px solid ${color.controlLine}`,
+  borderRadius: vars.radius.control,
+  fontSize: size.sm,
+  fontWeight: 500,
+  selectors: { '&:disabled': { cursor: 'default', border: 0, color: color.textMuted } },
 });
 export const fine = style({ color: color.successText });
 export const count = style({

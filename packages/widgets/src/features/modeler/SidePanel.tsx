@@ -14,11 +14,12 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A part beside the flow; on a phone it covers it. */
+/** A part beside the flow; on a phone it covers it, and the tabs above lead back. */
 export function SidePanel({ ref, side, label, closeLabel, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLElement);
-  useInertBehind(panel, usePhone());
+  const isPhone = usePhone();
+  useInertBehind(panel, isPhone);
   return (
     <aside
       ref={panel}
@@ -27,12 +28,14 @@ export function SidePanel({ ref, side, label, closeLabel, onClose, children }: S
       data-slot={`modeler-${side}`}
     >
       {children}
-      <IconButton
-        className={styles.closePanel}
-        name={closeLabel}
-        icon={side === 'left' ? <PanelLeft /> : <PanelRight />}
-        onClick={onClose}
-      />
+      {!isPhone && (
+        <IconButton
+          className={styles.closePanel}
+          name={closeLabel}
+          icon={side === 'left' ? <PanelLeft /> : <PanelRight />}
+          onClick={onClose}
+        />
+      )}
     </aside>
   );
 }

@@ -6,8 +6,10 @@ export interface SidePanels {
   readonly form: boolean;
   readonly settings: boolean;
   readonly toggleForm: () => void;
-  readonly toggleSettings: () => void;
+  readonly showForm: () => void;
   readonly showSettings: () => void;
+  /** Folds one panel, or both. */
+  readonly showFlow: (folded?: 'form' | 'settings') => void;
   /** Folds the form where it covers what was opened from it: on a phone. */
   readonly uncover: () => void;
 }
@@ -49,8 +51,11 @@ export function useSidePanels(): SidePanels {
   const actions = useMemo(
     () => ({
       toggleForm: () => change('form', (isOpen) => !isOpen),
-      toggleSettings: () => change('settings', (isOpen) => !isOpen),
+      showForm: () => change('form', () => true),
       showSettings: () => change('settings', () => true),
+      showFlow: (folded?: keyof Open) => {
+        for (const panel of folded ? [folded] : (['form', 'settings'] as const)) change(panel, () => false);
+      },
       uncover: () => change('form', (isOpen) => isOpen && !isPhone()),
     }),
     [change],
