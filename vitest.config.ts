@@ -6,7 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headlessLaunch } from './chromium.ts';
 import { lateDependencies } from './late-dependencies.ts';
-import { testDatabaseFile } from './packages/server/src/db/test-database-file.ts';
+import { testDatabaseFile } from './packages/server/src/db/testing/test-database-file.ts';
 import { styleTiers } from './style-tiers.ts';
 import { clipboardCommands } from './vitest.clipboard.ts';
 
@@ -28,7 +28,7 @@ const env = { TRAMITA_SANDBOX_DATABASE: `/@fs/${testDatabaseFile}` };
 
 export default defineConfig({
   test: {
-    globalSetup: './packages/server/src/db/test-database-file.ts',
+    globalSetup: './packages/server/src/db/testing/test-database-file.ts',
     // one kind after the other, two files at once: more pages than cores only wait for each other
     maxWorkers: 2,
     reporters: ['default', './vitest.plain-reporter.ts'],

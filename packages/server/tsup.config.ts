@@ -6,7 +6,7 @@ export default defineConfig({
     index: 'src/index.ts',
     sandbox: 'src/sandbox.ts',
     // loaded by address, as the entry of a worker thread
-    'pglite-worker': 'src/db/pglite-worker.ts',
+    'pglite-worker': 'src/db/connection/pglite-worker.ts',
   },
   format: ['esm'],
   dts: { entry: { index: 'src/index.ts', sandbox: 'src/sandbox.ts' } },

@@ -2,19 +2,19 @@
 // user name. Prints its port. `--postgres <url>` names a database, otherwise it is embedded, in a worker thread.
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { ask, field } from '../../packages/server/src/api-testing.ts';
 import { createApp } from '../../packages/server/src/app.ts';
-import { insertProcess, insertUser, step } from '../../packages/server/src/db/builders.ts';
-import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
-import { openPgliteDatabase } from '../../packages/server/src/db/open-database.ts';
-import { openPostgresDatabase } from '../../packages/server/src/db/open-postgres-database.ts';
-import { openPgliteWorkerPort } from '../../packages/server/src/db/pglite-worker-port.ts';
-import { findUserByName } from '../../packages/server/src/db/session-users.ts';
+import { openPgliteDatabase } from '../../packages/server/src/db/connection/open-database.ts';
+import { openPostgresDatabase } from '../../packages/server/src/db/connection/open-postgres-database.ts';
+import { openPgliteWorkerPort } from '../../packages/server/src/db/connection/pglite-worker-port.ts';
+import { migrateToLatest } from '../../packages/server/src/db/migrations/migrate.ts';
+import { findUserByName } from '../../packages/server/src/db/people/session-users.ts';
+import { insertProcess, insertUser, step } from '../../packages/server/src/db/testing/builders.ts';
 import { ServiceError } from '../../packages/server/src/errors.ts';
-import { readMultipartSpooled } from '../../packages/server/src/files/spooled-multipart.ts';
+import { readMultipartSpooled } from '../../packages/server/src/http/body/spooled-multipart.ts';
 import { createNodeListener } from '../../packages/server/src/http/node-listener.ts';
-import { insertBusyOffice } from '../../packages/server/src/refusals/busy-office.ts';
-import { policiesOf } from '../../packages/server/src/refusals/policies.ts';
+import { ask, field } from '../../packages/server/src/testing/api.ts';
+import { insertBusyOffice } from '../../packages/server/src/testing/refusals/office/busy-office.ts';
+import { policiesOf } from '../../packages/server/src/testing/refusals/policies/policies.ts';
 
 const { values: options } = parseArgs({ options: { postgres: { type: 'string' } } });
 const silent = () => {};

@@ -4,4 +4,4 @@ export {
   bareReportTotal,
   insertReportAreas,
   reportExamples,
-} from '../../packages/server/src/db/report-examples.ts';
+} from '../../packages/server/src/db/testing/report-examples.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createApp } from '../../packages/server/src/app.ts';
-import { migrateToLatest } from '../../packages/server/src/db/migrate.ts';
-import { openPostgresDatabase } from '../../packages/server/src/db/open-postgres-database.ts';
+import { openPostgresDatabase } from '../../packages/server/src/db/connection/open-postgres-database.ts';
+import { migrateToLatest } from '../../packages/server/src/db/migrations/migrate.ts';
 import { createSandboxAuthenticator, sandboxToken } from '../../packages/server/src/sandbox/sandbox-authenticator.ts';
 import { startPostgres } from './postgres.mjs';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../context.ts';
-import { loadInstanceStates } from '../db/instance-state.ts';
-import { EffectBatch } from '../db/write-effects.ts';
+import { loadInstanceStates } from '../db/engine/instance-state.ts';
+import { EffectBatch } from '../db/engine/write-effects.ts';
 import type { ApplyOptions } from '../engine/apply.ts';
 import type { Loaded } from './run-bulk.ts';
 

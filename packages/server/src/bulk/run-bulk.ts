@@ -2,8 +2,8 @@ import type { BulkAnswer, BulkResult } from '@tramita/client/contract';
 import { errorMessage, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { Transaction } from 'kysely';
 import type { CallContext, Db } from '../context.ts';
-import { joinTransaction } from '../db/join-transaction.ts';
-import type { Database } from '../db/schema.ts';
+import { joinTransaction } from '../db/connection/join-transaction.ts';
+import type { Database } from '../db/tables/schema.ts';
 import { NotFoundError, ServiceError } from '../errors.ts';
 
 /** A bulk action: what the ids name, and what is done to each. */

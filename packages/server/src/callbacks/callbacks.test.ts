@@ -1,16 +1,16 @@
 import type { Step } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { expect, test } from 'vitest';
-import { createTestApi, testNow } from '../api-testing.ts';
-import { definition, insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { callbackTimeoutKind, serviceCallKind } from '../db/service-call-job.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { callbackTimeoutKind, serviceCallKind } from '../db/jobs/service-call-job.ts';
+import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { applyEvent, startInstance } from '../engine/apply.ts';
-import { createFlowHandlers } from '../jobs/job-handlers.ts';
+import { createFlowHandlers } from '../job-handlers.ts';
+import { sameHash } from '../jobs/callback-address.ts';
 import { runJob } from '../jobs/run-job.ts';
-import type { OutboundRequest, OutboundResponse } from '../outbound/outbound-call.ts';
-import { sameHash } from './callback-address.ts';
+import type { OutboundRequest, OutboundResponse } from '../ports/outbound-call.ts';
+import { createTestApi, testNow } from '../testing/api.ts';
 
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 

@@ -6,9 +6,9 @@ import {
   listServices,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, insertOffice } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { ask, createTestApi, field, insertOffice } from '../testing/api.ts';
 
 const nothing = { steps: [step.start('end'), step.end()], fields: [] };
 

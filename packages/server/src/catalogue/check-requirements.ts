@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { requireStartableProcess } from './process.ts';
 import { findRequester } from './requester.ts';
 import { findRequirements } from './requirements.ts';

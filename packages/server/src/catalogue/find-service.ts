@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { findServiceByName } from '../db/catalogue.ts';
+import { findServiceByName } from '../db/catalogue/catalogue.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { missingService } from './process.ts';
 import { toService } from './service.ts';
 

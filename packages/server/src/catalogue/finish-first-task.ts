@@ -2,11 +2,11 @@ import type { FormValues, User } from '@tramita/client/contract';
 import type { InstanceState } from '@tramita/client/engine';
 import { canComplete } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { countAttachments } from '../db/attachments.ts';
-import type { ProcessRow } from '../db/catalogue.ts';
-import { loadInstanceState } from '../db/instance-state.ts';
+import type { ProcessRow } from '../db/catalogue/catalogue.ts';
+import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { countAttachments } from '../db/requests/attachments.ts';
 import { type Applied, type ApplyOptions, applyInTransaction } from '../engine/apply-in-transaction.ts';
-import { validateForm } from '../requests/check-form.ts';
+import { validateForm } from '../requests/form/check-form.ts';
 import { toActionTask } from '../tasks/action-task.ts';
 
 type AlsoWrite = NonNullable<ApplyOptions['alsoWrite']>;

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listCatalogue, listFolders } from '../db/catalogue.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listCatalogue, listFolders } from '../db/catalogue/catalogue.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.listServices'];

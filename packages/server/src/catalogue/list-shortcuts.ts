@@ -1,9 +1,9 @@
 import type { endpoints } from '@tramita/client/contract';
+import { trackOf } from '../columns/row-track.ts';
 import type { CallContext } from '../context.ts';
-import { findTrackSteps } from '../db/request-tracks.ts';
-import { listFavouriteServices, listRecentServices } from '../db/service-shortcuts.ts';
-import type { AnswerOf } from '../http/handlers.ts';
-import { trackOf } from '../tasks/row-track.ts';
+import { listFavouriteServices, listRecentServices } from '../db/catalogue/service-shortcuts.ts';
+import { findTrackSteps } from '../db/requests/request-tracks.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.shortcuts'];

@@ -1,6 +1,6 @@
 import { type endpoints, favouritesMax, type ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { deleteFavouriteService, findParentId, insertFavouriteService } from '../db/service-shortcuts.ts';
+import { deleteFavouriteService, findParentId, insertFavouriteService } from '../db/catalogue/service-shortcuts.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
 import { missingService, requireKnownService } from './process.ts';
 

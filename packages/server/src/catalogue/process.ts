@@ -2,8 +2,8 @@ import type { WorkflowDefinition } from '@tramita/client/contract';
 import { specialAssignees } from '@tramita/client/contract';
 import { canManageProcesses, errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findNewestVersion, type ProcessRow } from '../db/catalogue.ts';
-import { mayKnowProcess } from '../db/process-data.ts';
+import { findNewestVersion, type ProcessRow } from '../db/catalogue/catalogue.ts';
+import { mayKnowProcess } from '../db/processes/process-data.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from '@tramita/client/contract';
 import { canRequestOnBehalf, errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findUserByName } from '../db/session-users.ts';
+import { findUserByName } from '../db/people/session-users.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 
 /**

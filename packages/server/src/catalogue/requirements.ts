@@ -1,8 +1,8 @@
 import { specialAssignees, type User, type WorkflowDefinition } from '@tramita/client/contract';
 import { checkRequirements, type RequirementCode, requirementMessages } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { isInInitializerGroup, type ProcessRow } from '../db/catalogue.ts';
-import { loadRequester } from '../db/instance-state.ts';
+import { isInInitializerGroup, type ProcessRow } from '../db/catalogue/catalogue.ts';
+import { loadRequester } from '../db/engine/instance-state.ts';
 import { ForbiddenError, InvalidInputError } from '../errors.ts';
 
 /** What stops a person from starting a process. */

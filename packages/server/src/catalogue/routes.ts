@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { checkHierarchyDependency, checkProcessRequirements } from './check-requirements.ts';
 import { fieldsMetadata } from './fields-metadata.ts';
 import { findService } from './find-service.ts';
@@ -7,7 +7,7 @@ import { listShortcuts } from './list-shortcuts.ts';
 import { addFavourite, removeFavourite } from './mark-favourite.ts';
 import { searchFieldOptions } from './search-field-options.ts';
 import { createServiceTicket, redeemServiceTicket } from './service-ticket.ts';
-import { startProcess, startProcessFor, startWithAttachments } from './start-process.ts';
+import { startProcess, startProcessFor, startWithAttachments } from './submit-request.ts';
 
 export const catalogueRoutes = {
   'catalogue.listServices': listServices,

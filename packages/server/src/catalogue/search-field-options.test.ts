@@ -1,10 +1,10 @@
 import { type HttpCall, type SearchSource, searchFieldOptions } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, insertOffice } from '../api-testing.ts';
 import type { Services } from '../context.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { OutboundError, type OutboundRequest } from '../outbound/outbound-call.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
+import { ask, createTestApi, field, insertOffice } from '../testing/api.ts';
 
 const call: HttpCall = {
   method: 'GET',

@@ -1,11 +1,11 @@
 import type { endpoints, FormValues, ParsedRequestOf, SearchSource, SelectOption } from '@tramita/client/contract';
 import { canRequestOnBehalf, parseRuntimeFieldId, roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findNewestVersion, findProcessVersion } from '../db/catalogue.ts';
-import { listActiveGroups, listActivePeople } from '../db/people.ts';
-import { seesRequestOf } from '../db/visibility.ts';
+import { findNewestVersion, findProcessVersion } from '../db/catalogue/catalogue.ts';
+import { listActiveGroups, listActivePeople } from '../db/people/people.ts';
+import { seesRequestOf } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { findRequirements } from './requirements.ts';
 import { searchOutside } from './search-outside.ts';
 

@@ -3,7 +3,7 @@ import { type CompiledExpression, ExpressionError, type ExpressionValue, tryComp
 import type { CallContext } from '../context.ts';
 import { ServiceError } from '../errors.ts';
 import { fillCall } from '../jobs/fill-call.ts';
-import { OutboundError } from '../outbound/outbound-call.ts';
+import { OutboundError } from '../ports/outbound-call.ts';
 
 type HttpSource = Extract<SearchSource, { kind: 'http' }>;
 type Item = Readonly<Record<string, unknown>>;

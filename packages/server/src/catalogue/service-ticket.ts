@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } from '../db/service-tickets.ts';
+import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } from '../db/catalogue/service-tickets.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { hashTicket, newTicket } from '../identity/ticket.ts';
 import { missingService, requireKnownService } from './process.ts';
 import { requireRequirements } from './requirements.ts';

@@ -1,5 +1,5 @@
 import type { Service } from '@tramita/client/contract';
-import type { ServiceRow } from '../db/catalogue.ts';
+import type { ServiceRow } from '../db/catalogue/catalogue.ts';
 
 /** A line of the catalogue as the contract shows it. */
 export function toService(row: ServiceRow): Service {

@@ -7,10 +7,10 @@ import {
 } from '@tramita/client/contract';
 import { requirementMessages } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, startPurchase } from '../api-testing.ts';
-import { definition, insertInitializerGroup, insertProcess } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { definition, insertInitializerGroup, insertProcess } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
+import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 
 describeDatabases('what stands on top of the catalogue', (database) => {
   async function office(now?: () => Date) {

@@ -1,11 +1,11 @@
 import type { FormValues, Started } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { findOwnOpenTask, type ProcessRow } from '../db/catalogue.ts';
-import { loadRequester } from '../db/instance-state.ts';
+import { findOwnOpenTask, type ProcessRow } from '../db/catalogue/catalogue.ts';
+import { loadRequester } from '../db/engine/instance-state.ts';
 import { startInstance } from '../engine/apply.ts';
 import { InvalidInputError } from '../errors.ts';
-import { checkForm } from '../requests/check-form.ts';
-import { withStoredUploads } from '../requests/stored-upload.ts';
+import { withStoredUploads } from '../files/stored-upload.ts';
+import { checkForm } from '../requests/form/check-form.ts';
 import { finishFirstTask } from './finish-first-task.ts';
 import { needsAttachment, requireStartableProcess, startStepOf } from './process.ts';
 import { findRequester } from './requester.ts';

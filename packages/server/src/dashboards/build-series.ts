@@ -1,4 +1,4 @@
-import type { DashboardProcessRow } from '../db/dashboard-processes.ts';
+import type { DashboardProcessRow } from '../db/dashboards/dashboard-processes.ts';
 
 /** What was counted of one version of a process in one bucket. */
 export type BucketRow<Counts> = Counts & { readonly version: number; readonly bucket: string };

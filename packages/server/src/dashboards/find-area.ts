@@ -1,5 +1,5 @@
 import type { Db } from '../context.ts';
-import { findDashboardDepartment, findDashboardProcesses } from '../db/dashboard-processes.ts';
+import { findDashboardDepartment, findDashboardProcesses } from '../db/dashboards/dashboard-processes.ts';
 import { NotFoundError } from '../errors.ts';
 import { idList } from './id-list.ts';
 

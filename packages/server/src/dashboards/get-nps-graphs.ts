@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { countNpsBuckets } from '../db/nps-dashboard.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { countNpsBuckets } from '../db/dashboards/nps-dashboard.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { createSeriesBuilder } from './build-series.ts';
 import { findArea } from './find-area.ts';
 import { readWindow } from './read-window.ts';

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { countSlaBuckets } from '../db/sla-dashboard.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { countSlaBuckets } from '../db/dashboards/sla-dashboard.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { createSeriesBuilder } from './build-series.ts';
 import { findArea } from './find-area.ts';
 import { readWindow } from './read-window.ts';

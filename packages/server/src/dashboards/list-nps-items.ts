@@ -1,14 +1,14 @@
 import type { endpoints, NpsFilter, NpsItem, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
+import { dataReaderOf } from '../columns/data-reader.ts';
+import { listedValues, processColumns } from '../columns/process-columns.ts';
+import { dataText } from '../columns/report-columns.ts';
 import type { CallContext } from '../context.ts';
-import { findDashboardProcesses } from '../db/dashboard-processes.ts';
-import { findNpsItems, type NpsItemRow } from '../db/nps-dashboard.ts';
-import { findDefinitions } from '../db/process-data.ts';
-import type { ProcessArea } from '../db/task-predicates.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { findDashboardProcesses } from '../db/dashboards/dashboard-processes.ts';
+import { findNpsItems, type NpsItemRow } from '../db/dashboards/nps-dashboard.ts';
+import { findDefinitions } from '../db/processes/process-data.ts';
+import type { ProcessArea } from '../db/tasks/task-predicates.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { toPerson } from '../people/person.ts';
-import { dataReaderOf } from '../tasks/data-reader.ts';
-import { listedValues, processColumns } from '../tasks/process-columns.ts';
-import { dataText } from '../tasks/report-columns.ts';
 import { idList } from './id-list.ts';
 import { readWindow } from './read-window.ts';
 

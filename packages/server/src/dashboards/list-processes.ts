@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listDashboardProcesses } from '../db/dashboard-processes.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listDashboardProcesses } from '../db/dashboards/dashboard-processes.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { idList } from './id-list.ts';
 
 type Call = (typeof endpoints)['dashboards.slaProcesses' | 'dashboards.npsProcesses'];

@@ -1,10 +1,10 @@
 import type { endpoints, ParsedRequestOf, SlaStep, Step, WorkflowDefinition } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { findDashboardProcesses } from '../db/dashboard-processes.ts';
-import { findDefinitions } from '../db/process-data.ts';
-import { countSlaSteps, type SlaStepRow } from '../db/sla-dashboard.ts';
+import { findDashboardProcesses } from '../db/dashboards/dashboard-processes.ts';
+import { countSlaSteps, type SlaStepRow } from '../db/dashboards/sla-dashboard.ts';
+import { findDefinitions } from '../db/processes/process-data.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { readWindow } from './read-window.ts';
 
 type Call = (typeof endpoints)['dashboards.slaSteps'];

@@ -1,6 +1,6 @@
 import type { DashboardPeriod } from '@tramita/client/contract';
 import { bucketDays, dayEnds, isBucket, isPeriodAllowed, parseCreatedRange } from '@tramita/client/rules';
-import type { DashboardWindow } from '../db/dashboard-window.ts';
+import type { DashboardWindow } from '../db/dashboards/dashboard-window.ts';
 import { InvalidInputError } from '../errors.ts';
 
 /** The part of a dashboard's query that is about time. */

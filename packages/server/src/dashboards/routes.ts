@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { getNpsGraphs } from './get-nps-graphs.ts';
 import { getSlaGraphs } from './get-sla-graphs.ts';
 import { listNpsItems } from './list-nps-items.ts';

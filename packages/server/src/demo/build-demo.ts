@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { continueIds } from '../db/bulk-rows.ts';
+import { continueIds } from '../db/connection/bulk-rows.ts';
 import { wholeCompany } from './demo-company.ts';
 import { demoEpoch } from './epoch.ts';
 import { generateHistory } from './history/generate-history.ts';

@@ -1,9 +1,9 @@
 // Run with Node 24: node --conditions=@tramita/source src/demo/build-snapshot.ts [sandbox] [demo]
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { migrateToLatest } from '../db/migrate.ts';
-import { openPgliteDatabase } from '../db/open-database.ts';
-import { openPglitePort } from '../db/pglite-port.ts';
+import { openPgliteDatabase } from '../db/connection/open-database.ts';
+import { openPglitePort } from '../db/connection/pglite-port.ts';
+import { migrateToLatest } from '../db/migrations/migrate.ts';
 import { buildDemo, wholeDemo } from './build-demo.ts';
 import { buildSandbox, type SandboxIds } from './sandbox/build-sandbox.ts';
 import { demoFingerprint } from './snapshot/fingerprint.ts';

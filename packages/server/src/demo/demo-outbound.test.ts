@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OutboundRequest } from '../outbound/outbound-call.ts';
+import type { OutboundRequest } from '../ports/outbound-call.ts';
 import { createDemoOutbound } from './demo-outbound.ts';
 
 const get = (path: string): OutboundRequest => ({

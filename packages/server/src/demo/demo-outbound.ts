@@ -3,7 +3,7 @@ import {
   OutboundError,
   type OutboundRequest,
   type OutboundResponse,
-} from '../outbound/outbound-call.ts';
+} from '../ports/outbound-call.ts';
 import { erpOrigin } from './definition/fields.ts';
 import { erpLists, erpNumbers } from './erp-catalogue.ts';
 

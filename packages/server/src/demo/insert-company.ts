@@ -1,9 +1,9 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../context.ts';
-import { continueIds } from '../db/bulk-rows.ts';
-import type { ProcessesTable } from '../db/process-tables.ts';
-import { insertUpdates } from '../db/updates.ts';
+import { continueIds } from '../db/connection/bulk-rows.ts';
+import type { ProcessesTable } from '../db/tables/process-tables.ts';
+import { insertUpdates } from '../db/updates/updates.ts';
 import { assigneeStatuses } from './company/assignee-statuses.ts';
 import { branches } from './company/branches.ts';
 import { categories } from './company/categories.ts';

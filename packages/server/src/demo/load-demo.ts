@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { writeSetting } from '../db/settings.ts';
+import { writeSetting } from '../db/connection/settings.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import { readSnapshotFile } from './snapshot/snapshot-file.ts';
 import { workingDayShift } from './snapshot/time-shift.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Services } from '../context.ts';
-import { createTestDatabase, describeDatabases } from '../db/testing.ts';
+import { createTestDatabase, describeDatabases } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createDemoOutbound } from './demo-outbound.ts';
 import { buildSandbox } from './sandbox/build-sandbox.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { writeSetting } from '../db/settings.ts';
+import { writeSetting } from '../db/connection/settings.ts';
 import { sandboxSnapshotText } from './sandbox/sandbox-snapshot.ts';
 import { loadSnapshot } from './snapshot/load-snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';

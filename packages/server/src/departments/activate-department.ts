@@ -1,6 +1,6 @@
 import type { DepartmentDetail, endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { setAreaActive } from '../db/departments.ts';
+import { setAreaActive } from '../db/people/departments.ts';
 import { describeDepartment, readOwnArea } from './read-area.ts';
 
 type Call = (typeof endpoints)['departments.activate'];

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import { areaProblems } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { type AreaToWrite, findArea, isAreaNameTaken } from '../db/departments.ts';
-import { findAbsent } from '../db/groups.ts';
+import { type AreaToWrite, findArea, isAreaNameTaken } from '../db/people/departments.ts';
+import { findAbsent } from '../db/people/groups.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 
 /** A department or sector as it was sent, over what it was before. */

@@ -13,9 +13,9 @@ import {
   updateSector,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../api-testing.ts';
-import { insertProcess, insertUser, step } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertProcess, insertUser, step } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi } from '../testing/api.ts';
 
 describeDatabases('departments and sectors', (database) => {
   async function office() {

@@ -1,7 +1,7 @@
 import type { SectorRow as ListedSector } from '@tramita/client/contract';
 import { type AreaKind, canManageDepartments } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findAreaFigures } from '../db/list-figures.ts';
+import { findAreaFigures } from '../db/dashboards/list-figures.ts';
 import { describeMember } from '../groups/describe-group.ts';
 
 type Figures = Pick<ListedSector, 'responsibles' | 'processCount'>;

@@ -1,5 +1,5 @@
 import type { Sector } from '@tramita/client/contract';
-import type { SectorRow } from '../db/departments.ts';
+import type { SectorRow } from '../db/people/departments.ts';
 
 /** A sector as lists name it. */
 export const describeSector = ({ id, description, active, belong, department_id }: SectorRow): Sector => ({

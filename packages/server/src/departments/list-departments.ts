@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf, Sector } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listDepartments as findDepartments, listSectorsOf } from '../db/departments.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listDepartments as findDepartments, listSectorsOf } from '../db/people/departments.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeFigures } from './describe-figures.ts';
 import { describeSector } from './describe-sector.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listSectors as findSectors } from '../db/departments.ts';
+import { listSectors as findSectors } from '../db/people/departments.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeFigures } from './describe-figures.ts';
 import { describeSector } from './describe-sector.ts';
 

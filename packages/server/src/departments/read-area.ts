@@ -1,7 +1,7 @@
 import type { DepartmentDetail, SectorDetail } from '@tramita/client/contract';
 import type { AreaKind } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { findArea, findResponsibles, listSectors, type SectorRow } from '../db/departments.ts';
+import { findArea, findResponsibles, listSectors, type SectorRow } from '../db/people/departments.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 import { describeMember } from '../groups/describe-group.ts';
 import { describeSector } from './describe-sector.ts';

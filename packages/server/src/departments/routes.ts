@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { activateDepartment } from './activate-department.ts';
 import { activateSector } from './activate-sector.ts';
 import { createDepartment } from './create-department.ts';

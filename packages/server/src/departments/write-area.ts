@@ -1,6 +1,6 @@
 import type { AreaKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findResponsibles, insertArea, lockAreas, updateArea } from '../db/departments.ts';
+import { findResponsibles, insertArea, lockAreas, updateArea } from '../db/people/departments.ts';
 import { type AreaInput, checkArea } from './check-area.ts';
 import { readOwnArea } from './read-area.ts';
 

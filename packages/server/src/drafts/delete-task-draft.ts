@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { deleteDraft } from '../db/task-drafts.ts';
-import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { deleteDraft } from '../db/tasks/task-drafts.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['drafts.delete'];
 

@@ -1,9 +1,9 @@
 import type { FormValues } from '@tramita/client/contract';
 import { unreadableFields } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findRequest, findTaskOfRequest } from '../db/request-details.ts';
-import { formReaderOf } from '../requests/form-reader.ts';
-import type { VisibleTask } from '../tasks/visible-task.ts';
+import { findRequest, findTaskOfRequest } from '../db/requests/request-details.ts';
+import { formReaderOf } from '../requests/form/form-reader.ts';
+import type { VisibleTask } from '../requests/visible-task.ts';
 
 /**
  * Returns the values of a draft that its author may still read at the task's step. What the form hides is decided with the

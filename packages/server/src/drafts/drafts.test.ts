@@ -9,6 +9,9 @@ import {
   unassignTask,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
+import { insertHistory } from '../db/engine/histories.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 import {
   ask,
   createTestApi,
@@ -18,10 +21,7 @@ import {
   purchase,
   startPurchase,
   testNow,
-} from '../api-testing.ts';
-import { insertHistory } from '../db/histories.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
+} from '../testing/api.ts';
 
 describeDatabases('drafts of tasks', (database) => {
   async function office(limits = { attachmentMaxBytes: 100_000 }) {

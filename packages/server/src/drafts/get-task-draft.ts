@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { findDraft } from '../db/task-drafts.ts';
-import type { AnswerOf } from '../http/handlers.ts';
-import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { findDraft } from '../db/tasks/task-drafts.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
 import { readableDraft } from './draft-reader.ts';
 
 type Call = (typeof endpoints)['drafts.get'];

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { deleteTaskDraft } from './delete-task-draft.ts';
 import { getTaskDraft } from './get-task-draft.ts';
 import { saveTaskDraft } from './save-task-draft.ts';

@@ -8,11 +8,11 @@ import {
   holdOpen,
   type NewDraft,
   writeDraft,
-} from '../db/task-drafts.ts';
+} from '../db/tasks/task-drafts.ts';
 import { ConflictError, ServiceError } from '../errors.ts';
 import { bytesOfForm, formFileOf, withUnchangedFiles } from '../files/form-file.ts';
-import type { AnswerOf } from '../http/handlers.ts';
-import { requireVisibleTask } from '../tasks/visible-task.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
 import { readableDraft } from './draft-reader.ts';
 
 type Call = (typeof endpoints)['drafts.save'];

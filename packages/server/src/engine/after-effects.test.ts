@@ -1,11 +1,11 @@
 import { afterEffects, type EngineEvent, type InstanceState } from '@tramita/client/engine';
 import { definition, step, to } from '@tramita/client/engine/testing';
 import { expect, test } from 'vitest';
-import { insertProcess, insertUser } from '../db/builders.ts';
-import { loadInstanceState } from '../db/instance-state.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { insertProcess, insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { applyEvent, startInstance } from './apply.ts';
-import { testServices } from './testing.ts';
+import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 

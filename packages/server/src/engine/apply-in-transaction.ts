@@ -8,8 +8,8 @@ import {
 } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { loadInstanceState } from '../db/instance-state.ts';
-import { type EffectBatch, writeEffects } from '../db/write-effects.ts';
+import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { type EffectBatch, writeEffects } from '../db/engine/write-effects.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 
 /** An event, or how to make it from the state as it is once the request is locked. May throw to refuse. */

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Services } from '../context.ts';
-import { definition, insertGroup, insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { joinTransaction } from '../db/join-transaction.ts';
-import type { Database } from '../db/schema.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { joinTransaction } from '../db/connection/join-transaction.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { definition, insertGroup, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { ConflictError } from '../errors.ts';
 import { createSandboxOutboundCall } from '../outbound/testing/sandbox-outbound-call.ts';
 import { applyEvent, startInstance } from './apply.ts';
-import { testServices } from './testing.ts';
+import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 

@@ -7,10 +7,9 @@ import {
   findStartableProcess,
   insertAttachments,
   type StoredAttachment,
-} from '../db/create-instance.ts';
-import { insertHistory } from '../db/histories.ts';
+} from '../db/engine/create-instance.ts';
+import { insertHistory } from '../db/engine/histories.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
-import { drainInstance } from '../jobs/drain-instance.ts';
 import {
   type Applied,
   type ApplyOptions,
@@ -18,6 +17,7 @@ import {
   type EventSource,
   randomUuid,
 } from './apply-in-transaction.ts';
+import { drainInstance } from './drain-instance.ts';
 
 export type { Applied, ApplyOptions, EventSource } from './apply-in-transaction.ts';
 

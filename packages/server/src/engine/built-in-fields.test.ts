@@ -1,13 +1,13 @@
 import { finishTask, startProcess } from '@tramita/client/contract';
 import { assigneeDataOptions } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, openTaskOf } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { serviceCallKind } from '../db/service-call-job.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { createFlowHandlers } from '../jobs/job-handlers.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { serviceCallKind } from '../db/jobs/service-call-job.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
+import { ask, createTestApi, field, openTaskOf } from '../testing/api.ts';
 
 describeDatabases('what the server fills in', (database) => {
   async function office(statusCode: number) {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openPgliteDatabase } from '../db/open-database.ts';
-import { openPglitePort } from '../db/pglite-port.ts';
+import { openPgliteDatabase } from '../db/connection/open-database.ts';
+import { openPglitePort } from '../db/connection/pglite-port.ts';
 
 const kills = 4;
 
 /** Runs the child on the folder and kills it a moment after it printed some uuids; answers those. */
 async function runAndKill(folder: string): Promise<string[]> {
-  const script = fileURLToPath(new URL('./kill-child.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./testing/kill-child.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@tramita/source', script, folder]);
   let output = '';
   let errors = '';

@@ -1,14 +1,14 @@
 import { finishTask, getTask, publishProcess } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { openTaskOf } from '../api-testing.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { serviceCallKind } from '../db/service-call-job.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { createFlowHandlers } from '../jobs/job-handlers.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { serviceCallKind } from '../db/jobs/service-call-job.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
-import type { OutboundRequest } from '../outbound/outbound-call.ts';
-import { insertModellingOffice } from '../processes/modelling-office.ts';
-import type { PublishInput } from '../refusals/office-processes.ts';
+import type { OutboundRequest } from '../ports/outbound-call.ts';
+import { insertModellingOffice } from '../processes/testing/modelling-office.ts';
+import { openTaskOf } from '../testing/api.ts';
+import type { PublishInput } from '../testing/refusals/office/processes.ts';
 
 type Step = PublishInput['steps'][number];
 

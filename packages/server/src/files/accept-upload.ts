@@ -7,8 +7,8 @@ import {
 } from '@tramita/client/rules';
 import { fileTypeFromBlob } from 'file-type';
 import { ServiceError } from '../errors.ts';
-import type { UploadedFile } from '../http/multipart.ts';
-import { chunksOf } from '../http/read-body.ts';
+import type { UploadedFile } from '../http/body/multipart.ts';
+import { chunksOf } from '../http/body/read-body.ts';
 import { sha256 } from '../sha256.ts';
 import { createPlainTextCheck } from './plain-text-check.ts';
 

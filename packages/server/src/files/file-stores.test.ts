@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../ports/file-store.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';

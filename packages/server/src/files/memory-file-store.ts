@@ -1,4 +1,4 @@
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../ports/file-store.ts';
 
 /** A store that can be put back to what it held. */
 export interface MemoryFileStore extends FileStore {

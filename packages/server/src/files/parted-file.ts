@@ -1,4 +1,4 @@
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../ports/file-store.ts';
 
 /** A text written to the store in parts, so that no more of it than a part is ever in memory. */
 export interface PartedFile {

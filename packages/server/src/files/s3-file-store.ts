@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../ports/file-store.ts';
 
 /** An S3-compatible bucket, addressed by path. */
 export interface S3Settings {

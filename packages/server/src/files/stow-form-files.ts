@@ -1,11 +1,11 @@
 import { formFileNameMaxLength, formFilesMax } from '@tramita/client/contract';
 import { errorMessage, formMessages, parseFileHead } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
-import { findUsedFormFiles } from '../db/form-files.ts';
+import { findUsedFormFiles } from '../db/requests/form-files.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
-import { removeFile } from '../requests/stored-upload.ts';
 import { sha256 } from '../sha256.ts';
 import { bytesOfBase64, inlineMaxLength, newStorageKey, referenceMark, referenceValue } from './form-file.ts';
+import { removeFile } from './stored-upload.ts';
 
 /** A parsed body whose files were stored, and the keys of their contents. */
 export interface StowedBody {

@@ -6,7 +6,7 @@ import {
   findInitializerGroupUse,
   type GroupUse,
   lockGroups,
-} from '../db/groups.ts';
+} from '../db/people/groups.ts';
 import { ConflictError } from '../errors.ts';
 import { readGroup } from './get-group.ts';
 

@@ -1,7 +1,7 @@
 import type { GroupRow } from '@tramita/client/contract';
 import { canManageGroups, type GroupKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findGroupFigures } from '../db/list-figures.ts';
+import { findGroupFigures } from '../db/dashboards/list-figures.ts';
 
 /**
  * Adds the number of members and open tasks to listed groups if the call asked for counts. Leaves the groups as they

@@ -1,5 +1,5 @@
 import type { Group, GroupMember } from '@tramita/client/contract';
-import type { GroupMemberRow, WholeGroup } from '../db/groups.ts';
+import type { GroupMemberRow, WholeGroup } from '../db/people/groups.ts';
 
 /** A group as the contract names its parts. */
 export function describeGroup({ id, name, active, members, branches, jobTitles }: WholeGroup): Group {

@@ -17,9 +17,9 @@ import {
   updateInitializerGroup,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { insertGroup, insertInitializerGroup, insertUser } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 describeDatabases('groups', (database) => {
   async function office() {

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listGroups } from '../db/groups.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listGroups } from '../db/people/groups.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { withGroupFigures } from './describe-group-figures.ts';
 
 type Call = (typeof endpoints)['groups.listInitializers'];

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { createGroupOf } from './create-group.ts';
 import { deleteGroupOf } from './delete-group.ts';
 import { getGroupOf } from './get-group.ts';

@@ -1,7 +1,7 @@
 import type { Group } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/groups.ts';
+import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/people/groups.ts';
 import { checkGroup, type GroupBody } from './check-group.ts';
 import { readGroup } from './get-group.ts';
 

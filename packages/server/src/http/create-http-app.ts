@@ -1,7 +1,7 @@
 import { realtimePath } from '@tramita/client/contract';
 import { Hono } from 'hono';
 import type { Services } from '../context.ts';
-import { pingDatabase } from '../db/ping.ts';
+import { pingDatabase } from '../db/connection/ping.ts';
 import { NotFoundError } from '../errors.ts';
 import { type AppOptions, defaultAppOptions } from './app-options.ts';
 import { corsHeaders, preflightResponse } from './cors.ts';

@@ -14,16 +14,16 @@ import type { CallContext, Services } from '../context.ts';
 import { ForbiddenError, ServiceError } from '../errors.ts';
 import { withFormFiles } from '../files/restore-form-files.ts';
 import { releaseFormFiles, stowFormFiles } from '../files/stow-form-files.ts';
+import type { FileAnswer, Handlers } from '../handlers.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
+import { createRateLimiter, type RateLimiter } from '../rate-limiter.ts';
 import type { AppOptions } from './app-options.ts';
+import { readMultipartInMemory } from './body/multipart.ts';
+import { type ParsedRequest, parseRequest, type RawBody, readRawBody, takesForms } from './body/parse-request.ts';
 import { fileResponse } from './file-response.ts';
-import type { FileAnswer, Handlers } from './handlers.ts';
 import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
 import { createIdempotency, hashRequest, type JsonAnswer } from './idempotency.ts';
-import { readMultipartInMemory } from './multipart.ts';
-import { type ParsedRequest, parseRequest, type RawBody, readRawBody, takesForms } from './parse-request.ts';
 import { problemResponse } from './problem.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
 
 /** Serves one call of the contract: who, whether at all, what exactly, do it, answer. */
 export type EndpointServer = (

@@ -1,4 +1,4 @@
-import type { FileAnswer } from './handlers.ts';
+import type { FileAnswer } from '../handlers.ts';
 
 /** Types a browser may show where they are: pictures that can hold no script. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);

@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
 import type { AppOptions } from './app-options.ts';
-import type { Handlers } from './handlers.ts';
-import type { MultipartReader } from './multipart.ts';
+import type { MultipartReader } from './body/multipart.ts';
 
 export interface HttpAppDeps {
   readonly services: Services;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPgliteDatabase } from '../db/open-database.ts';
-import { openPglitePort } from '../db/pglite-port.ts';
+import { openPgliteDatabase } from '../db/connection/open-database.ts';
+import { openPglitePort } from '../db/connection/pglite-port.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -18,12 +18,12 @@ const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).hre
 /** A process with the database in `folder` that sends one call and, at `moment`, kills itself as kill -9 does. */
 const program = (moment: 'before commit' | 'after commit' | 'never') => `
 import { createHttpApp } from ${from('./create-http-app.ts')};
-import { createMemoryLogger, onlyHandlers, testServices } from ${from('./test-bench.ts')};
-import { migrateToLatest } from ${from('../db/migrate.ts')};
-import { openPgliteDatabase } from ${from('../db/open-database.ts')};
-import { openPglitePort } from ${from('../db/pglite-port.ts')};
-import { insertUser } from ${from('../db/builders.ts')};
-import { findUserByName } from ${from('../db/session-users.ts')};
+import { createMemoryLogger, onlyHandlers, testServices } from ${from('./testing/http-bench.ts')};
+import { migrateToLatest } from ${from('../db/migrations/migrate.ts')};
+import { openPgliteDatabase } from ${from('../db/connection/open-database.ts')};
+import { openPglitePort } from ${from('../db/connection/pglite-port.ts')};
+import { insertUser } from ${from('../db/testing/builders.ts')};
+import { findUserByName } from ${from('../db/people/session-users.ts')};
 import { createSandboxAuthenticator } from ${from('../sandbox/sandbox-authenticator.ts')};
 
 const db = openPgliteDatabase(await openPglitePort({ dataDir: ${JSON.stringify(join(folder, 'db'))} }));

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Services } from '../context.ts';
-import { insertUser } from '../db/builders.ts';
-import { describeDatabases, type TestDatabase } from '../db/testing.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabases, type TestDatabase } from '../db/testing/test-database.ts';
 import { NotFoundError } from '../errors.ts';
+import type { Handler } from '../handlers.ts';
 import { createSandboxAuthenticator, sandboxToken } from '../sandbox/sandbox-authenticator.ts';
 import { createHttpApp } from './create-http-app.ts';
-import type { Handler } from './handlers.ts';
-import { createMemoryLogger, onlyHandlers, testServices } from './test-bench.ts';
+import { createMemoryLogger, onlyHandlers, testServices } from './testing/http-bench.ts';
 
 type AddComment = Handler<typeof import('@tramita/client/contract')['endpoints']['requests.addComment']>;
 

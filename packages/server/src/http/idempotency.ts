@@ -1,11 +1,16 @@
 import type { Endpoint } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext, Services } from '../context.ts';
-import { findStoredAnswer, type IdempotencyScope, storeAnswer, tryLockIdempotencyKey } from '../db/idempotency-keys.ts';
-import { joinTransaction } from '../db/join-transaction.ts';
+import { joinTransaction } from '../db/connection/join-transaction.ts';
+import {
+  findStoredAnswer,
+  type IdempotencyScope,
+  storeAnswer,
+  tryLockIdempotencyKey,
+} from '../db/jobs/idempotency-keys.ts';
 import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
 import { sha256 } from '../sha256.ts';
-import type { ParsedRequest, RawBody } from './parse-request.ts';
+import type { ParsedRequest, RawBody } from './body/parse-request.ts';
 
 /** How long an answer is remembered. */
 const idempotencyKeptMs = 24 * 60 * 60 * 1000;

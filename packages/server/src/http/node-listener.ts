@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type Provider from 'oidc-provider';
-import type { SignInHandler } from '../identity/sign-in-handler.ts';
+import type { SignInHandler } from '../demo/provider/sign-in-handler.ts';
+import type { Logger } from '../ports/logger.ts';
+import { keepIncomingBody } from './body/incoming-body.ts';
 import type { App } from './create-http-app.ts';
-import { keepIncomingBody } from './incoming-body.ts';
-import type { Logger } from './logger.ts';
 
 /** The embedded provider with its pages. */
 export interface MountedProvider {

@@ -1,7 +1,7 @@
 import { type ErrorCode, type FieldProblem, listedProblemsMax, type Problem } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../errors.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from '../ports/logger.ts';
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Requisição inválida',

@@ -1,10 +1,10 @@
 import { type InstanceState, readableFields } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import { restoreFormFiles } from '../files/restore-form-files.ts';
-import { OutboundError } from '../outbound/outbound-call.ts';
+import { OutboundError } from '../ports/outbound-call.ts';
+import { SheetError } from '../ports/sheet-store.ts';
 import { createDatabaseSheetStore } from '../sheets/database-sheet-store.ts';
 import { sheetRowOf } from '../sheets/sheet-row.ts';
-import { SheetError } from '../sheets/sheet-store.ts';
 import { fillCall } from './fill-call.ts';
 import type { Outcome, ServiceStep } from './service-outcome.ts';
 

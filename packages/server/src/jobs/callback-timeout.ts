@@ -1,7 +1,7 @@
 import { EngineRefusal } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
-import { completeJob, insertJob } from '../db/jobs.ts';
-import { callbackTimeoutPayloadSchema, nextServiceCallJob } from '../db/service-call-job.ts';
+import { completeJob, insertJob } from '../db/jobs/jobs.ts';
+import { callbackTimeoutPayloadSchema, nextServiceCallJob } from '../db/jobs/service-call-job.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
 import { backOffMs } from './back-off.ts';
 import type { JobHandler } from './job-handler.ts';

@@ -1,14 +1,14 @@
 import type { Db, Services } from '../context.ts';
-import { deleteOldExports } from '../db/exports.ts';
-import { deleteStoredAnswers } from '../db/idempotency-keys.ts';
-import { deleteEndedJobs, insertJob } from '../db/jobs.ts';
-import { deleteOldMessages } from '../db/outbox.ts';
-import { deleteExpiredRealtimeTickets } from '../db/realtime-tickets.ts';
-import { deleteOldCallbacks } from '../db/service-callbacks.ts';
-import { deleteExpiredServiceTickets } from '../db/service-tickets.ts';
-import { deleteOldDrafts } from '../db/task-drafts.ts';
-import { deleteOldPresences } from '../db/task-presences.ts';
-import { removeFile } from '../requests/stored-upload.ts';
+import { deleteExpiredServiceTickets } from '../db/catalogue/service-tickets.ts';
+import { deleteStoredAnswers } from '../db/jobs/idempotency-keys.ts';
+import { deleteEndedJobs, insertJob } from '../db/jobs/jobs.ts';
+import { deleteOldCallbacks } from '../db/jobs/service-callbacks.ts';
+import { deleteOldMessages } from '../db/messages/outbox.ts';
+import { deleteExpiredRealtimeTickets } from '../db/realtime/realtime-tickets.ts';
+import { deleteOldExports } from '../db/reports/exports.ts';
+import { deleteOldDrafts } from '../db/tasks/task-drafts.ts';
+import { deleteOldPresences } from '../db/tasks/task-presences.ts';
+import { removeFile } from '../files/stored-upload.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** Kind of the daily job that forgets what is no longer needed. */

@@ -1,7 +1,7 @@
 import type { HttpCall } from '@tramita/client/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OutboundError } from '../outbound/outbound-call.ts';
+import { OutboundError } from '../ports/outbound-call.ts';
 import { fillCall } from './fill-call.ts';
 
 const call = (overrides: Partial<HttpCall>): HttpCall => ({

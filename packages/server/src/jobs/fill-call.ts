@@ -1,5 +1,5 @@
 import type { FieldValue, FormValues, HttpCall } from '@tramita/client/contract';
-import { OutboundError, type OutboundRequest } from '../outbound/outbound-call.ts';
+import { OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
 
 type FilledCall = Omit<OutboundRequest, 'timeoutMs'>;
 type Values = ReadonlyMap<string, FieldValue | undefined>;

@@ -1,4 +1,4 @@
-import type { LeasedJob } from '../db/jobs.ts';
+import type { LeasedJob } from '../db/jobs/jobs.ts';
 
 /**
  * Does one job. Jobs are delivered at least once, so doing one twice must have no second effect.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definition } from '../db/builders.ts';
+import { definition } from '../db/testing/builders.ts';
 import { mapAnswer } from './map-answer.ts';
 
 const flow = definition([], ['pedido', 'valor', 'lista', 'resto']);

@@ -1,5 +1,5 @@
 import type { FieldValue, FormValues, WorkflowDefinition } from '@tramita/client/contract';
-import { storableValues } from '../drafts/storable-text.ts';
+import { storableValues } from '../text/storable-text.ts';
 
 /**
  * The values that an answer gives to fields: `responseBody` maps a dotted path in the answer to a field name.

@@ -1,10 +1,10 @@
 import { EngineRefusal, type InstanceState } from '@tramita/client/engine';
-import { createCallbackAddress } from '../callbacks/callback-address.ts';
 import type { Services } from '../context.ts';
-import { loadInstanceState } from '../db/instance-state.ts';
-import type { ServiceCallPayload } from '../db/service-call-job.ts';
-import { hasCallback, insertCallback } from '../db/service-callbacks.ts';
+import { loadInstanceState } from '../db/engine/instance-state.ts';
+import type { ServiceCallPayload } from '../db/jobs/service-call-job.ts';
+import { hasCallback, insertCallback } from '../db/jobs/service-callbacks.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
+import { createCallbackAddress } from './callback-address.ts';
 
 class OpenAlready extends Error {}
 

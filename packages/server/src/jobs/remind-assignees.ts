@@ -1,9 +1,9 @@
 import { channelOf, writeStepMessage } from '@tramita/client/engine';
 import type { Db, Services } from '../context.ts';
-import { loadInstanceState } from '../db/instance-state.ts';
-import { completeJob, insertJob } from '../db/jobs.ts';
-import { remindJob, remindPayloadSchema } from '../db/message-jobs.ts';
-import { holdOpenTask, insertMessages } from '../db/outbox.ts';
+import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { completeJob, insertJob } from '../db/jobs/jobs.ts';
+import { remindJob, remindPayloadSchema } from '../db/jobs/message-jobs.ts';
+import { holdOpenTask, insertMessages } from '../db/messages/outbox.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Services } from '../context.ts';
-import { removeFilesPayloadSchema } from '../db/file-removal-job.ts';
-import { findUsedFormFiles } from '../db/form-files.ts';
+import { removeFilesPayloadSchema } from '../db/jobs/file-removal-job.ts';
+import { findUsedFormFiles } from '../db/requests/form-files.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /** Removes files whose rows are gone, except contents that a form uses again. Done twice it finds nothing to do. */

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { completeJob, failJob, type LeasedJob, renewLease } from '../db/jobs.ts';
+import { completeJob, failJob, type LeasedJob, renewLease } from '../db/jobs/jobs.ts';
 import { backOffMs } from './back-off.ts';
 import type { JobHandlers } from './job-handler.ts';
 

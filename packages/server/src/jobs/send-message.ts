@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts';
-import { sendMessagePayloadSchema } from '../db/message-jobs.ts';
-import { findMessage, type MessageOutcome, noteOutcome, type OutboxRow } from '../db/outbox.ts';
-import { type Messengers, SendError, type SendMessage } from '../mail/messengers.ts';
+import { sendMessagePayloadSchema } from '../db/jobs/message-jobs.ts';
+import { findMessage, type MessageOutcome, noteOutcome, type OutboxRow } from '../db/messages/outbox.ts';
 import { toOutgoing } from '../mail/outgoing-message.ts';
+import { type Messengers, SendError, type SendMessage } from '../ports/messengers.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /**

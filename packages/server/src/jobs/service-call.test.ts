@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Services } from '../context.ts';
-import { definition, insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { leaseJob } from '../db/jobs.ts';
-import type { Database } from '../db/schema.ts';
-import { serviceCallKind } from '../db/service-call-job.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { serviceCallKind } from '../db/jobs/service-call-job.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { applyEvent, startInstance } from '../engine/apply.ts';
-import { testServices } from '../engine/testing.ts';
-import { OutboundError, type OutboundRequest, type OutboundResponse } from '../outbound/outbound-call.ts';
-import { createJobHandlers } from './job-handlers.ts';
+import { testServices } from '../engine/testing/engine-bench.ts';
+import { createJobHandlers } from '../job-handlers.ts';
+import { OutboundError, type OutboundRequest, type OutboundResponse } from '../ports/outbound-call.ts';
 import { runJob } from './run-job.ts';
 
 type Answer = (request: OutboundRequest) => OutboundResponse | Promise<OutboundResponse>;

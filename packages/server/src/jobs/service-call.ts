@@ -1,8 +1,8 @@
 import { type EngineEvent, EngineRefusal, type InstanceState } from '@tramita/client/engine';
 import type { Db, Services } from '../context.ts';
-import { loadInstanceState } from '../db/instance-state.ts';
-import { completeJob, failJob, insertJob, type LeasedJob } from '../db/jobs.ts';
-import { callbackTimeoutJob, type ServiceCallPayload, serviceCallPayloadSchema } from '../db/service-call-job.ts';
+import { loadInstanceState } from '../db/engine/instance-state.ts';
+import { completeJob, failJob, insertJob, type LeasedJob } from '../db/jobs/jobs.ts';
+import { callbackTimeoutJob, type ServiceCallPayload, serviceCallPayloadSchema } from '../db/jobs/service-call-job.ts';
 import { applyInTransaction } from '../engine/apply-in-transaction.ts';
 import { attemptStep } from './attempt-step.ts';
 import { backOffMs } from './back-off.ts';

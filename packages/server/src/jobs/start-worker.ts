@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { leaseJob } from '../db/jobs.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
 import type { JobHandlers } from './job-handler.ts';
 import { runJob } from './run-job.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { insertJob, type LeasedJob, leaseJob, type NewJob } from '../db/jobs.ts';
-import type { Database } from '../db/schema.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { testServices } from '../engine/testing.ts';
+import { insertJob, type LeasedJob, leaseJob, type NewJob } from '../db/jobs/jobs.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { testServices } from '../engine/testing/engine-bench.ts';
 import { cleanUpKind, createCleanUpHandler, scheduleCleanUp } from './clean-up.ts';
 import type { JobHandler } from './job-handler.ts';
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';

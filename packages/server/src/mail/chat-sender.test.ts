@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import type { OutgoingMessage } from '../ports/messengers.ts';
 import { createChatSender } from './chat-sender.ts';
-import type { OutgoingMessage } from './messengers.ts';
 
 let server: Server;
 let origin: string;

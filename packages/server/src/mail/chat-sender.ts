@@ -1,5 +1,5 @@
-import { type OutboundCall, OutboundError } from '../outbound/outbound-call.ts';
-import { type OutgoingMessage, SendError, type SendMessage } from './messengers.ts';
+import { type OutgoingMessage, SendError, type SendMessage } from '../ports/messengers.ts';
+import { type OutboundCall, OutboundError } from '../ports/outbound-call.ts';
 
 const timeoutMs = 15_000;
 

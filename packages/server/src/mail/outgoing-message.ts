@@ -1,6 +1,6 @@
-import type { OutboxRow } from '../db/outbox.ts';
+import type { OutboxRow } from '../db/messages/outbox.ts';
+import type { OutgoingMessage } from '../ports/messengers.ts';
 import { htmlOf, textOf } from './message-text.ts';
-import type { OutgoingMessage } from './messengers.ts';
 
 /** Where a message's link leads; without a portal's address only the path. */
 export function linkOf(row: Pick<OutboxRow, 'path'>, publicUrl: string | undefined): string {

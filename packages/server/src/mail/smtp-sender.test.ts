@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTestApi, insertOffice, purchase, startPurchase, testNow } from '../api-testing.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { createMessageHandlers } from '../jobs/job-handlers.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createMessageHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
-import type { OutgoingMessage } from './messengers.ts';
+import type { OutgoingMessage } from '../ports/messengers.ts';
+import { createTestApi, insertOffice, purchase, startPurchase, testNow } from '../testing/api.ts';
 import { createSmtpSender, type SmtpSettings } from './smtp-sender.ts';
-import { startMailServer } from './test-mail-server.ts';
+import { startMailServer } from './testing/mail-server.ts';
 
 const servers: { close(): Promise<void> }[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { oneLine } from '@tramita/client/engine';
 import { createTransport } from 'nodemailer';
+import { type OutgoingMessage, SendError, type SendMessage } from '../ports/messengers.ts';
 import { isMailAddress, type MailAddress } from './mail-address.ts';
-import { type OutgoingMessage, SendError, type SendMessage } from './messengers.ts';
 
 /** Where and as whom mail is handed in. */
 export interface SmtpSettings {

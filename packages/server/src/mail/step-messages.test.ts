@@ -1,6 +1,14 @@
 import { assignTask, finishTask, listOutbox, routeTask, type Step, unassignTask } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { remindKind } from '../db/jobs/message-jobs.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { applyEvent } from '../engine/apply.ts';
+import { createMessageHandlers } from '../job-handlers.ts';
+import { runJob } from '../jobs/run-job.ts';
+import { type OutgoingMessage, SendError } from '../ports/messengers.ts';
 import {
   createTestApi,
   insertOffice,
@@ -9,15 +17,7 @@ import {
   startPurchase,
   type TestApi,
   testNow,
-} from '../api-testing.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { remindKind } from '../db/message-jobs.ts';
-import type { Database } from '../db/schema.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { applyEvent } from '../engine/apply.ts';
-import { createMessageHandlers } from '../jobs/job-handlers.ts';
-import { runJob } from '../jobs/run-job.ts';
-import { type OutgoingMessage, SendError } from './messengers.ts';
+} from '../testing/api.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '../context.ts';
-import { changeNotification } from '../db/notifications.ts';
+import { changeNotification } from '../db/messages/notifications.ts';
 import { NotFoundError } from '../errors.ts';
 
 interface OneNotification {

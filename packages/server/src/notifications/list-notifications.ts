@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { countUnreadNotifications, listNotifications as listRows } from '../db/notifications.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { countUnreadNotifications, listNotifications as listRows } from '../db/messages/notifications.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['notifications.list'];
 

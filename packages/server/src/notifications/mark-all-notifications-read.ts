@@ -1,5 +1,5 @@
 import type { CallContext } from '../context.ts';
-import { markAllNotificationsRead as markAll } from '../db/notifications.ts';
+import { markAllNotificationsRead as markAll } from '../db/messages/notifications.ts';
 
 /** Marks all of the caller's notifications read. */
 export function markAllNotificationsRead({ services, user }: CallContext): Promise<void> {

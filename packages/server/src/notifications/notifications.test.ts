@@ -6,10 +6,10 @@ import {
   markNotificationUnread,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, testNow } from '../api-testing.ts';
-import { insertUser } from '../db/builders.ts';
-import { addNotifications } from '../db/notifications.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { addNotifications } from '../db/messages/notifications.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, testNow } from '../testing/api.ts';
 
 const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
 

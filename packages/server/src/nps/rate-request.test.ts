@@ -7,8 +7,8 @@ import {
   rateRequest,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 describeDatabases('ratings', (database) => {
   async function office() {

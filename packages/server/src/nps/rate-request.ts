@@ -2,11 +2,11 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { insertHistory } from '../db/histories.ts';
-import { findRatableRequest, writeRating } from '../db/nps.ts';
+import { insertHistory } from '../db/engine/histories.ts';
+import { findRatableRequest, writeRating } from '../db/requests/nps.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../errors.ts';
-import { plainText } from '../requests/sanitize-text.ts';
 import { requireVisibleRequest } from '../requests/visibility.ts';
+import { plainText } from '../text/sanitize-text.ts';
 
 type Call = (typeof endpoints)['nps.rate'];
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
 import { createNodeOutboundCall } from './node-outbound-call.ts';
-import { OutboundError, type OutboundRequest } from './outbound-call.ts';
 
 let server: Server;
 let port: number;

@@ -1,6 +1,11 @@
 import { fetch, type Response } from 'undici';
+import {
+  type OutboundCall,
+  OutboundError,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '../ports/outbound-call.ts';
 import { createGuardedAgent, type Lookup } from './guarded-agent.ts';
-import { type OutboundCall, OutboundError, type OutboundRequest, type OutboundResponse } from './outbound-call.ts';
 import { readCapped } from './read-capped.ts';
 
 export interface NodeOutboundOptions {

@@ -1,4 +1,4 @@
-import { OutboundError } from './outbound-call.ts';
+import { OutboundError } from '../ports/outbound-call.ts';
 
 /** Reads a body as text, at most `maxBytes` once unpacked. @throws OutboundError TOO_LARGE */
 export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {

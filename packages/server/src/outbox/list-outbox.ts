@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listMessages, type OutboxRow } from '../db/outbox.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listMessages, type OutboxRow } from '../db/messages/outbox.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { textOf } from '../mail/message-text.ts';
 import { linkOf, linkTextOf } from '../mail/outgoing-message.ts';
 import { toPerson } from '../people/person.ts';

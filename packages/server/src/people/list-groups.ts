@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listGroups as listAllGroups } from '../db/groups.ts';
-import { listActiveGroups } from '../db/people.ts';
+import { listGroups as listAllGroups } from '../db/people/groups.ts';
+import { listActiveGroups } from '../db/people/people.ts';
 import { withGroupFigures } from '../groups/describe-group-figures.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['people.listGroups'];
 

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listNamed } from '../db/people.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listNamed } from '../db/people/people.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Branches = (typeof endpoints)['people.listBranches'];
 type JobTitles = (typeof endpoints)['people.listJobTitles'];

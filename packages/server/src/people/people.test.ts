@@ -1,8 +1,8 @@
 import { listAssignees, listBranches, listGroups, listJobTitles } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../api-testing.ts';
-import { insertGroup, insertUser } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertGroup, insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi } from '../testing/api.ts';
 
 describeDatabases('pickers', (database) => {
   async function office() {

@@ -1,5 +1,5 @@
 import type { Person } from '@tramita/client/contract';
-import type { PersonRow } from '../db/people.ts';
+import type { PersonRow } from '../db/people/people.ts';
 
 /** A person as rows, steps and comments name them. */
 export function toPerson(row: PersonRow): Person {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { listAssignees } from './list-assignees.ts';
 import { listGroups } from './list-groups.ts';
 import { listBranches, listJobTitles } from './list-names.ts';

@@ -1,10 +1,10 @@
 import { type endpoints, type ParsedRequestOf, presenceSeconds } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { announce, type PresenceRow } from '../db/task-presences.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { announce, type PresenceRow } from '../db/tasks/task-presences.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { toPerson } from '../people/person.ts';
-import { textOfHtml } from '../requests/sanitize-text.ts';
-import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
+import { textOfHtml } from '../text/sanitize-text.ts';
 
 type Call = (typeof endpoints)['presence.announce'];
 

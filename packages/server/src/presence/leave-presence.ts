@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { leave } from '../db/task-presences.ts';
-import { requireVisibleTask } from '../tasks/visible-task.ts';
+import { leave } from '../db/tasks/task-presences.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['presence.leave'];
 

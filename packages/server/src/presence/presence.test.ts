@@ -7,8 +7,8 @@ import {
   presenceSeconds,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../api-testing.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 
 describeDatabases('who has a task open', (database) => {
   async function office() {

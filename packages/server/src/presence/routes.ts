@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { announcePresence } from './announce-presence.ts';
 import { leavePresence } from './leave-presence.ts';
 

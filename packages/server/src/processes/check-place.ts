@@ -1,8 +1,8 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import { roles, rolesOf } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { doesAnswerFor, findArea } from '../db/departments.ts';
-import type { LastVersionRow } from '../db/processes.ts';
+import { doesAnswerFor, findArea } from '../db/people/departments.ts';
+import type { LastVersionRow } from '../db/processes/processes.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 

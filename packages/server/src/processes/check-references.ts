@@ -1,7 +1,7 @@
 import type { FieldProblem, Step, WorkflowDefinition } from '@tramita/client/contract';
 import { defaultAssignees } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { findNames, type Referred } from '../db/processes-references.ts';
+import { findNames, type Referred } from '../db/processes/processes-references.ts';
 
 /** What a process, modeled or linked, refers to by id. */
 export interface References {

@@ -1,9 +1,9 @@
 import { getProcess, listProcesses, type WorkflowModel } from '@tramita/client/contract';
 import { modelOfPublish, publishBody, publishProblems } from '@tramita/client/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '../api-testing.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { createTestApi, type TestApi } from '../testing/api.ts';
 
 let database: TestDatabase;
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { getProcess, listProcesses, publishProcess } from '@tramita/client/contract';
 import { publishBody } from '@tramita/client/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type TestApi } from '../api-testing.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import { loadSandbox } from '../demo/sandbox-company.ts';
+import { createTestApi, type TestApi } from '../testing/api.ts';
 
 let database: TestDatabase;
 let api: TestApi;

@@ -1,6 +1,6 @@
 import type { ProcessRow } from '@tramita/client/contract';
-import type { Page } from '../db/paging.ts';
-import type { ProcessListRow } from '../db/processes.ts';
+import type { Page } from '../db/connection/paging.ts';
+import type { ProcessListRow } from '../db/processes/processes.ts';
 
 /** A process as lists show it. */
 const describeProcess = (row: ProcessListRow): ProcessRow => ({

@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { maskSecrets, modelOfDefinition, spreadsheetIdOf, withoutIntegrations } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findVersionForEditing } from '../db/processes.ts';
-import { findScenarios } from '../db/processes-scenarios.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { findVersionForEditing } from '../db/processes/processes.ts';
+import { findScenarios } from '../db/processes/processes-scenarios.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { mayPublish } from './check-place.ts';
 import { processNotFound, readLastVersion } from './read-version.ts';
 

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { countRunning, countTaskDrafts } from '../db/processes-impact.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { countRunning, countTaskDrafts } from '../db/processes/processes-impact.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { readLastVersion } from './read-version.ts';
 
 type Call = (typeof endpoints)['processes.impact'];

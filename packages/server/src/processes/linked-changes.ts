@@ -1,6 +1,11 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import type { Db } from '../context.ts';
-import { findVersionForEditing, findVersionId, type LastVersionRow, type ProcessVersionRow } from '../db/processes.ts';
+import {
+  findVersionForEditing,
+  findVersionId,
+  type LastVersionRow,
+  type ProcessVersionRow,
+} from '../db/processes/processes.ts';
 
 const statusText = ({ active }: ProcessVersionRow) => (active ? 'Ativo' : 'Inativo');
 

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listAssigneeStatuses as findAssigneeStatuses, listCategories } from '../db/processes-references.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listAssigneeStatuses as findAssigneeStatuses, listCategories } from '../db/processes/processes-references.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type CategoriesCall = (typeof endpoints)['processes.categories'];
 type StatusesCall = (typeof endpoints)['processes.assigneeStatuses'];

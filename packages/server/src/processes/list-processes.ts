@@ -1,10 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { idList } from '../dashboards/id-list.ts';
-import { findArea } from '../db/departments.ts';
-import { listProcesses as findProcesses } from '../db/processes.ts';
+import { findArea } from '../db/people/departments.ts';
+import { listProcesses as findProcesses } from '../db/processes/processes.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeProcesses } from './describe-process.ts';
 
 type Call = (typeof endpoints)['processes.list'];

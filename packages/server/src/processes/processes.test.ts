@@ -18,10 +18,10 @@ import {
   saveScenarios,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { insertProcess, insertUser, step } from '../db/builders.ts';
-import { insertArea } from '../db/departments.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { insertModellingOffice } from './modelling-office.ts';
+import { insertArea } from '../db/people/departments.ts';
+import { insertProcess, insertUser, step } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { insertModellingOffice } from './testing/modelling-office.ts';
 
 const empty = { steps: [step.start('end'), step.end()], fields: [] };
 

@@ -1,8 +1,8 @@
 import type { endpoints, FieldProblem, ParsedRequestOf } from '@tramita/client/contract';
 import { linkedProcessProblems } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { lockProcesses } from '../db/processes.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { lockProcesses } from '../db/processes/processes.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { referenceProblems } from './check-references.ts';

@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf, WorkflowModel } from '@tramita/client/contract';
 import { modelOfPublish } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { type LastVersionRow, lockProcesses } from '../db/processes.ts';
-import { writeScenarios } from '../db/processes-scenarios.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { type LastVersionRow, lockProcesses } from '../db/processes/processes.ts';
+import { writeScenarios } from '../db/processes/processes-scenarios.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { type CheckedModel, checkModel, processInvalid } from './check-model.ts';
 import { type Place, placeProblems, requirePublisher } from './check-place.ts';
 import { nameAddressees, referenceProblems } from './check-references.ts';

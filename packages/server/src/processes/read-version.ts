@@ -1,5 +1,5 @@
 import type { Db } from '../context.ts';
-import { findLastVersion, type LastVersionRow } from '../db/processes.ts';
+import { findLastVersion, type LastVersionRow } from '../db/processes/processes.ts';
 import { NotFoundError } from '../errors.ts';
 
 /** What a process that is not there answers. */

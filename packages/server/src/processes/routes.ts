@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { getProcess } from './get-process.ts';
 import { getPublishImpact } from './get-publish-impact.ts';
 import { listAssigneeStatuses, listProcessCategories } from './list-choices.ts';
@@ -6,7 +6,7 @@ import { listDepartmentProcesses, listProcesses, listSectorProcesses } from './l
 import { publishLinkedProcess } from './publish-linked-process.ts';
 import { publishProcess } from './publish-process.ts';
 import { saveScenarios } from './save-scenarios.ts';
-import { testServiceCall } from './test-service-call.ts';
+import { testServiceCall } from './try-service-call.ts';
 
 export const processesRoutes = {
   'processes.list': listProcesses,

@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { writeScenarios } from '../db/processes-scenarios.ts';
+import { writeScenarios } from '../db/processes/processes-scenarios.ts';
 import { requirePublisher } from './check-place.ts';
 import { readLastVersion } from './read-version.ts';
 

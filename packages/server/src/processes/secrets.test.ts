@@ -7,8 +7,8 @@ import {
 } from '@tramita/client/contract';
 import { modelOfPublish, publishBody } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing.ts';
-import { insertModellingOffice } from './modelling-office.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { insertModellingOffice } from './testing/modelling-office.ts';
 
 const secret = 'Bearer SEGREDO';
 const body = '{"chave":"SEGREDO","titulo":"#titulo"}';

@@ -1,5 +1,5 @@
 import type { ModelField, WorkflowModel } from '@tramita/client/contract';
-import { sanitizeRichText } from '../requests/sanitize-text.ts';
+import { sanitizeRichText } from '../text/sanitize-text.ts';
 
 /** A process with its texts as they are stored. */
 export function normalizedModel(model: WorkflowModel): WorkflowModel {

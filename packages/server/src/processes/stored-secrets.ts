@@ -1,7 +1,7 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { hasSecretPlaceholders, keepSecrets, modelOfDefinition } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { findVersionDefinitions } from '../db/processes.ts';
+import { findVersionDefinitions } from '../db/processes/processes.ts';
 import { processInvalid } from './check-model.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../context.ts';
-import { findTakenNames, insertVersion, type LastVersionRow, type NewVersion } from '../db/processes.ts';
+import { findTakenNames, insertVersion, type LastVersionRow, type NewVersion } from '../db/processes/processes.ts';
 import { addressSegment, freeSegment } from './address-segment.ts';
 import { processInvalid } from './check-model.ts';
 

@@ -1,9 +1,9 @@
 import type { endpoints } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { deleteExpiredRealtimeTickets, storeRealtimeTicket } from '../db/realtime-tickets.ts';
+import { deleteExpiredRealtimeTickets, storeRealtimeTicket } from '../db/realtime/realtime-tickets.ts';
 import { ConflictError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { hashTicket, newTicket } from '../identity/ticket.ts';
 
 type Call = (typeof endpoints)['realtime.ticket'];

@@ -1,11 +1,11 @@
 import type { RealtimeMessage } from '@tramita/client/contract';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestApi, insertOffice, startPurchase } from '../api-testing.ts';
-import { addNotifications } from '../db/notifications.ts';
-import type { Database } from '../db/schema.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { createMemoryLogger } from '../http/test-bench.ts';
+import { addNotifications } from '../db/messages/notifications.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createMemoryLogger } from '../http/testing/http-bench.ts';
+import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 import { type HubMember, type HubOptions, RealtimeHub } from './realtime-hub.ts';
 
 const protocol = '0b1c2d3e-0000-4000-8000-000000000007';

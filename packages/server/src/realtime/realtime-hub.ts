@@ -1,10 +1,10 @@
 import type { RealtimeMessage, RealtimeMessageType, User } from '@tramita/client/contract';
 import type { Services } from '../context.ts';
-import { countUnreadNotifications } from '../db/notifications.ts';
-import type { NewsListener, RealtimeNews } from '../db/realtime-news.ts';
-import { findActiveAmong, findMembersAmong } from '../db/realtime-people.ts';
-import { findUserById } from '../db/session-users.ts';
-import { unreadCountsOf } from '../tasks/unread-counts.ts';
+import { countUnreadNotifications } from '../db/messages/notifications.ts';
+import { findUserById } from '../db/people/session-users.ts';
+import type { NewsListener, RealtimeNews } from '../db/realtime/realtime-news.ts';
+import { findActiveAmong, findMembersAmong } from '../db/realtime/realtime-people.ts';
+import { unreadCountsOf } from '../tasks/lists/unread-counts.ts';
 
 /** A connection of a person. */
 export interface HubMember {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { createTicket } from './create-ticket.ts';
 
 export const realtimeRoutes = { 'realtime.ticket': createTicket } satisfies Partial<Handlers>;

@@ -1,11 +1,11 @@
 import { type endpoints, openExportsMax, type ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { exportJob } from '../db/export-job.ts';
-import { countOpenExports, findExport, insertExport } from '../db/exports.ts';
-import { insertJob } from '../db/jobs.ts';
+import { exportJob } from '../db/jobs/export-job.ts';
+import { insertJob } from '../db/jobs/jobs.ts';
+import { countOpenExports, findExport, insertExport } from '../db/reports/exports.ts';
 import { ConflictError, NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeExport } from './describe-export.ts';
 import { requireFilter } from './require-filter.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '@tramita/client/contract';
 import { dayEnds } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../api-testing.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { createTestApi } from '../testing/api.ts';
 
 const now = new Date('2027-02-03T12:34:56.000Z');
 const sum = ({ inside, outside, withoutSla }: SlaCounts) => inside + outside + withoutSla;

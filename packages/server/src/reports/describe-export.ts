@@ -1,5 +1,5 @@
 import type { ExportItem } from '@tramita/client/contract';
-import type { ExportRow } from '../db/exports.ts';
+import type { ExportRow } from '../db/reports/exports.ts';
 import { toPerson } from '../people/person.ts';
 
 /** An export as the API shows it. */

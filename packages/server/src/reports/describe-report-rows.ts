@@ -1,9 +1,9 @@
 import type { ReportRow } from '@tramita/client/contract';
+import { trackOf } from '../columns/row-track.ts';
 import type { Db } from '../context.ts';
-import { findTrackSteps } from '../db/request-tracks.ts';
-import type { ReportRowRecord } from '../db/task-reports.ts';
-import { findResponsible } from '../tasks/responsible.ts';
-import { trackOf } from '../tasks/row-track.ts';
+import type { ReportRowRecord } from '../db/reports/task-reports.ts';
+import { findTrackSteps } from '../db/requests/request-tracks.ts';
+import { findResponsible } from '../people/responsible.ts';
 
 type DescribedRow = Omit<ReportRow, 'totalLength' | 'totalRequests' | 'track'>;
 

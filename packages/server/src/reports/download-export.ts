@@ -1,11 +1,11 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { dayInSaoPaulo, errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findExport } from '../db/exports.ts';
+import { findExport } from '../db/reports/exports.ts';
 import { ConflictError, NotFoundError, ServiceError } from '../errors.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { joinStreams } from '../files/join-streams.ts';
-import type { FileAnswer } from '../http/handlers.ts';
+import type { FileAnswer } from '../handlers.ts';
+import type { FileStore } from '../ports/file-store.ts';
 
 type Call = (typeof endpoints)['exports.download'];
 

@@ -1,11 +1,11 @@
 import type { FormValues, ReportRow } from '@tramita/client/contract';
 import { approverFields, type CsvCell, reportColumns } from '@tramita/client/rules';
+import { listedValues, type ProcessColumn, processColumns } from '../columns/process-columns.ts';
+import { dataCell } from '../columns/report-columns.ts';
 import type { Db } from '../context.ts';
-import { findDefinitions } from '../db/process-data.ts';
-import { type DataReader, findDecidedProcesses } from '../db/readable-data.ts';
-import { findReportedProcesses } from '../db/task-reports.ts';
-import { listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
-import { dataCell } from '../tasks/report-columns.ts';
+import { findDefinitions } from '../db/processes/process-data.ts';
+import { findReportedProcesses } from '../db/reports/task-reports.ts';
+import { type DataReader, findDecidedProcesses } from '../db/requests/readable-data.ts';
 
 /** A row to be exported: what the report shows, the version of its process and the values of its form. */
 export interface ExportedRow {

@@ -8,14 +8,14 @@ import {
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, insertOffice, startPurchase } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { exportKind } from '../db/export-job.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { exportKind } from '../db/jobs/export-job.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createCleanUpHandler } from '../jobs/clean-up.ts';
-import { runExports } from '../refusals/office-exports.ts';
+import { ask, createTestApi, field, insertOffice, startPurchase } from '../testing/api.ts';
+import { runExports } from '../testing/refusals/office/exports.ts';
 
 describeDatabases('exports of the report', (database) => {
   async function office() {

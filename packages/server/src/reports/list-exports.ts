@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listExportsOf } from '../db/exports.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listExportsOf } from '../db/reports/exports.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeExport } from './describe-export.ts';
 
 type Call = (typeof endpoints)['exports.list'];

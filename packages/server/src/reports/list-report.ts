@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { countReportRequests, findReportPage } from '../db/task-reports.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { countReportRequests, findReportPage } from '../db/reports/task-reports.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeTrackedRows } from './describe-report-rows.ts';
 import { requireFilter } from './require-filter.ts';
 

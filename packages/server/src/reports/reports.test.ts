@@ -15,10 +15,10 @@ import {
 } from '@tramita/client/contract';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import type { Database } from '../db/schema.ts';
-import { describeDatabases } from '../db/testing.ts';
+import type { Database } from '../db/tables/schema.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 
 async function insertArea(db: Kysely<Database>) {
   const department = async (description: string, active = true) => {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { createExport } from './create-export.ts';
 import { downloadExport } from './download-export.ts';
 import { listExports } from './list-exports.ts';

@@ -1,9 +1,9 @@
 import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
+import { dataReaderOf } from '../columns/data-reader.ts';
 import type { Services } from '../context.ts';
-import { type ExportOrder, noteProgress } from '../db/exports.ts';
-import { findReportKeys, readReportRows } from '../db/task-reports.ts';
+import { type ExportOrder, noteProgress } from '../db/reports/exports.ts';
+import { findReportKeys, readReportRows } from '../db/reports/task-reports.ts';
 import type { PartedFile } from '../files/parted-file.ts';
-import { dataReaderOf } from '../tasks/data-reader.ts';
 import { describeReportRows } from './describe-report-rows.ts';
 import { detailedColumns, listColumns } from './export-columns.ts';
 

@@ -2,9 +2,9 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { InvalidInputError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { plainText } from '../text/sanitize-text.ts';
 import { writeComment } from './comment.ts';
-import { plainText } from './sanitize-text.ts';
 import { requireVisibleRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.addComment'];

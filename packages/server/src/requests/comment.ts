@@ -1,10 +1,10 @@
 import type { Comment, User } from '@tramita/client/contract';
 import { escapeHtml, historyMessages } from '@tramita/client/engine';
 import type { Db } from '../context.ts';
-import { type CommentRow, findParticipants, insertComment } from '../db/comments.ts';
-import { insertHistory } from '../db/histories.ts';
-import { addNotifications } from '../db/notifications.ts';
-import type { VisibleRequest } from '../db/visibility.ts';
+import { insertHistory } from '../db/engine/histories.ts';
+import { addNotifications } from '../db/messages/notifications.ts';
+import { type CommentRow, findParticipants, insertComment } from '../db/requests/comments.ts';
+import type { VisibleRequest } from '../db/requests/visibility.ts';
 import { toPerson } from '../people/person.ts';
 
 /** A comment as the contract shows it. */

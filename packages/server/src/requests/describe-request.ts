@@ -1,6 +1,6 @@
 import type { TaskDetail } from '@tramita/client/contract';
-import type { PersonRow } from '../db/people.ts';
-import type { RequestRow, TaskRow } from '../db/request-details.ts';
+import type { PersonRow } from '../db/people/people.ts';
+import type { RequestRow, TaskRow } from '../db/requests/request-details.ts';
 import { toPerson } from '../people/person.ts';
 
 const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
 import { applyEvent } from '../engine/apply.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { getSteps } from './get-steps.ts';
 import { requireOwnedRequest } from './owned-request.ts';
 

@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { filterOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findTaskOfRequest } from '../db/request-details.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { findTaskOfRequest } from '../db/requests/request-details.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { readProtocolOrIdk } from './protocol-or-idk.ts';
 import { loadDetail } from './request-detail.ts';
 import { requireVisibleRequest } from './visibility.ts';

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listComments as listRows } from '../db/comments.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listComments as listRows } from '../db/requests/comments.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { toComment } from './comment.ts';
 import { requireReadableRequest } from './visibility.ts';
 

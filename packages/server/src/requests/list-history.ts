@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listHistory as listRows } from '../db/history-lists.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listHistory as listRows } from '../db/requests/history-lists.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { readProtocolOrIdk } from './protocol-or-idk.ts';
 import { requireReadableRequest } from './visibility.ts';

@@ -1,7 +1,7 @@
 import { canRetryStep, reasonText } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findOwnerId } from '../db/request-details.ts';
-import type { VisibleRequest } from '../db/visibility.ts';
+import { findOwnerId } from '../db/requests/request-details.ts';
+import type { VisibleRequest } from '../db/requests/visibility.ts';
 import { ForbiddenError } from '../errors.ts';
 import { requireVisibleRequest } from './visibility.ts';
 

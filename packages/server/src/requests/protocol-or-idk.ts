@@ -1,4 +1,4 @@
-import type { RequestRef } from '../db/visibility.ts';
+import type { RequestRef } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
 
 const largestIdk = 2_147_483_647;

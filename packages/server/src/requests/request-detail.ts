@@ -1,7 +1,7 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { errorMessage, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { listAttachments } from '../db/attachments.ts';
+import { listAttachments } from '../db/requests/attachments.ts';
 import {
   findReachedEnd,
   findRequest,
@@ -9,13 +9,13 @@ import {
   findTaskOfRequest,
   type RequestRow,
   type TaskRow,
-} from '../db/request-details.ts';
+} from '../db/requests/request-details.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
-import { findResponsible } from '../tasks/responsible.ts';
-import { toAttachment } from './attachment.ts';
-import { withChosenOptions } from './chosen-options.ts';
+import { findResponsible } from '../people/responsible.ts';
+import { toAttachment } from './attachments/attachment.ts';
 import { describeArea, describeRequest, describeTask } from './describe-request.ts';
-import { formReaderOf } from './form-reader.ts';
+import { withChosenOptions } from './form/chosen-options.ts';
+import { formReaderOf } from './form/form-reader.ts';
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
 

@@ -1,9 +1,9 @@
 import { finishTask, getRequest, getSteps, listTasks, startProcess } from '@tramita/client/contract';
 import { requestProgress, requestStops, trackNodes } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf } from '../api-testing.ts';
-import { insertProcess, step, to } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertProcess, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf } from '../testing/api.ts';
 
 describeDatabases('the track of a request', (database) => {
   /** What Bia approves need not go to the board; the last task is addressed to a user who does not exist. */

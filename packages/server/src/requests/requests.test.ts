@@ -13,9 +13,9 @@ import {
   listNotifications,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, insertOffice, openTaskOf, purchase, startPurchase } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { ask, createTestApi, field, insertOffice, openTaskOf, purchase, startPurchase } from '../testing/api.ts';
 
 describeDatabases('requests', (database) => {
   async function office() {

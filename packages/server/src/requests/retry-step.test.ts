@@ -12,10 +12,10 @@ import {
   startProcess,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { insertProcess, step, to } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
-import type { OutboundCall } from '../outbound/outbound-call.ts';
+import { insertProcess, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import type { OutboundCall } from '../ports/outbound-call.ts';
+import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 const codeOf = (call: Promise<unknown>) =>
   call.then(

@@ -3,7 +3,7 @@ import type { EngineEvent, InstanceState } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
 import { applyEvent } from '../engine/apply.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { getSteps } from './get-steps.ts';
 import { requireOwnedRequest } from './owned-request.ts';
 

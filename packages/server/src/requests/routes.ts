@@ -1,17 +1,17 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { addComment } from './add-comment.ts';
-import { cancelProcess } from './cancel-process.ts';
-import { deleteAttachment } from './delete-attachment.ts';
-import { downloadAttachment } from './download-attachment.ts';
+import { deleteAttachment } from './attachments/delete-attachment.ts';
+import { downloadAttachment } from './attachments/download-attachment.ts';
+import { uploadAttachment } from './attachments/upload-attachment.ts';
+import { massiveCancel, massiveFinishRequests } from './bulk-end.ts';
+import { cancelProcess } from './cancel-request.ts';
 import { executeStep } from './execute-step.ts';
 import { getNewestTask } from './get-newest-task.ts';
 import { getRequest } from './get-request.ts';
 import { getSteps } from './get-steps.ts';
 import { listComments } from './list-comments.ts';
 import { listHistory } from './list-history.ts';
-import { massiveCancel, massiveFinishRequests } from './massive-end.ts';
 import { retryStep } from './retry-step.ts';
-import { uploadAttachment } from './upload-attachment.ts';
 
 export const requestsRoutes = {
   'requests.get': getRequest,

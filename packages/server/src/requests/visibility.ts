@@ -1,6 +1,6 @@
 import { canSeeReports, roles, rolesOf } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findVisibleRequest, type RequestRef, type Viewer, type VisibleRequest } from '../db/visibility.ts';
+import { findVisibleRequest, type RequestRef, type Viewer, type VisibleRequest } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
 
 /** Said of a request that does not exist, and of one the caller may not see. */

@@ -1,9 +1,9 @@
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { ServiceError } from '../errors.ts';
-import type { Logger } from '../http/logger.ts';
-import { openIdentity } from '../identity/open-identity.ts';
+import type { Logger } from '../ports/logger.ts';
 import { askForToken, TokenRefusedError } from './control-channel.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
+import { openIdentity } from './open-identity.ts';
 import { openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
 
 /**

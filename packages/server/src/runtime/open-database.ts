@@ -2,15 +2,15 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type Config, ConfigError } from '../config/read-config.ts';
-import { migrateToLatest } from '../db/migrate.ts';
-import { openPgliteDatabase } from '../db/open-database.ts';
-import { openPostgresDatabase } from '../db/open-postgres-database.ts';
-import { openPgliteWorkerPort } from '../db/pglite-worker-port.ts';
-import { pingDatabase } from '../db/ping.ts';
-import { createPostgresNews } from '../db/postgres-news.ts';
-import { createPgliteNews, type ListenToNews } from '../db/realtime-news.ts';
-import type { Database } from '../db/schema.ts';
-import { readSetting } from '../db/settings.ts';
+import { openPgliteDatabase } from '../db/connection/open-database.ts';
+import { openPostgresDatabase } from '../db/connection/open-postgres-database.ts';
+import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
+import { pingDatabase } from '../db/connection/ping.ts';
+import { readSetting } from '../db/connection/settings.ts';
+import { migrateToLatest } from '../db/migrations/migrate.ts';
+import { createPostgresNews } from '../db/realtime/postgres-news.ts';
+import { createPgliteNews, type ListenToNews } from '../db/realtime/realtime-news.ts';
+import type { Database } from '../db/tables/schema.ts';
 
 /** Setting that says how far loading the demo company went; absent without demo data. */
 export const demoSetting = 'demo';

@@ -1,7 +1,7 @@
 import type { Config } from '../config/read-config.ts';
 import { createChatSender, createWebhookSender } from '../mail/chat-sender.ts';
-import type { Messengers } from '../mail/messengers.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import type { Messengers } from '../ports/messengers.ts';
 
 /** The ways out of the product that are configured. */
 export async function openMessengers(config: Config, publicUrl: string): Promise<Messengers> {

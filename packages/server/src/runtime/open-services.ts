@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
-import { hasHappened } from '../db/histories.ts';
-import type { ListenToNews } from '../db/realtime-news.ts';
-import { hasUsers } from '../db/session-users.ts';
-import { readSetting, writeSetting } from '../db/settings.ts';
+import { readSetting, writeSetting } from '../db/connection/settings.ts';
+import { hasHappened } from '../db/engine/histories.ts';
+import { hasUsers } from '../db/people/session-users.ts';
+import type { ListenToNews } from '../db/realtime/realtime-news.ts';
 import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { createS3FileStore } from '../files/s3-file-store.ts';
-import type { Logger } from '../http/logger.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import type { Logger } from '../ports/logger.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
 import { openSheetStore } from './open-sheet-store.ts';
 

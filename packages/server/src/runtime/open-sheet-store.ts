@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { type Config, ConfigError } from '../config/read-config.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
-import type { SheetStore } from '../sheets/sheet-store.ts';
+import type { SheetStore } from '../ports/sheet-store.ts';
 
 /**
  * Where service tasks append rows instead of in the database: Google Sheets, with the key of a service account.

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Config, ConfigError } from '../config/read-config.ts';
-import { openPgliteWorkerPort } from '../db/pglite-worker-port.ts';
+import { openPgliteWorkerPort } from '../db/connection/pglite-worker-port.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { embeddedFolder } from './open-database.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMemoryLogger } from '../http/test-bench.ts';
+import { createMemoryLogger } from '../http/testing/http-bench.ts';
 import { writeSnapshot } from './snapshots.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from '../http/logger.ts';
+import type { Logger } from '../ports/logger.ts';
 
 const kept = 3;
 const everyMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { errorMessage } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { findUserByName } from '../db/session-users.ts';
+import { findUserByName } from '../db/people/session-users.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator } from '../identity/authenticator.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
-import { leaseJob } from '../db/jobs.ts';
-import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { createJobHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 
 const leaseMs = 10_000;

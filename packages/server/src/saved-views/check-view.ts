@@ -1,7 +1,7 @@
 import type { SavedViewList, SavedViewState } from '@tramita/client/contract';
 import { isStateOf, savedViewMessages, viewNameProblem } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import { isViewNameTaken, type ViewOwner } from '../db/saved-views.ts';
+import { isViewNameTaken, type ViewOwner } from '../db/reports/saved-views.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 
 /** What is to be written. */

@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { clearDefaultViewRow, setDefaultViewRow } from '../db/saved-views.ts';
+import { clearDefaultViewRow, setDefaultViewRow } from '../db/reports/saved-views.ts';
 import { readView } from './view-access.ts';
 
 type SetCall = (typeof endpoints)['savedViews.setDefault'];

@@ -6,9 +6,9 @@ import {
 } from '@tramita/client/contract';
 import { canManageGroups, canOpenList, savedViewMessages } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { countSavedViews, insertSavedView, lockViewOwner, type ViewOwner } from '../db/saved-views.ts';
+import { countSavedViews, insertSavedView, lockViewOwner, type ViewOwner } from '../db/reports/saved-views.ts';
 import { ConflictError, ForbiddenError, InvalidInputError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { checkView } from './check-view.ts';
 import { readView, toSavedView } from './view-access.ts';
 

@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { deleteSavedViewRow } from '../db/saved-views.ts';
+import { deleteSavedViewRow } from '../db/reports/saved-views.ts';
 import { readEditableView } from './view-access.ts';
 
 type Call = (typeof endpoints)['savedViews.delete'];

@@ -1,8 +1,8 @@
 import type { endpoints } from '@tramita/client/contract';
 import { canOpenList } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { listSavedViewRows } from '../db/saved-views.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listSavedViewRows } from '../db/reports/saved-views.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { readerOf, toSavedView } from './view-access.ts';
 
 type Call = (typeof endpoints)['savedViews.list'];

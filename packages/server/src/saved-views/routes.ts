@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { clearDefault, setDefault } from './choose-default.ts';
 import { createView } from './create-view.ts';
 import { deleteView } from './delete-view.ts';

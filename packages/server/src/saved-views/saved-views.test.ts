@@ -11,9 +11,9 @@ import {
   updateSavedView,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice } from '../api-testing.ts';
-import { insertUser } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice } from '../testing/api.ts';
 
 const list = 'attendance/to-do' as const;
 const state: SavedViewState = {

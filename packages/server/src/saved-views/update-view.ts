@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { lockViewOwner, type SavedViewRow, updateSavedViewRow, type ViewOwner } from '../db/saved-views.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { lockViewOwner, type SavedViewRow, updateSavedViewRow, type ViewOwner } from '../db/reports/saved-views.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { checkView } from './check-view.ts';
 import { readEditableView, readView, toSavedView } from './view-access.ts';
 

@@ -1,7 +1,7 @@
 import type { SavedView } from '@tramita/client/contract';
 import { canManageGroups, canOpenList, savedViewMessages } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { findSavedView, type SavedViewRow, type ViewReader } from '../db/saved-views.ts';
+import { findSavedView, type SavedViewRow, type ViewReader } from '../db/reports/saved-views.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 
 /** The caller as a reader of views. */

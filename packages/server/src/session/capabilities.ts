@@ -1,7 +1,7 @@
 import { createRealtimeTicket, type Endpoint, endpoints } from '@tramita/client/contract';
 import manifest from '../../package.json' with { type: 'json' };
 import type { CallContext } from '../context.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['session.capabilities'];
 

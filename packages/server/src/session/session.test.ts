@@ -1,8 +1,8 @@
 import { authInfo, capabilities, endpoints, whoami } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice } from '../api-testing.ts';
-import { insertUser } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice } from '../testing/api.ts';
 
 describeDatabases('session', (database) => {
   async function office() {

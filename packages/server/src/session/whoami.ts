@@ -1,6 +1,6 @@
 import type { endpoints } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['session.whoami'];
 

@@ -1,8 +1,8 @@
 import { spreadsheetIdOf } from '@tramita/client/rules';
 import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import { appendSheetRow } from '../db/sheets.ts';
-import type { SheetStore } from './sheet-store.ts';
+import { appendSheetRow } from '../db/sheets/sheets.ts';
+import type { Database } from '../db/tables/schema.ts';
+import type { SheetStore } from '../ports/sheet-store.ts';
 
 /**
  * Keeps the rows in the product's own database, where they can be downloaded. A row that is appended again is not

@@ -1,13 +1,13 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { findStoredSheet, readSheetRows } from '../db/sheets.ts';
+import { findStoredSheet, readSheetRows } from '../db/sheets/sheets.ts';
 import { NotFoundError } from '../errors.ts';
 import { textStream } from '../files/text-stream.ts';
-import type { FileAnswer } from '../http/handlers.ts';
+import type { FileAnswer } from '../handlers.ts';
+import type { SheetCell, SheetColumn } from '../ports/sheet-store.ts';
 import { readableColumns } from './readable-columns.ts';
 import { readerOf } from './reader-of.ts';
-import type { SheetCell, SheetColumn } from './sheet-store.ts';
 import { xlsxStream } from './xlsx-stream.ts';
 
 type Call = (typeof endpoints)['sheets.download'];

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
+import type { SheetRow } from '../ports/sheet-store.ts';
 import { createGoogleSheetStore } from './google-sheet-store.ts';
-import type { SheetRow } from './sheet-store.ts';
 
 const spreadsheet = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ';
 const now = new Date();

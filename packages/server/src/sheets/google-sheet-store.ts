@@ -1,8 +1,8 @@
 import { spreadsheetIdOf } from '@tramita/client/rules';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { type OutboundCall, OutboundError, type OutboundRequest } from '../outbound/outbound-call.ts';
-import { type SheetCell, SheetError, type SheetRow, type SheetStore } from './sheet-store.ts';
+import { type OutboundCall, OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
+import { type SheetCell, SheetError, type SheetRow, type SheetStore } from '../ports/sheet-store.ts';
 
 /** What the key file of a service account holds, as far as it is needed. */
 export const serviceAccountSchema = z.object({

@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listStoredSheets } from '../db/sheets.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listStoredSheets } from '../db/sheets/sheets.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { readableColumns } from './readable-columns.ts';
 import { readerOf } from './reader-of.ts';
 

@@ -1,7 +1,7 @@
+import { dataReaderOf } from '../columns/data-reader.ts';
 import type { CallContext } from '../context.ts';
-import { findApproverFieldsOfSheets } from '../db/readable-data.ts';
-import { dataReaderOf } from '../tasks/data-reader.ts';
-import type { SheetColumn } from './sheet-store.ts';
+import { findApproverFieldsOfSheets } from '../db/requests/readable-data.ts';
+import type { SheetColumn } from '../ports/sheet-store.ts';
 
 type Sheet = { readonly id: number; readonly columns: readonly SheetColumn[] };
 

@@ -1,9 +1,9 @@
 import type { DefinitionField, FieldValue, SheetsConfig, WorkflowDefinition } from '@tramita/client/contract';
 import type { InstanceState } from '@tramita/client/engine';
 import { approverFields, builtInFieldLabels, builtInFields, parseFileValue } from '@tramita/client/rules';
-import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../tasks/process-columns.ts';
-import { sheetCell } from '../tasks/report-columns.ts';
-import type { SheetCell, SheetRow } from './sheet-store.ts';
+import { columnOf, isListed, listedValues, type ProcessColumn, processColumns } from '../columns/process-columns.ts';
+import { sheetCell } from '../columns/report-columns.ts';
+import type { SheetCell, SheetRow } from '../ports/sheet-store.ts';
 
 /**
  * The row a request writes: the chosen fields in their order, choices as they read, files by their name. Without any

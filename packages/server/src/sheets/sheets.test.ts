@@ -4,18 +4,18 @@ import { historyMessages } from '@tramita/client/engine';
 import { fileValue } from '@tramita/client/rules';
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestApi, field, testNow } from '../api-testing.ts';
-import { definition, insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { insertArea } from '../db/departments.ts';
-import { leaseJob } from '../db/jobs.ts';
+import { leaseJob } from '../db/jobs/jobs.ts';
+import { serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { sheetWriters } from '../db/migrations/0016-sheet-writers.ts';
-import { serviceCallKind } from '../db/service-call-job.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertArea } from '../db/people/departments.ts';
+import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { startInstance } from '../engine/apply.ts';
-import { createFlowHandlers } from '../jobs/job-handlers.ts';
+import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
+import { SheetError } from '../ports/sheet-store.ts';
+import { createTestApi, field, testNow } from '../testing/api.ts';
 import { createDatabaseSheetStore } from './database-sheet-store.ts';
-import { SheetError } from './sheet-store.ts';
 
 const url = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVwXyZ/edit#gid=0';
 

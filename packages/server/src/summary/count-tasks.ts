@@ -1,9 +1,9 @@
 import type { endpoints } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { TaskListName, TaskListStatus } from '../db/task-list-names.ts';
-import { findListOwner } from '../db/task-lists.ts';
-import { countTaskList } from '../db/task-summaries.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { TaskListName, TaskListStatus } from '../db/lists/task-list-names.ts';
+import { findListOwner } from '../db/lists/task-lists.ts';
+import { countTaskList } from '../db/lists/task-summaries.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Answer<Id extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Id]>>;
 

@@ -1,9 +1,9 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { TaskListName } from '../db/task-list-names.ts';
-import { findListOwner } from '../db/task-lists.ts';
-import { findOldestTasks } from '../db/task-summaries.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { TaskListName } from '../db/lists/task-list-names.ts';
+import { findListOwner } from '../db/lists/task-lists.ts';
+import { findOldestTasks } from '../db/lists/task-summaries.ts';
+import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['summary.oldestAssigned'] | (typeof endpoints)['summary.oldestToDo'];
 

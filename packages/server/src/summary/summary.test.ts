@@ -10,8 +10,8 @@ import {
   listOldestToDo,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 describeDatabases('summary', (database) => {
   /** Three purchases of Ana's: two approved by Bia stand with the group of Caio and Davi, one with Bia. */

@@ -1,7 +1,7 @@
 import type { CallContext } from '../context.ts';
-import { findAddressed, isAddressedTo } from '../db/tasks.ts';
+import { findAddressed, isAddressedTo } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
-import { findVisibleTasks, missingTask, requireVisibleTask, type VisibleTask } from './visible-task.ts';
+import { findVisibleTasks, missingTask, requireVisibleTask, type VisibleTask } from '../requests/visible-task.ts';
 
 /**
  * A task addressed to the caller by name or by group, which they may take.

@@ -1,6 +1,6 @@
 import { canSeeAttendance } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findOwnTasks } from '../db/tasks.ts';
+import { findOwnTasks } from '../db/tasks/tasks.ts';
 import { ForbiddenError } from '../errors.ts';
 
 type Action<Request, Answer> = (context: CallContext, request: Request) => Promise<Answer>;

@@ -1,9 +1,9 @@
 import type { Loaded } from '../bulk/run-bulk.ts';
 import type { CallContext, Db } from '../context.ts';
-import { TaskChanges } from '../db/task-changes.ts';
-import { lockTaskStandings, type TaskStanding } from '../db/tasks.ts';
+import { TaskChanges } from '../db/tasks/task-changes.ts';
+import { lockTaskStandings, type TaskStanding } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
-import { missingTask, type VisibleTask } from './visible-task.ts';
+import { missingTask, type VisibleTask } from '../requests/visible-task.ts';
 
 /** How a locked task stands, and where changes to it and to others are gathered. */
 export interface LockedTask {

@@ -1,8 +1,8 @@
 import { assignTask, editableFieldsMetadata, finishTask, routeTask } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase } from '../api-testing.ts';
-import { insertProcess } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertProcess } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase } from '../testing/api.ts';
 
 describeDatabases('fields of a bulk finish', (database) => {
   async function atTheGroup() {

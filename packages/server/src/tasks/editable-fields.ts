@@ -1,12 +1,12 @@
 import type { endpoints, ParsedRequestOf, WorkflowDefinition } from '@tramita/client/contract';
 import { type FormReader, readableForm } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
-import { findRequest, findTaskOfRequest } from '../db/request-details.ts';
-import { findNewestTaskAt, findTaskStanding } from '../db/tasks.ts';
+import { findRequest, findTaskOfRequest } from '../db/requests/request-details.ts';
+import { findNewestTaskAt, findTaskStanding } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
-import { formReaderOf } from '../requests/form-reader.ts';
-import { missingTask, requireVisibleTask } from './visible-task.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { formReaderOf } from '../requests/form/form-reader.ts';
+import { missingTask, requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.editableFieldsMetadata'];
 

@@ -3,18 +3,18 @@ import type { EngineEvent, InstanceState, OpenTask } from '@tramita/client/engin
 import { canApprove, canComplete, canReject, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
 import type { CallContext, Db } from '../context.ts';
-import { countAttachments } from '../db/attachments.ts';
-import { findTaskStanding } from '../db/tasks.ts';
+import { countAttachments } from '../db/requests/attachments.ts';
+import { findTaskStanding } from '../db/tasks/tasks.ts';
 import { applyEvent, type EventSource } from '../engine/apply.ts';
 import { ServiceError } from '../errors.ts';
 import { withUnchangedFiles } from '../files/form-file.ts';
-import type { AnswerOf } from '../http/handlers.ts';
-import { checkForm } from '../requests/check-form.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { checkForm } from '../requests/form/check-form.ts';
 import { loadDetail } from '../requests/request-detail.ts';
 import { requireMotive } from '../requests/require-motive.ts';
+import { requireVisibleTask, type VisibleTask } from '../requests/visible-task.ts';
 import { type HumanStep, humanStepOf, toActionTask } from './action-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
-import { requireVisibleTask, type VisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.finish'];
 

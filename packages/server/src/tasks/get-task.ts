@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
-import { requireVisibleTask } from './visible-task.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.get'];
 

@@ -2,10 +2,10 @@ import { type endpoints, type ParsedRequestOf, sheetFillMaxColumns, sheetFillMax
 import { canFinish, reasonText } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { ConflictError, ForbiddenError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { SheetError } from '../ports/sheet-store.ts';
 import { loadDetail } from '../requests/request-detail.ts';
-import { SheetError } from '../sheets/sheet-store.ts';
-import { requireVisibleTask } from './visible-task.ts';
+import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.readSpreadsheet'];
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '@tramita/client/rules';
-import type { TaskStanding } from '../db/tasks.ts';
+import type { TaskStanding } from '../db/tasks/tasks.ts';
 import { ConflictError } from '../errors.ts';
 
 /** Says why a task that is no longer open cannot be acted on: who was faster, or that the request was canceled. */

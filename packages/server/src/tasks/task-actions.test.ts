@@ -14,9 +14,9 @@ import {
   unassignTask,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../api-testing.ts';
-import { insertProcess, insertUser, step, to } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 const unknown = '0b1c2d3e-0000-4000-8000-000000000001';
 

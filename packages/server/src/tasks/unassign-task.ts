@@ -3,12 +3,12 @@ import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { InvalidInputError } from '../errors.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { loadDetail } from '../requests/request-detail.ts';
+import type { VisibleTask } from '../requests/visible-task.ts';
 import { requireAddressedTask } from './addressed-task.ts';
 import { changeTask, type LockedTask } from './change-task.ts';
 import { refuseClosedTask } from './refuse-closed-task.ts';
-import type { VisibleTask } from './visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.unassign'];
 

@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { planFileRemoval } from '../db/file-removal-job.ts';
-import { deleteUpdateAttachments, insertUpdateAttachments, updateUpdate } from '../db/updates-editing.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
+import { deleteUpdateAttachments, insertUpdateAttachments, updateUpdate } from '../db/updates/updates-editing.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { checkAttachmentCounts, checkUpdate } from './check-update.ts';
 import { readUpdate } from './get-update.ts';
 import { missingUpdate, readerOf, requireUpdate } from './reader.ts';

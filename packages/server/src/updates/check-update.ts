@@ -1,10 +1,10 @@
 import { type FieldProblem, updateAttachmentsMax, updateUploadMaxBytes } from '@tramita/client/contract';
 import { errorMessage, updateProblems } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import type { UpdateContent } from '../db/updates-editing.ts';
-import { countUpdateAttachments, findUnknownTargets } from '../db/updates-parts.ts';
+import type { UpdateContent } from '../db/updates/updates-editing.ts';
+import { countUpdateAttachments, findUnknownTargets } from '../db/updates/updates-parts.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
-import { sanitizeRichText } from '../requests/sanitize-text.ts';
+import { sanitizeRichText } from '../text/sanitize-text.ts';
 
 /** An update as it is sent. */
 export interface UpdateBody {

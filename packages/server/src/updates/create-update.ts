@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { insertUpdate, insertUpdateAttachments } from '../db/updates-editing.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { insertUpdate, insertUpdateAttachments } from '../db/updates/updates-editing.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { checkUpdate } from './check-update.ts';
 import { readUpdate } from './get-update.ts';
 import { withStoredParts } from './store-attachments.ts';

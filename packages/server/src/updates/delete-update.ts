@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { planFileRemoval } from '../db/file-removal-job.ts';
-import { deleteUpdateRow } from '../db/updates-editing.ts';
+import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
+import { deleteUpdateRow } from '../db/updates/updates-editing.ts';
 import { missingUpdate } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.delete'];

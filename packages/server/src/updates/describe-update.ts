@@ -1,8 +1,8 @@
 import type { Update, UpdateAttachment } from '@tramita/client/contract';
 import { canManageUpdates } from '@tramita/client/rules';
 import type { Db } from '../context.ts';
-import type { UpdateRow } from '../db/updates.ts';
-import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates-parts.ts';
+import type { UpdateRow } from '../db/updates/updates.ts';
+import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates/updates-parts.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 
 /** News as the caller may see it: how often it was read, when it is shown and to whom is for those who write it. */

@@ -1,10 +1,10 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { findUpdate } from '../db/updates.ts';
-import { findUpdateAttachment } from '../db/updates-parts.ts';
+import { findUpdate } from '../db/updates/updates.ts';
+import { findUpdateAttachment } from '../db/updates/updates-parts.ts';
 import { NotFoundError } from '../errors.ts';
-import type { FileAnswer } from '../http/handlers.ts';
-import { readStoredFile } from '../requests/stored-upload.ts';
+import { readStoredFile } from '../files/stored-upload.ts';
+import type { FileAnswer } from '../handlers.ts';
 import { readerOf } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.downloadAttachment'];

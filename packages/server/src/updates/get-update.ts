@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf, Update } from '@tramita/client/contract';
 import type { CallContext, Db } from '../context.ts';
-import { addUpdateView } from '../db/updates.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { addUpdateView } from '../db/updates/updates.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeUpdates } from './describe-update.ts';
 import { missingUpdate, readerOf, requireUpdate } from './reader.ts';
 

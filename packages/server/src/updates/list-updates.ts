@@ -1,7 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { listUpdates as listRows } from '../db/updates.ts';
-import type { AnswerOf } from '../http/handlers.ts';
+import { listUpdates as listRows } from '../db/updates/updates.ts';
+import type { AnswerOf } from '../handlers.ts';
 import { describeUpdates } from './describe-update.ts';
 import { readerOf } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { canManageUpdates } from '@tramita/client/rules';
 import type { CallContext, Db } from '../context.ts';
-import { findUpdate, type UpdateReader, type UpdateRow } from '../db/updates.ts';
+import { findUpdate, type UpdateReader, type UpdateRow } from '../db/updates/updates.ts';
 import { NotFoundError } from '../errors.ts';
 
 /** The caller as a reader of the news, now. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../http/handlers.ts';
+import type { Handlers } from '../handlers.ts';
 import { changeUpdate } from './change-update.ts';
 import { createUpdate } from './create-update.ts';
 import { deleteUpdate } from './delete-update.ts';

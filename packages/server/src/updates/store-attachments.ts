@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts';
-import type { StoredAttachment } from '../db/create-instance.ts';
-import { withStoredUploads } from '../requests/stored-upload.ts';
+import type { StoredAttachment } from '../db/engine/create-instance.ts';
+import { withStoredUploads } from '../files/stored-upload.ts';
 import type { UpdateBody } from './check-update.ts';
 
 /** Rows of what is attached to an update; give it the update's id. */

@@ -9,11 +9,11 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestApi, testNow } from '../api-testing.ts';
-import { insertGroup, insertUser } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
+import { insertGroup, insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createRemoveFilesHandler } from '../jobs/remove-files.ts';
+import { createTestApi, testNow } from '../testing/api.ts';
 
 const hourMs = 60 * 60 * 1000;
 const at = (hours: number) => new Date(testNow.getTime() + hours * hourMs).toISOString();

@@ -1,9 +1,9 @@
 import { getUpdate, listUpdates } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { createTestApi, testNow } from '../api-testing.ts';
-import { insertUser } from '../db/builders.ts';
-import { describeDatabases } from '../db/testing.ts';
-import { insertUpdates } from '../db/updates.ts';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { insertUpdates } from '../db/updates/updates.ts';
+import { createTestApi, testNow } from '../testing/api.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { refreshHiddenFields } from '../hidden-fields.ts';
-import type { Database } from '../schema.ts';
+import { refreshHiddenFields } from '../processes/hidden-fields.ts';
+import type { Database } from '../tables/schema.ts';
 
 /** Which values of a request lists and files leave out: by the rules of its present form, and for approvers only. */
 const statements = [

@@ -1,5 +1,5 @@
-import type { FileStore } from '../../files/file-store.ts';
 import { createMemoryFileStore } from '../../files/memory-file-store.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toBase64 } from './small-files.ts';
 

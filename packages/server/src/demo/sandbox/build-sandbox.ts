@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import { continueIds } from '../../db/bulk-rows.ts';
+import { continueIds } from '../../db/connection/bulk-rows.ts';
 import { partOfCompany } from '../demo-company.ts';
 import { demoEpoch } from '../epoch.ts';
 import { insertCompany } from '../insert-company.ts';

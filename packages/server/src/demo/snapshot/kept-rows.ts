@@ -1,4 +1,4 @@
-import { serviceCallKind } from '../../db/service-call-job.ts';
+import { serviceCallKind } from '../../db/jobs/service-call-job.ts';
 import { demoEpoch } from '../epoch.ts';
 
 const notificationsMs = 45 * 86_400_000;

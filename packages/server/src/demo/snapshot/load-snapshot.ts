@@ -1,7 +1,7 @@
 import { workflowDefinitionSchema } from '@tramita/client/contract';
 import type { Services } from '../../context.ts';
-import { continueIds, insertRows, type PlainRow } from '../../db/bulk-rows.ts';
-import { refreshHiddenFields } from '../../db/hidden-fields.ts';
+import { continueIds, insertRows, type PlainRow } from '../../db/connection/bulk-rows.ts';
+import { refreshHiddenFields } from '../../db/processes/hidden-fields.ts';
 import { fromBase64 } from '../history/small-files.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type SnapshotTable, snapshotTables } from './tables.ts';

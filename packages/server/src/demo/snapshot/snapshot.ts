@@ -1,5 +1,5 @@
 import type { Db } from '../../context.ts';
-import { readRows } from '../../db/bulk-rows.ts';
+import { readRows } from '../../db/connection/bulk-rows.ts';
 import { createRandom } from '../random.ts';
 import { snapshotTables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '../../db/tables/schema.ts';
 
 /** How a table is kept in a snapshot. */
 export interface SnapshotTable {

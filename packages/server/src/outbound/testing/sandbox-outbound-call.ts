@@ -1,4 +1,9 @@
-import { type OutboundCall, OutboundError, type OutboundRequest, type OutboundResponse } from '../outbound-call.ts';
+import {
+  type OutboundCall,
+  OutboundError,
+  type OutboundRequest,
+  type OutboundResponse,
+} from '../../ports/outbound-call.ts';
 
 /** Answers calls to one origin and path, e.g. `https://erp.example/pedidos`. */
 export type SandboxAnswer = (request: OutboundRequest) => OutboundResponse | Promise<OutboundResponse>;

@@ -1,0 +1,31 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { CallContext } from '../context.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { startRequest } from './start-request.ts';
+
+type Call = (typeof endpoints)['catalogue.startProcess'];
+type ForCall = (typeof endpoints)['catalogue.startProcessFor'];
+type FilesCall = (typeof endpoints)['catalogue.startWithAttachments'];
+
+/** Starts a request for the caller, without files. */
+export function startProcess(context: CallContext, { params, body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  return startRequest(context, { processId: params.id, values: body, files: [], finishesTask: false });
+}
+
+/** Starts a request for the named person, without files. */
+export function startProcessFor(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<ForCall>,
+): Promise<AnswerOf<ForCall>> {
+  const { username: userName, data: values } = body;
+  return startRequest(context, { processId: params.id, userName, values, files: [], finishesTask: false });
+}
+
+/** Starts a request with files. */
+export function startWithAttachments(
+  context: CallContext,
+  { body }: ParsedRequestOf<FilesCall>,
+): Promise<AnswerOf<FilesCall>> {
+  const { processId, username: userName, data: values, files, finishTask: finishesTask } = body;
+  return startRequest(context, { processId, userName, values, files, finishesTask });
+}

@@ -1,0 +1,95 @@
+import type {
+  DefinitionField,
+  FieldValue,
+  FormValues,
+  ProcessDataColumn,
+  ProcessDataType,
+  SelectOption,
+  WorkflowDefinition,
+} from '@tramita/client/contract';
+import { builtInFields } from '@tramita/client/rules';
+import type { DataKind } from '../db/lists/task-list-data.ts';
+import { textOfHtml } from '../text/sanitize-text.ts';
+
+/** A data column of a process, and how its values are stored, compared and ordered. */
+export interface ProcessColumn extends ProcessDataColumn {
+  readonly kind: DataKind;
+  readonly isRichText: boolean;
+}
+
+/** Fields without a value anybody may read in a list. */
+const unlisted: readonly DefinitionField['type'][] = ['label', 'password'];
+
+/** Whether a field has a value anybody may read in a list. */
+export const isListed = ({ type }: DefinitionField): boolean => !unlisted.includes(type);
+
+const kinds: Partial<Record<DefinitionField['type'], DataKind>> = {
+  date: 'date',
+  boolean: 'boolean',
+  select: 'choice',
+  'select-multiple': 'choice',
+  integer: 'number',
+  float: 'number',
+  money: 'number',
+  file: 'file',
+};
+
+const types: Record<DataKind, ProcessDataType> = {
+  date: 'date',
+  boolean: 'boolean',
+  choice: 'select',
+  file: 'file',
+  number: 'other',
+  text: 'other',
+};
+
+const isNumber = (type: DefinitionField['type']): type is 'integer' | 'float' | 'money' => kinds[type] === 'number';
+
+/** Choices by value; a list that depends on other fields may offer one more than once. */
+function optionsOf(field: DefinitionField): SelectOption[] | undefined {
+  const given = field.search?.kind === 'list' ? field.search.items : field.options;
+  if (!given) return undefined;
+  return [...new Map(given.map(({ label, value }) => [value, { label, value }])).values()];
+}
+
+/** The column of a field that {@link isListed}. */
+export function columnOf(field: DefinitionField): ProcessColumn {
+  const kind = field.search?.kind === 'list' ? 'choice' : (kinds[field.type] ?? 'text');
+  const options = kind === 'choice' ? (optionsOf(field) ?? []) : undefined;
+  return {
+    name: field.name,
+    label: field.label,
+    type: types[kind],
+    ...(options && { options }),
+    ...(isNumber(field.type) && kind === 'number' && { number: field.type }),
+    kind,
+    isRichText: field.type === 'texteditor',
+  };
+}
+
+/**
+ * The columns a process adds to lists: its form's fields in their order, but for those that hold nothing to be read,
+ * those that no step shows, and those the server fills.
+ */
+export function processColumns({ steps, fields }: WorkflowDefinition): ProcessColumn[] {
+  const shown = new Set(
+    steps.flatMap((step) =>
+      'fields' in step ? step.fields.filter(({ visible }) => visible !== 'false').map(({ fieldId }) => fieldId) : [],
+    ),
+  );
+  return fields
+    .filter((field) => {
+      return shown.has(field.id) && !field.hidden && isListed(field) && !Object.hasOwn(builtInFields, field.name);
+    })
+    .map(columnOf);
+}
+
+function listedValue(column: ProcessColumn, value: FieldValue | undefined): FieldValue {
+  if (column.isRichText && typeof value === 'string') return textOfHtml(value);
+  return value ?? null;
+}
+
+/** What a row carries: the value of each column, a file as its name. */
+export function listedValues(columns: readonly ProcessColumn[], values: FormValues): FormValues {
+  return Object.fromEntries(columns.map((column) => [column.name, listedValue(column, values[column.name])]));
+}

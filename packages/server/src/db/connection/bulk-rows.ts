@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { Database } from '../tables/schema.ts';
+
+type TableName = keyof Database;
+
+/** A row of any table by column name, with values as JSON holds them. */
+export type PlainRow = Readonly<Record<string, unknown>>;
+
+/** All rows of a table with the named columns, in the given order. */
+export async function readRows(
+  db: Db,
+  table: TableName,
+  columns: readonly string[],
+  orderBy: readonly string[],
+): Promise<PlainRow[]> {
+  const { rows } = await sql<PlainRow>`
+    select ${sql.join(columns.map((column) => sql.ref(column)))}
+    from ${sql.table(table)}
+    order by ${sql.join(orderBy.map((column) => sql.ref(column)))}`.execute(db);
+  return rows;
+}
+
+/** Writes many rows with one statement and one parameter; the database reads each value by its column's type. */
+export async function insertRows(
+  db: Db,
+  table: TableName,
+  columns: readonly string[],
+  rows: readonly PlainRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
+}
+
+/** Changes the named columns of many rows, found by `keys`, with one statement. */
+export async function updateRows(
+  db: Db,
+  table: TableName,
+  keys: readonly string[],
+  columns: readonly string[],
+  rows: readonly PlainRow[],
+): Promise<void> {
+  if (rows.length === 0 || columns.length === 0) return;
+  const changes = columns.map((column) => sql`${sql.ref(column)} = source.${sql.ref(column)}`);
+  const matches = keys.map((key) => sql`target.${sql.ref(key)} = source.${sql.ref(key)}`);
+  await sql`
+    update ${sql.table(table)} as target set ${sql.join(changes)}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) source
+    where ${sql.join(matches, sql` and `)}`.execute(db);
+}
+
+/** Lets new ids of a table begin behind those that were written with their own, or at `next`. */
+export async function continueIds(db: Db, table: TableName, column: string, next?: number): Promise<void> {
+  await sql`
+    select setval(
+      pg_get_serial_sequence(${table}, ${column}),
+      coalesce(${next ?? null}::bigint, (select max(${sql.ref(column)}) + 1 from ${sql.table(table)}), 1),
+      false
+    )`.execute(db);
+}

@@ -1,0 +1,48 @@
+import type { DashboardPeriod, SlaCounts, SlaStatus } from '@tramita/client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { slaOutcomeConditions, slaStatusConditions } from '../tasks/task-predicates.ts';
+import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
+
+/** Tasks to count. */
+export interface SlaWindow extends DashboardWindow {
+  readonly finished: SlaStatus;
+  readonly now: Date;
+}
+
+const counts = (now: Date) => {
+  const { INSIDE, OUTSIDE, WITHOUT } = slaOutcomeConditions(now);
+  return sql`count(*) filter (where ${INSIDE})::integer as inside,
+    count(*) filter (where ${OUTSIDE})::integer as outside,
+    count(*) filter (where ${WITHOUT})::integer as "withoutSla"`;
+};
+
+/** Tasks of one version of a process in one bucket. */
+export interface SlaBucketRow extends SlaCounts {
+  readonly version: number;
+  readonly bucket: string;
+}
+
+/** Counts tasks by version and bucket. */
+export async function countSlaBuckets(db: Db, window: SlaWindow, period: DashboardPeriod): Promise<SlaBucketRow[]> {
+  const { rows } = await sql<SlaBucketRow>`
+    select r.process_id as version, ${bucketColumn(period)} as bucket, ${counts(window.now)}
+    from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Tasks of one step in one version of its process. */
+export interface SlaStepRow extends SlaCounts {
+  readonly version: number;
+  readonly step_id: string;
+}
+
+/** Counts tasks by version and step. */
+export async function countSlaSteps(db: Db, window: SlaWindow): Promise<SlaStepRow[]> {
+  const { rows } = await sql<SlaStepRow>`
+    select r.process_id as version, r.step_id, ${counts(window.now)}
+    from tasks r where ${inWindow(window)} and ${slaStatusConditions[window.finished]}
+    group by 1, 2`.execute(db);
+  return rows;
+}

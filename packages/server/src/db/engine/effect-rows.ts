@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { insertRows, type PlainRow } from '../connection/bulk-rows.ts';
+
+/** A task that effects are about; its id is known once it was written. */
+export interface TaskRef {
+  readonly uuid: string;
+  id: number | null;
+}
+
+/** How a task is closed. */
+export interface ClosedTask extends PlainRow {
+  readonly uuid: string;
+  readonly status: 'FINISHED' | 'CANCELED';
+  readonly finished_at: Date;
+  readonly finished_by: number;
+  readonly approved: boolean | null;
+  readonly motive: string | null;
+}
+
+/** People and groups a task is addressed to. */
+export interface Addressees {
+  readonly task: TaskRef;
+  readonly users: readonly number[];
+  readonly groups: readonly number[];
+}
+
+/** What people and members of groups are told, each once, but for who did it. */
+export interface Notice {
+  readonly message: string;
+  readonly protocol: string;
+  readonly at: Date;
+  readonly users: readonly number[];
+  readonly groups: readonly number[];
+  readonly except: number | null;
+}
+
+function setIds(tasks: readonly TaskRef[], rows: readonly { readonly id: number; readonly uuid: string }[]): void {
+  const ids = new Map(rows.map(({ id, uuid }) => [uuid, id]));
+  for (const task of tasks) {
+    const id = ids.get(task.uuid);
+    if (id === undefined) throw new Error(`Task ${task.uuid} is not open`);
+    task.id = id;
+  }
+}
+
+/** Closes open tasks. @throws when one of them is not open */
+export async function closeTasks(db: Db, tasks: readonly TaskRef[], closed: readonly ClosedTask[]): Promise<void> {
+  if (closed.length === 0) return;
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    update tasks set status = c.status, finished_at = c.finished_at, finished_by = c.finished_by,
+      approved = c.approved, motive = c.motive
+    from json_populate_recordset(null::tasks, ${JSON.stringify(closed)}::json) c
+    where tasks.uuid = c.uuid and tasks.status = 'TO_DO'
+    returning tasks.id, tasks.uuid`.execute(db);
+  setIds(tasks, rows);
+}
+
+const taskColumns = [
+  'uuid',
+  'idk',
+  'step_id',
+  'title',
+  'type',
+  'created_at',
+  'due_at',
+  'requester_id',
+  'process_id',
+  'process_title',
+] as const;
+
+/** An open task to write. */
+export type OpenedTask = Readonly<Record<(typeof taskColumns)[number], unknown>>;
+
+/** Writes open tasks. */
+export async function openTasks(db: Db, tasks: readonly TaskRef[], opened: readonly OpenedTask[]): Promise<void> {
+  if (opened.length === 0) return;
+  const columns = sql.join(taskColumns.map((column) => sql.ref(column)));
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    insert into tasks (${columns})
+    select ${columns} from json_populate_recordset(null::tasks, ${JSON.stringify(opened)}::json)
+    returning id, uuid`.execute(db);
+  setIds(tasks, rows);
+}
+
+/** Addresses tasks to people and groups. */
+export async function addressTasks(db: Db, all: readonly Addressees[]): Promise<void> {
+  const rows = all.flatMap(({ task, users, groups }) => [
+    ...users.map((userId) => ({ task_id: task.id, user_id: userId })),
+    ...groups.map((groupId) => ({ task_id: task.id, group_id: groupId })),
+  ]);
+  await insertRows(db, 'task_addressees', ['task_id', 'user_id', 'group_id'], rows);
+}
+
+/**
+ * Takes open tasks from those they were addressed to and who held them, before they are addressed anew: unread by
+ * everyone but who passes them on. All of these stay addressees of the request, unless the task comes back to them.
+ * @throws when one of them is not open
+ */
+export async function releaseTasks(db: Db, released: readonly (Addressees & { readonly by: number })[]): Promise<void> {
+  if (released.length === 0) return;
+  const uuids = released.map(({ task }) => task.uuid);
+  const { rows } = await sql<{ id: number; uuid: string }>`
+    update tasks set held_by = null where uuid = any (${uuids}::uuid[]) and status = 'TO_DO'
+    returning id, uuid`.execute(db);
+  setIds(
+    released.map(({ task }) => task),
+    rows,
+  );
+  const list = JSON.stringify(released.map(({ task, users, groups, by }) => ({ task: task.id, users, groups, by })));
+  const next = sql`json_to_recordset(${list}::json) as next (task integer, users integer[], groups integer[], by integer)`;
+  await sql`
+    insert into task_addressees (instance_idk, user_id, group_id)
+    select tasks.idk, past.user_id, past.group_id from ${next}
+    join tasks on tasks.id = next.task
+    cross join lateral (
+      select user_id, group_id from task_addressees where task_id = next.task
+      union select next.by, null
+    ) past
+    where (past.user_id = any (next.users) or past.group_id = any (next.groups)) is not true
+    on conflict do nothing`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await sql`delete from task_addressees where task_id = any (${ids}::integer[])`.execute(db);
+  await sql`delete from task_reads using ${next} where task_reads.task_id = next.task and user_id <> next.by`.execute(
+    db,
+  );
+}
+
+/** Puts notifications into the lists of those they are for, in the order given. */
+export async function insertNotices(db: Db, notices: readonly Notice[]): Promise<void> {
+  if (notices.length === 0) return;
+  const list = JSON.stringify(notices.map((notice, place) => ({ ...notice, place })));
+  await sql`
+    insert into notifications (user_id, message, protocol, created_at)
+    select users.id, n.message, n.protocol, n.at
+    from json_to_recordset(${list}::json) as n (place integer, message text, protocol uuid, at timestamptz,
+      users integer[], groups integer[], "except" integer)
+    cross join lateral (
+      select unnest(n.users) as id union select user_id from group_members where group_id = any (n.groups)
+    ) told
+    join users on users.id = told.id
+    where users.active and users.id is distinct from n."except"
+    order by n.place, users.id`.execute(db);
+}

@@ -1,0 +1,240 @@
+import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import {
+  arrivalKinds,
+  deedKinds,
+  type EnginePerson,
+  type InstanceState,
+  type KnownGroup,
+  type KnownPerson,
+  type OpenTask,
+  type StepProgress,
+} from '@tramita/client/engine';
+import { roles } from '@tramita/client/rules';
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+
+/** Everything the engine knows of a request; null when there is none. With `lock` nobody else can change it meanwhile. */
+export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<InstanceState | null> {
+  return (await loadInstanceStates(db, [idk], lock)).get(idk) ?? null;
+}
+
+/** The same of several requests, with as many queries as for one. They are locked in the order of their numbers. */
+export async function loadInstanceStates(
+  db: Db,
+  idks: readonly number[],
+  lock: 'lock' | 'read',
+): Promise<Map<number, InstanceState>> {
+  if (idks.length === 0) return new Map();
+  const query = db.selectFrom('instances').selectAll().where('idk', 'in', idks).orderBy('idk');
+  // not against those who only refer to the request, as an entry of its history does
+  const rows = await (lock === 'lock' ? query.forNoKeyUpdate() : query).execute();
+  const processes = await loadProcesses(db, unique(rows.map((row) => row.process_id)));
+  const definitions = [...processes.values()].map(({ definition }) => definition);
+  const requesters = await loadRequesters(db, unique(rows.map((row) => row.created_by)));
+  const owners = await loadOwners(db, unique([...processes.values()].flatMap((process) => process.created_by ?? [])));
+  const people = await findKnownPeople(db, unique(definitions.flatMap(assigneesOf)));
+  const groups = await findKnownGroups(db, unique(definitions.flatMap(groupsOf)));
+  const calls = await countServiceCalls(db, idks);
+  const steps = await loadSteps(db, idks);
+  const tasks = await loadOpenTasks(db, idks, lock);
+  return new Map(
+    rows.map((row): [number, InstanceState] => {
+      const process = found(processes.get(row.process_id), 'process', row.process_id);
+      const state: InstanceState = {
+        idk: row.idk,
+        revision: row.revision,
+        protocol: row.protocol,
+        status: row.status,
+        definition: process.definition,
+        processId: row.process_id,
+        processTitle: process.title,
+        processVersion: process.version,
+        hasNps: process.has_nps,
+        requester: found(requesters.get(row.created_by), 'user', row.created_by),
+        startedBy: row.started_by,
+        owners: owners(process.created_by),
+        people,
+        groups,
+        serviceCallsInARow: calls.get(row.idk) ?? 0,
+        currentStep: row.current_step,
+        steps: steps.get(row.idk) ?? {},
+        // values are parsed by the form's schema before they are stored
+        values: row.data as FormValues,
+        openTask: tasks.get(row.idk) ?? null,
+      };
+      return [row.idk, state];
+    }),
+  );
+}
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
+
+function found<Value>(value: Value | undefined, what: string, id: number): Value {
+  if (value === undefined) throw new Error(`There is no ${what} ${id}`);
+  return value;
+}
+
+const assigneesOf = ({ steps }: WorkflowDefinition): number[] =>
+  steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : []));
+const groupsOf = ({ steps }: WorkflowDefinition): number[] =>
+  steps.flatMap((step) => ('groups' in step ? step.groups.map(({ id }) => id) : []));
+
+async function loadProcesses(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectFrom('processes')
+    .select(['id', 'title', 'version', 'has_nps', 'created_by', 'definition'])
+    .where('id', 'in', ids)
+    .execute();
+  // publishing is the only writer of definitions and checks them
+  return new Map(rows.map((row) => [row.id, { ...row, definition: row.definition as WorkflowDefinition }]));
+}
+
+/** A person with the superiors above, two levels up. A superior who is inactive counts as none. */
+export async function loadRequester(db: Db, id: number): Promise<EnginePerson> {
+  return found((await loadRequesters(db, [id])).get(id), 'user', id);
+}
+
+/** The same of several people, by id. */
+async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<number, EnginePerson>> {
+  const { rows } = await sql<{
+    requester: number;
+    id: number;
+    complete_name: string;
+    user_name: string;
+    active: boolean;
+    custom1: string | null;
+    custom2: string | null;
+    custom3: string | null;
+    custom4: string | null;
+    custom5: string | null;
+  }>`
+    with recursive chain as (
+      select users.*, 0 as level, users.id as requester from users where id = any (${ids}::integer[])
+      union all
+      select users.*, chain.level + 1, chain.requester from users
+      join chain on users.id = chain.superior_id
+      where users.active and chain.level < 2
+    )
+    select requester, id, complete_name, user_name, active, custom1, custom2, custom3, custom4, custom5
+    from chain order by level desc`.execute(db);
+  const people = new Map<number, EnginePerson>();
+  // the highest first: whoever stands in the map is the superior of who comes next
+  for (const { requester, id, complete_name, user_name, active, ...custom } of rows) {
+    const superior = people.get(requester) ?? null;
+    people.set(requester, { id, completeName: complete_name, userName: user_name, active, custom, superior });
+  }
+  return people;
+}
+
+/** Who is told of requests that cannot go on, by who published their version. */
+async function loadOwners(db: Db, publishers: readonly number[]): Promise<(publisher: number | null) => number[]> {
+  const known = await findKnownPeople(db, publishers);
+  const isOwner = (id: number | null): id is number => id !== null && known[id]?.active === true;
+  const administrators =
+    publishers.length > 0 && publishers.every(isOwner)
+      ? []
+      : await db
+          .selectFrom('users')
+          .select('id')
+          .where('active', '=', true)
+          .where(sql<boolean>`${roles.admin} = any (regexp_split_to_array(roles, '\\s*,\\s*'))`)
+          .orderBy('id')
+          .execute();
+  return (publisher) => (isOwner(publisher) ? [publisher] : administrators.map(({ id }) => id));
+}
+
+/** What the engine asks of people, by id; an id that is absent does not exist. */
+export async function findKnownPeople(db: Db, ids: readonly number[]): Promise<Record<number, KnownPerson>> {
+  if (ids.length === 0) return {};
+  const rows = await db.selectFrom('users').select(['id', 'complete_name', 'active']).where('id', 'in', ids).execute();
+  return Object.fromEntries(rows.map((row) => [row.id, { completeName: row.complete_name, active: row.active }]));
+}
+
+/** The same of groups. */
+export async function findKnownGroups(db: Db, ids: readonly number[]): Promise<Record<number, KnownGroup>> {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .selectFrom('groups')
+    .select(['id', 'name', 'active'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('group_members')
+          .innerJoin('users', 'users.id', 'group_members.user_id')
+          .select('users.id')
+          .whereRef('group_members.group_id', '=', 'groups.id')
+          .where('users.active', '=', true),
+      ).as('has_members'),
+    )
+    .where('id', 'in', ids)
+    .execute();
+  return Object.fromEntries(
+    rows.map((row) => [row.id, { name: row.name, active: row.active, hasMembers: Boolean(row.has_members) }]),
+  );
+}
+
+async function countServiceCalls(db: Db, idks: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('histories')
+    .select(({ fn }) => ['histories.idk', fn.countAll<number>().as('calls')])
+    .where('histories.idk', 'in', idks)
+    .where('kind', 'in', ['SERVICE_SUCCEEDED', 'SERVICE_FAILED'])
+    .where('histories.id', '>', ({ selectFrom }) =>
+      selectFrom('histories as deeds')
+        .select(({ fn }) => fn.coalesce(fn.max('deeds.id'), sql.lit(0)).as('id'))
+        .whereRef('deeds.idk', '=', 'histories.idk')
+        .where('deeds.kind', 'in', deedKinds),
+    )
+    .groupBy('histories.idk')
+    .execute();
+  return new Map(rows.map(({ idk, calls }) => [idk, calls]));
+}
+
+async function loadSteps(db: Db, idks: readonly number[]): Promise<Map<number, Record<string, StepProgress>>> {
+  const rows = await db
+    .selectFrom('instance_steps')
+    .leftJoin(
+      ({ selectFrom }) =>
+        selectFrom('histories')
+          .select(({ fn }) => ['idk', 'step_id', fn.max<number>('id').as('reached')])
+          .where('idk', 'in', idks)
+          .where('kind', 'in', arrivalKinds)
+          .groupBy(['idk', 'step_id'])
+          .as('arrivals'),
+      (join) =>
+        join.onRef('arrivals.idk', '=', 'instance_steps.idk').onRef('arrivals.step_id', '=', 'instance_steps.step_id'),
+    )
+    .select(['instance_steps.idk', 'instance_steps.step_id', 'instance_steps.status', 'instance_steps.approved'])
+    .select('arrivals.reached')
+    .where('instance_steps.idk', 'in', idks)
+    .execute();
+  const steps = new Map<number, [string, StepProgress][]>(idks.map((idk) => [idk, []]));
+  for (const { idk, step_id, ...progress } of rows) steps.get(idk)?.push([step_id, progress]);
+  return new Map([...steps].map(([idk, entries]) => [idk, Object.fromEntries(entries)]));
+}
+
+async function loadOpenTasks(db: Db, idks: readonly number[], lock: 'lock' | 'read'): Promise<Map<number, OpenTask>> {
+  const query = db
+    .selectFrom('tasks')
+    .leftJoin('task_addressees', 'task_addressees.task_id', 'tasks.id')
+    .select(['idk', 'uuid', 'step_id', 'held_by', 'due_at', 'user_id', 'group_id'])
+    .where('idk', 'in', idks)
+    .where('status', '=', 'TO_DO')
+    .orderBy('idk');
+  // in the same order as by whoever takes or tags several: writing to many at once would lock them in any order
+  const rows = await (lock === 'lock' ? query.forNoKeyUpdate('tasks') : query).execute();
+  const tasks = new Map<number, OpenTask>();
+  for (const row of rows) {
+    const { uuid, step_id: stepId, held_by: heldBy, due_at: dueAt } = row;
+    const { users, groups } = tasks.get(row.idk) ?? { users: [], groups: [] };
+    tasks.set(row.idk, {
+      uuid,
+      stepId,
+      users: row.user_id === null ? users : [...users, row.user_id],
+      groups: row.group_id === null ? groups : [...groups, row.group_id],
+      heldBy,
+      dueAt,
+    });
+  }
+  return tasks;
+}

@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { NamedPeople } from './named-people.ts';
+import { contains } from './search-text.ts';
+import { dataHolds, dataOrder } from './task-list-data.ts';
+import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
+import { onDay, type TaskListColumn, type TaskListSource } from './task-list-sources.ts';
+
+/** Texts that are not folded yet. */
+const textOrdered: ReadonlySet<TaskListColumn> = new Set(['process', 'step', 'taskMarker']);
+
+function conditions(source: TaskListSource, filter: TaskListFilter, named: NamedPeople): RawBuilder<unknown> {
+  const all: RawBuilder<boolean>[] = [source.membership];
+  if (filter.idks) all.push(sql<boolean>`r.idk = any (${filter.idks}::integer[])`);
+  if (filter.process) all.push(source.isProcess(filter.process));
+  const step = filter.step?.trim();
+  if (step) all.push(contains(sql<string>`${source.columns.step}`, step));
+  if (named.createdBy) all.push(sql<boolean>`${source.requesterId} = any (${named.createdBy}::integer[])`);
+  if (named.assignees) all.push(source.isWith(named.assignees));
+  for (const column of ['createdAt', 'finishedAt'] as const) {
+    const day = filter[column];
+    if (day) all.push(onDay(source.columns[column], day));
+  }
+  if (filter.markerId !== undefined) {
+    all.push(
+      sql<boolean>`(select name from task_markers where id = ${filter.markerId}) = ${source.columns.taskMarker}`,
+    );
+  }
+  for (const condition of filter.data.conditions) all.push(dataHolds(source.dataFor(filter.reader), condition));
+  return sql.join(all, sql` and `);
+}
+
+/** The columns asked for, then the newest first, so that every page follows on the one before. */
+function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<unknown> {
+  const columns = filter.order.map(({ column, direction }) => {
+    const value = source.columns[column];
+    const comparable = textOrdered.has(column) ? sql`fold(${value}) collate "C"` : value;
+    return sql`${comparable} ${sql.raw(direction === 'ASC' ? 'asc' : 'desc')} nulls last`;
+  });
+  for (const order of filter.data.order) {
+    columns.push(
+      sql`${dataOrder(source.dataFor(filter.reader), order)} ${sql.raw(order.direction === 'ASC' ? 'asc' : 'desc')} nulls last`,
+    );
+  }
+  if (columns.length === 0) columns.push(sql`${source.columns.createdAt} desc`);
+  return sql.join([...columns, sql`${source.key} desc`]);
+}
+
+/** A page of a list by its source: all its rows are looked at, so this is for lists that stay short. */
+export async function findLivePage(
+  db: Db,
+  source: TaskListSource,
+  filter: TaskListFilter,
+  named: NamedPeople,
+): Promise<KeyPage> {
+  const { rows } = await sql<{ key: number; total: number }>`
+    select ${source.key} as key, (count(*) over ())::integer as total
+    from ${source.table} r
+    where ${conditions(source, filter, named)}
+    order by ${ordering(source, filter)}
+    limit ${filter.size} offset ${filter.page * filter.size}`.execute(db);
+  return { keys: rows.map(({ key }) => key), total: rows[0]?.total ?? 0 };
+}
+
+/** The keys of all rows of a list in their order, by its source. */
+export async function findAllKeys(
+  db: Db,
+  source: TaskListSource,
+  filter: TaskListFilter,
+  named: NamedPeople,
+): Promise<readonly number[]> {
+  // in one row, as numbers and nothing else: a hundred thousand of them take a megabyte
+  const { rows } = await sql<{ keys: number[] | null }>`
+    select array_agg(key order by position) as keys from (
+      select ${source.key} as key, row_number() over (order by ${ordering(source, filter)}) as position
+      from ${source.table} r where ${conditions(source, filter, named)}) listed`.execute(db);
+  return rows[0]?.keys ?? [];
+}

@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type DataReader, readableData } from '../requests/readable-data.ts';
+import { listedRequests } from './list-entries.ts';
+import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** Columns a list can be searched and ordered by. */
+export const taskListColumns = [
+  'idk',
+  'process',
+  'step',
+  'createdAt',
+  'finishedAt',
+  'createdBy',
+  'assignees',
+  'taskMarker',
+  'dueAt',
+] as const;
+export type TaskListColumn = (typeof taskListColumns)[number];
+
+/** A list as SQL: rows of one table under the alias `r`, which of them belong to it, and its columns. */
+export interface TaskListSource {
+  readonly table: RawBuilder<unknown>;
+  /** Number that breaks ties; the newest row has the highest. */
+  readonly key: RawBuilder<number>;
+  readonly membership: Condition;
+  readonly columns: Readonly<Record<TaskListColumn, RawBuilder<unknown>>>;
+  readonly isProcess: (title: string) => Condition;
+  readonly requesterId: RawBuilder<unknown>;
+  /** Whether one of these people or groups has the row's task: holds it, is addressed, or finished it. */
+  readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
+  /** What lists may search of the request's form for a reader. */
+  readonly dataFor: (reader: DataReader) => RawBuilder<unknown>;
+}
+
+/** SQL condition: the addressee row `a` names the person or a group of theirs. */
+export const namesOwner = ({ userId, groupIds }: ListOwner): Condition =>
+  sql<boolean>`(a.user_id = ${userId} or a.group_id = any (${groupIds}::integer[]))`;
+
+/** By whose name a task is ordered: its holder's, else the first of its addressees'; who finished it once done. */
+const responsibleOf = (task: RawBuilder<unknown>) => sql<string>`
+  case when ${task}.status <> 'TO_DO' then (select list_name from users where id = ${task}.finished_by)
+    when ${task}.held_by is not null then (select list_name from users where id = ${task}.held_by)
+    else (select min(coalesce(
+        (select list_name from users where id = a.user_id),
+        (select list_name from groups where id = a.group_id)))
+      from task_addressees a where a.task_id = ${task}.id)
+  end`;
+
+/** SQL condition: one of the named has the task, by the rule of {@link responsibleOf}. */
+const isWith =
+  ({ people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] }) =>
+  (task: RawBuilder<unknown>) =>
+    sql<boolean>`
+    case when ${task}.status <> 'TO_DO' then ${task}.finished_by = any (${people}::integer[])
+      when ${task}.held_by is not null then ${task}.held_by = any (${people}::integer[])
+      else exists (select from task_addressees a where a.task_id = ${task}.id
+        and (a.user_id = any (${people}::integer[]) or a.group_id = any (${groups}::integer[])))
+    end`;
+
+const markerOf = (task: RawBuilder<unknown>) => sql`(select name from task_markers where id = ${task}.marker_id)`;
+
+const row = sql.raw('r');
+
+/** Title of the step a request is at, which may be no task: a call to a service, or a decision without an answer. */
+export const currentTitle = (request: RawBuilder<unknown>) => sql<string | null>`
+  (select title from process_steps where process_id = ${request}.process_id and step_id = ${request}.current_step)`;
+
+/** Tasks to do. A task addressed to the requester by name is on "my tasks", every other one in the attendance queue. */
+function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
+  const { userId } = owner;
+  const byName = sql<boolean>`exists (select from task_addressees a where a.task_id = r.id and a.user_id = ${userId})`;
+  // as an array: the planner then looks the tasks up by their keys, instead of planning a join
+  const isQueued = sql<boolean>`not (r.requester_id = ${userId} and ${byName})`;
+  const byUser = sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
+  // two look-ups in two indexes, which need not read the rows
+  const queued = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
+      select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])))
+    and ${isQueued}`;
+  // what one may hold: what one is addressed by name, and what one took of the groups' tasks
+  const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}
+        and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)})))
+    and ${isQueued}`;
+  const membership: Record<TaskListName, Condition> = {
+    'my-tasks': sql<boolean>`r.status = 'TO_DO' and r.requester_id = ${userId} and ${byName}`,
+    attendance: queued,
+    'my-attendance': sql<boolean>`${mine} and ${isHeldBy(userId)}`,
+  };
+  return {
+    table: sql`tasks`,
+    key: sql`r.id`,
+    membership: membership[list],
+    columns: {
+      idk: sql`r.idk`,
+      process: sql`r.process_title`,
+      step: sql`r.title`,
+      createdAt: sql`r.created_at`,
+      finishedAt: sql`r.finished_at`,
+      createdBy: sql`(select list_name from users where id = r.requester_id)`,
+      assignees: responsibleOf(row),
+      taskMarker: markerOf(row),
+      dueAt: sql`r.due_at`,
+    },
+    isProcess: (title) => sql<boolean>`r.process_title = ${title}`,
+    requesterId: sql`r.requester_id`,
+    isWith: (named) => isWith(named)(row),
+    dataFor: (reader) => sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = r.idk)`,
+  };
+}
+
+/** SQL condition: the person holds the open task `r`: took it, or it was addressed to nobody else. */
+export function isHeldBy(userId: number): Condition {
+  return sql<boolean>`(r.held_by = ${userId} or (r.held_by is null and
+    (select count(*) = 1 and bool_and(a.user_id is not distinct from ${userId})
+      from task_addressees a where a.task_id = r.id)))`;
+}
+
+const newestTask = (expression: (task: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  sql`(select ${expression(sql.raw('n'))} from tasks n where n.idk = r.idk order by n.id desc limit 1)`;
+
+/** Requests, one row each: one's own, or those one worked on; `my-attendance` means finished a task of oneself. */
+function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_DO'>, owner: ListOwner): TaskListSource {
+  const { userId } = owner;
+  // as an array: the planner then looks the requests up by their keys, instead of planning a join
+  const listed = sql<boolean>`r.idk = any (${listedRequests(list, status, owner)})`;
+  const membership = list === 'my-tasks' ? sql<boolean>`r.created_by = ${userId}` : listed;
+  return {
+    table: sql`instances`,
+    key: sql`r.idk`,
+    membership: sql<boolean>`r.status = ${status} and ${membership}`,
+    columns: {
+      idk: sql`r.idk`,
+      process: sql`(select title from processes where id = r.process_id)`,
+      step: sql`coalesce(${currentTitle(row)}, ${newestTask((task) => sql`${task}.title`)})`,
+      createdAt: sql`r.created_at`,
+      finishedAt: sql`r.finished_at`,
+      createdBy: sql`(select list_name from users where id = r.created_by)`,
+      assignees: newestTask(responsibleOf),
+      taskMarker: newestTask(markerOf),
+      dueAt: newestTask((task) => sql`case when ${task}.status = 'TO_DO' then ${task}.due_at end`),
+    },
+    isProcess: (title) => sql<boolean>`r.process_id in (select id from processes where title = ${title})`,
+    requesterId: sql`r.created_by`,
+    isWith: (named) => sql<boolean>`coalesce(${newestTask(isWith(named))}, false)`,
+    dataFor: (reader) => readableData(row, reader),
+  };
+}
+
+/** The SQL of one list of a person. */
+export function taskListSource(list: TaskListName, status: TaskListStatus, owner: ListOwner): TaskListSource {
+  return status === 'TO_DO' ? taskSource(list, owner) : requestSource(list, status, owner);
+}
+
+/** SQL condition: the time lies within this day in the product's time zone. */
+export function onDay(time: RawBuilder<unknown>, day: string): Condition {
+  return sql<boolean>`(${time} >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'
+    and ${time} < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`;
+}

@@ -1,0 +1,83 @@
+import type { Db } from '../../context.ts';
+import type { PageQuery } from '../connection/paging.ts';
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly message: string;
+  readonly read: boolean;
+  readonly active: boolean;
+  readonly protocol: string | null;
+  readonly created_at: Date;
+}
+
+/** A page of a person's notifications, newest first. */
+export async function listNotifications(db: Db, userId: number, { page, size }: PageQuery): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'message', 'read', 'active', 'protocol', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('active', '=', true)
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+/** How many of a person's notifications are unread. */
+export async function countUnreadNotifications(db: Db, userId: number): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', userId)
+    .where('active', '=', true)
+    .where('read', '=', false)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Changes one notification of a person; false when the person has none with this id. */
+export async function changeNotification(
+  db: Db,
+  key: { readonly id: number; readonly userId: number },
+  change: { readonly read: boolean } | { readonly active: false },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set(change)
+    .where('id', '=', key.id)
+    .where('user_id', '=', key.userId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks all notifications of a person read. */
+export async function markAllNotificationsRead(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read: true })
+    .where('user_id', '=', userId)
+    .where('active', '=', true)
+    .where('read', '=', false)
+    .execute();
+}
+
+/** Notifies people of something about a request. */
+export async function addNotifications(
+  db: Db,
+  userIds: readonly number[],
+  notification: { readonly message: string; readonly protocol: string; readonly at: Date },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .insertInto('notifications')
+    .values(
+      userIds.map((userId) => ({
+        user_id: userId,
+        message: notification.message,
+        protocol: notification.protocol,
+        created_at: notification.at,
+      })),
+    )
+    .execute();
+}

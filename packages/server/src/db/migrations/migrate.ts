@@ -1,0 +1,71 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from '../tables/schema.ts';
+import { tables } from './0001-tables.ts';
+import { openAddressees } from './0002-open-addressees.ts';
+import { draftsAndPresence } from './0003-drafts-and-presence.ts';
+import { outbox } from './0004-outbox.ts';
+import { realtimeTickets } from './0005-realtime-tickets.ts';
+import { updates } from './0006-updates.ts';
+import { transfers } from './0007-transfers.ts';
+import { listIndexes } from './0008-list-indexes.ts';
+import { exportsAndReport } from './0009-exports.ts';
+import { deletedGroups } from './0010-deleted-groups.ts';
+import { dashboardIndexes } from './0011-dashboards.ts';
+import { publishedProcesses } from './0012-published-processes.ts';
+import { updateEditing } from './0013-update-editing.ts';
+import { callbacksAndSheets } from './0014-callbacks-and-sheets.ts';
+import { serviceShortcuts } from './0015-service-shortcuts.ts';
+import { sheetWriters } from './0016-sheet-writers.ts';
+import { processSteps } from './0017-process-steps.ts';
+import { taskReport } from './0018-task-report.ts';
+import { listValues } from './0020-list-values.ts';
+import { readableFields } from './0021-readable-fields.ts';
+import { endedTasks } from './0022-ended-tasks.ts';
+import { savedViews } from './0023-saved-views.ts';
+import { formFiles } from './0024-form-files.ts';
+import { nextSteps } from './0025-next-steps.ts';
+
+/** All migrations by name, applied in the order of their names. Add, never change one that was released. */
+const migrations = {
+  '0001-tables': tables,
+  '0002-open-addressees': openAddressees,
+  '0003-drafts-and-presence': draftsAndPresence,
+  '0004-outbox': outbox,
+  '0005-realtime-tickets': realtimeTickets,
+  '0006-updates': updates,
+  '0007-transfers': transfers,
+  '0008-list-indexes': listIndexes,
+  '0009-exports': exportsAndReport,
+  '0010-deleted-groups': deletedGroups,
+  '0011-dashboards': dashboardIndexes,
+  '0012-published-processes': publishedProcesses,
+  '0013-update-editing': updateEditing,
+  '0014-callbacks-and-sheets': callbacksAndSheets,
+  '0015-service-shortcuts': serviceShortcuts,
+  '0016-sheet-writers': sheetWriters,
+  '0017-process-steps': processSteps,
+  '0018-task-report': taskReport,
+  '0020-list-values': listValues,
+  '0021-readable-fields': readableFields,
+  '0022-ended-tasks': endedTasks,
+  '0023-saved-views': savedViews,
+  '0024-form-files': formFiles,
+  '0025-next-steps': nextSteps,
+};
+
+/**
+ * Brings the database to the newest schema. Safe to call from several instances at once: on Postgres one
+ * waits for the other by an advisory lock. @throws the database's error when a migration fails; nothing of it stays.
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  // named, for the migrator would take the table of a neighbour schema for ours
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  const migrator = new Migrator({
+    db,
+    migrationTableSchema: rows[0]?.name,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

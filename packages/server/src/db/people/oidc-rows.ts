@@ -1,0 +1,74 @@
+import type { Db } from '../../context.ts';
+
+/** One piece of the embedded provider's state: a session, a grant, a code. */
+export interface OidcRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly payload: string;
+  readonly grantId: string | null;
+  readonly uid: string | null;
+  readonly expiresAt: Date | null;
+}
+
+/** Writes a piece of state, in place of the one before. */
+export async function saveOidcRow(db: Db, row: OidcRow): Promise<void> {
+  const values = { payload: row.payload, grant_id: row.grantId, uid: row.uid, expires_at: row.expiresAt };
+  await db
+    .insertInto('oidc')
+    .values({ kind: row.kind, id: row.id, ...values })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+    .execute();
+}
+
+/** The payload under an id or a session's uid, unless its time is over. */
+export async function findOidcPayload(
+  db: Db,
+  kind: string,
+  by: { readonly id: string } | { readonly uid: string },
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('oidc')
+    .select('payload')
+    .where('kind', '=', kind)
+    .where((eb) => ('id' in by ? eb('id', '=', by.id) : eb('uid', '=', by.uid)))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .executeTakeFirst();
+  return row?.payload ?? null;
+}
+
+/**
+ * Marks a single-use piece as used, unless it is already; the condition makes two uses at the same moment one.
+ *
+ * @returns whether it was this call that used it.
+ */
+export async function consumeOidcRow(
+  db: Db,
+  kind: string,
+  id: string,
+  payload: string,
+  before: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('oidc')
+    .set({ payload })
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('payload', '=', before)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function deleteOidcRow(db: Db, kind: string, id: string): Promise<void> {
+  await db.deleteFrom('oidc').where('kind', '=', kind).where('id', '=', id).execute();
+}
+
+/** Ends a grant: whatever was issued under it is gone. */
+export async function deleteOidcGrant(db: Db, grantId: string): Promise<void> {
+  await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute();
+}
+
+/** Forgets what ended before `before`. */
+export async function deleteExpiredOidcRows(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('oidc').where('expires_at', '<', before).execute();
+}

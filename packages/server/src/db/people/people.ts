@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
+import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
+
+/** What a picker asks for. */
+export interface PickerQuery extends PageQuery {
+  readonly q?: string | undefined;
+}
+
+/** Someone a picker offers. */
+export interface PickerPerson {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly complete_name: string;
+  readonly user_name: string;
+  readonly nick_name: string;
+  readonly email: string | null;
+  readonly picture: string | null;
+  readonly job_title: string | null;
+  readonly branch: string | null;
+}
+
+/** Active people whose name, login or e-mail holds every typed word, in the order of their names. */
+export async function listActivePeople(
+  db: Db,
+  query: PickerQuery & { readonly exclude: readonly number[] },
+): Promise<Page<PickerPerson>> {
+  let people = db.selectFrom('users').where('users.active', '=', true);
+  for (const word of wordsOf(query.q)) {
+    people = people.where((eb) =>
+      contains(
+        sql`concat_ws(' ', ${eb.ref('complete_name')}, ${eb.ref('nick_name')}, ${eb.ref('user_name')}, ${eb.ref('email')})`,
+        word,
+      ),
+    );
+  }
+  if (query.exclude.length > 0) people = people.where('users.id', 'not in', query.exclude);
+  const rows = await people
+    .leftJoin('job_titles', 'job_titles.id', 'users.job_title_id')
+    .leftJoin('branches', 'branches.id', 'users.branch_id')
+    .select(['users.id', 'first_name', 'last_name', 'complete_name', 'user_name', 'nick_name', 'email', 'picture'])
+    .select(['job_titles.name as job_title', 'branches.name as branch'])
+    .orderBy((eb) => nameOrder(eb.ref('complete_name')))
+    .orderBy('users.id')
+    .limit(query.size)
+    .offset(query.page * query.size)
+    .execute();
+  return pageOf(rows, query, () => countRows(people));
+}
+
+/** Active attendance groups whose name holds every typed word, in the order of their names. */
+export async function listActiveGroups(db: Db, query: PickerQuery): Promise<Page<{ id: number; name: string }>> {
+  let groups = db.selectFrom('groups').where('active', '=', true);
+  for (const word of wordsOf(query.q)) groups = groups.where((eb) => contains(eb.ref('name'), word));
+  const rows = await groups
+    .select(['id', 'name'])
+    .orderBy((eb) => nameOrder(eb.ref('name')))
+    .orderBy('id')
+    .limit(query.size)
+    .offset(query.page * query.size)
+    .execute();
+  return pageOf(rows, query, () => countRows(groups));
+}
+
+/** Branches or job titles whose name holds every typed word, in the order of their names. */
+export async function listNamed(
+  db: Db,
+  table: 'branches' | 'job_titles',
+  query: PickerQuery,
+): Promise<{ id: number; name: string }[]> {
+  let named = db.selectFrom(table);
+  for (const word of wordsOf(query.q)) named = named.where((eb) => contains(eb.ref('name'), word));
+  return named
+    .select(['id', 'name'])
+    .orderBy((eb) => nameOrder(eb.ref('name')))
+    .orderBy('id')
+    .limit(query.size)
+    .offset(query.page * query.size)
+    .execute();
+}
+
+/** How rows name a person; the columns of `users` that the contract's `Person` needs. */
+export interface PersonRow {
+  readonly id: number;
+  readonly nick_name: string;
+  readonly complete_name: string;
+  readonly user_name: string;
+  readonly picture: string | null;
+}
+
+/** Columns of a {@link PersonRow}. */
+export const personColumns = [
+  'users.id',
+  'users.nick_name',
+  'users.complete_name',
+  'users.user_name',
+  'users.picture',
+] as const;
+
+/** People by id, active or not. */
+export async function findPeople(db: Db, ids: readonly number[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('users').select(personColumns).where('users.id', 'in', ids).execute();
+}
+
+/** Members of groups, by group, in the order of their names. */
+export async function findGroupMembers(
+  db: Db,
+  groupIds: readonly number[],
+): Promise<(PersonRow & { readonly group_id: number })[]> {
+  if (groupIds.length === 0) return [];
+  return db
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .select(['group_members.group_id', ...personColumns])
+    .where('group_members.group_id', 'in', groupIds)
+    .where('users.active', '=', true)
+    .orderBy((eb) => nameOrder(eb.ref('users.complete_name')))
+    .orderBy('users.id')
+    .execute();
+}

@@ -1,0 +1,75 @@
+import type { User } from '@tramita/client/contract';
+import type { Db } from '../../context.ts';
+
+const activeUsers = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('assignee_statuses', 'assignee_statuses.id', 'users.status_id')
+    .leftJoin('users as superiors', 'superiors.id', 'users.superior_id')
+    .selectAll('users')
+    .select(['assignee_statuses.description as status_description', 'superiors.complete_name as superior_name'])
+    .where('users.active', '=', true);
+
+type UserRow = NonNullable<Awaited<ReturnType<ReturnType<typeof activeUsers>['executeTakeFirst']>>>;
+
+const toUser = (row: UserRow): User => ({
+  id: row.id,
+  nickName: row.nick_name,
+  picture: row.picture,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  userName: row.user_name,
+  completeName: row.complete_name,
+  email: row.email,
+  roles: row.roles,
+  custom1: row.custom1,
+  custom2: row.custom2,
+  custom3: row.custom3,
+  custom4: row.custom4,
+  custom5: row.custom5,
+  status:
+    row.status_description === null ? null : { id: row.status_id ?? undefined, description: row.status_description },
+  superior:
+    row.superior_id === null || row.superior_name === null
+      ? null
+      : { id: row.superior_id, completeName: row.superior_name },
+  showOnlyPersonalMenu: row.show_only_personal_menu,
+  token: row.catalogue_token,
+});
+
+/** The active person with this login, compared without case. */
+export async function findUserByName(db: Db, userName: string): Promise<User | null> {
+  const row = await activeUsers(db)
+    .where((eb) => eb(eb.fn<string>('lower', ['users.user_name']), '=', userName.toLowerCase()))
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** The active person with this id. */
+export async function findUserById(db: Db, id: number): Promise<User | null> {
+  const row = await activeUsers(db).where('users.id', '=', id).executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/**
+ * The active person an external issuer means: known by subject, or by login while no subject was noted. The subject
+ * is then noted, so that a login given to somebody else later does not inherit the account.
+ */
+export async function findUserBySubject(db: Db, subject: string, userName: string | null): Promise<User | null> {
+  const known = await activeUsers(db).where('users.subject', '=', subject).executeTakeFirst();
+  if (known) return toUser(known);
+  if (userName === null) return null;
+  const noted = await db
+    .updateTable('users')
+    .set({ subject })
+    .where((eb) => eb(eb.fn<string>('lower', ['user_name']), '=', userName.toLowerCase()))
+    .where('subject', 'is', null)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return noted.numUpdatedRows > 0n ? findUserByName(db, userName) : null;
+}
+
+/** Whether anybody is in the register at all. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

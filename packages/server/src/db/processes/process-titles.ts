@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { nameOrder } from '../lists/search-text.ts';
+
+/** Which processes: those of a department, of one of some sectors, or all. */
+export interface ProcessArea {
+  readonly departmentId?: number | undefined;
+  readonly sectorIds?: readonly number[] | undefined;
+}
+
+const inArea = ({ departmentId, sectorIds }: ProcessArea) =>
+  sql<boolean>`(${departmentId ?? null}::integer is null or department_id = ${departmentId ?? null})
+    and (${sectorIds ?? null}::integer[] is null or sector_id = any (${sectorIds ?? null}::integer[]))`;
+
+/** Titles of the processes of the catalogue that run here, in alphabetical order. */
+export async function listActiveProcessTitles(db: Db, area: ProcessArea = {}): Promise<string[]> {
+  const rows = await db
+    .selectFrom('processes')
+    .select('title')
+    .where('active', '=', true)
+    .where('is_last_version', '=', true)
+    .where('url', 'is', null)
+    .where(inArea(area))
+    .orderBy((eb) => nameOrder(eb.ref('title')))
+    .orderBy('title')
+    .execute();
+  return [...new Set(rows.map(({ title }) => title))];
+}
+
+/** Titles of all processes that ever ran here, those taken out of the catalogue included, in alphabetical order. */
+export async function listAllProcessTitles(db: Db, area: ProcessArea = {}): Promise<string[]> {
+  const rows = await db
+    .selectFrom('processes')
+    .select('title')
+    .distinct()
+    .where('url', 'is', null)
+    .where(inArea(area))
+    .execute();
+  return rows.map(({ title }) => title).sort(collator.compare);
+}
+
+const collator = new Intl.Collator('pt-BR');
+
+/** Titles of the steps people act on in the processes with this title, newest version first, each once. */
+export async function listStepTitles(db: Db, processTitle: string): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select step.value ->> 'title' as title
+    from processes p, jsonb_array_elements(p.definition -> 'steps') with ordinality step
+    where p.title = ${processTitle} and step.value ->> 'type' in ('USER_TASK', 'APPROVAL_TASK')
+    order by p.is_last_version desc, p.version desc, step.ordinality`.execute(db);
+  return [...new Set(rows.map(({ title }) => title))];
+}

@@ -1,0 +1,103 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openPostgresDatabase } from '../connection/open-postgres-database.ts';
+import { migrateToLatest } from '../migrations/migrate.ts';
+import type { Database } from '../tables/schema.ts';
+import { createTestSchema, testDatabaseUrl } from '../testing/test-database.ts';
+import { createPostgresNews } from './postgres-news.ts';
+
+test('a server that cannot be reached is an error at the start', async () => {
+  const db = openPostgresDatabase('postgres://nobody@127.0.0.1:1/none', { connections: 1 });
+  const listen = createPostgresNews(db, 'postgres://nobody@127.0.0.1:1/none');
+  await expect(listen({ onNews: () => {}, onGap: () => {} })).rejects.toThrow();
+  await db.destroy();
+});
+
+describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
+  let db: Kysely<Database>;
+  let schema: Awaited<ReturnType<typeof createTestSchema>>;
+
+  beforeAll(async () => {
+    schema = await createTestSchema(testDatabaseUrl);
+    db = openPostgresDatabase(testDatabaseUrl, { schema: schema.name });
+    await migrateToLatest(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await schema.drop();
+  });
+
+  const say = (payload: string) => sql`select pg_notify(realtime_channel(current_schema()), ${payload})`.execute(db);
+  /** Ends the connections that listen on this schema's channel. */
+  const cutOff = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query = 'listen "' || realtime_channel(current_schema()) || '"'`.execute(db);
+
+  test('a connection that is cut off is replaced, and what happened meanwhile is told as a gap', async () => {
+    const [onNews, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
+    const stop = await createPostgresNews(db, testDatabaseUrl, { retryMs: 100 })({ onNews, onGap, onLost });
+    await say('counts u7');
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith({ kind: 'counts', to: 'user', id: 7 }));
+    for (const round of [1, 2]) {
+      await cutOff();
+      await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(round));
+      expect(onLost).toHaveBeenCalledTimes(round);
+    }
+    await say('notifications g8');
+    await vi.waitFor(() => expect(onNews).toHaveBeenLastCalledWith({ kind: 'notifications', to: 'group', id: 8 }));
+    await say('nonsense');
+    await say('counts u9');
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledTimes(3));
+    await stop();
+    await say('counts u7');
+    const { rows } = await cutOff();
+    expect([rows, onNews.mock.calls.length, onGap.mock.calls.length]).toEqual([[], 3, 2]);
+  });
+
+  test('a connection that stopped answering is noticed and replaced', async () => {
+    const [onNews, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
+    const line = await openLine(testDatabaseUrl);
+    const options = { retryMs: 50, probeMs: 200 };
+    const stop = await createPostgresNews(db, line.url, options)({ onNews, onGap, onLost });
+    // answers when it is asked for a sign of life
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(onLost).not.toHaveBeenCalled();
+    line.freeze();
+    await say('counts u7');
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 5000 });
+    expect(onNews).not.toHaveBeenCalled();
+    await say('counts u8');
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith({ kind: 'counts', to: 'user', id: 8 }));
+    await stop();
+    line.close();
+  });
+});
+
+/** A way to the server that can go dead without a word: what is connected by then hears nothing any more. */
+async function openLine(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port || 5432), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line = new URL(url);
+  line.hostname = '127.0.0.1';
+  line.port = String((server.address() as AddressInfo).port);
+  return {
+    url: line.href,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

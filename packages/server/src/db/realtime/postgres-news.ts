@@ -1,0 +1,107 @@
+import pg from 'pg';
+import type { Db } from '../../context.ts';
+import { findNewsChannel, type ListenToNews, type NewsListener, readNews } from './realtime-news.ts';
+
+export interface PostgresNewsOptions {
+  /** Pause before the next attempt after the connection was lost. @default 1000 */
+  readonly retryMs?: number;
+  /** How often the connection is asked for a sign of life, and the time it has for it. @default 30000 */
+  readonly probeMs?: number;
+}
+
+/**
+ * Listens on a connection of its own to the server at `url`. A connection that is lost or does not answer is replaced,
+ * which the listener learns as a gap.
+ */
+export function createPostgresNews(db: Db, url: string, options: PostgresNewsOptions = {}): ListenToNews {
+  return async (listener) => {
+    const ear = new PostgresEar(url, await findNewsChannel(db), listener, options);
+    try {
+      await ear.connect();
+    } catch (error) {
+      await ear.close();
+      throw error;
+    }
+    return () => ear.close();
+  };
+}
+
+class PostgresEar {
+  readonly #url: string;
+  readonly #channel: string;
+  readonly #listener: NewsListener;
+  readonly #options: PostgresNewsOptions;
+  #client: pg.Client | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(url: string, channel: string, listener: NewsListener, options: PostgresNewsOptions) {
+    this.#url = url;
+    this.#channel = channel;
+    this.#listener = listener;
+    this.#options = options;
+  }
+
+  /** @throws when the server cannot be reached */
+  async connect(): Promise<void> {
+    const probeMs = this.#options.probeMs ?? 30_000;
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      query_timeout: probeMs,
+      connectionTimeoutMillis: probeMs,
+    });
+    client.on('notification', ({ channel, payload }) => {
+      const news = channel === this.#channel ? readNews(payload ?? '') : null;
+      if (news) this.#listener.onNews(news);
+    });
+    client.on('error', (error) => this.#lose(client, error));
+    client.on('end', () => this.#lose(client, new Error('The database closed the connection')));
+    this.#client = client;
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(this.#channel)}`);
+    if (this.#client === client) this.#timer = setTimeout(() => this.#probe(client), probeMs);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  async #probe(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select');
+      if (this.#client === client) this.#timer = setTimeout(() => this.#probe(client), this.#options.probeMs ?? 30_000);
+    } catch (error) {
+      this.#lose(client, error);
+    }
+  }
+
+  #lose(client: pg.Client, error: unknown): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    clearTimeout(this.#timer);
+    this.#listener.onLost?.(error);
+    client.end().catch(() => {});
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => void this.#reconnect(), this.#options.retryMs ?? 1000);
+  }
+
+  async #reconnect(): Promise<void> {
+    try {
+      await this.connect();
+      if (!this.#isClosed) this.#listener.onGap();
+    } catch (error) {
+      const client = this.#client;
+      // an error that the client announced has planned the next attempt already
+      if (client) this.#lose(client, error);
+    }
+  }
+}

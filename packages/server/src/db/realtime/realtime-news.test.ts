@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../testing/api.ts';
+import { addNotifications, changeNotification, markAllNotificationsRead } from '../messages/notifications.ts';
+import { markRead, markUnread } from '../tasks/tasks.ts';
+import { insertUser } from '../testing/builders.ts';
+import { describeDatabases } from '../testing/test-database.ts';
+import { readNews, switchNews } from './realtime-news.ts';
+
+const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
+
+describeDatabases('news', (database) => {
+  let heard: string[];
+  let stop: () => Promise<void>;
+
+  beforeEach(async () => {
+    heard = [];
+    stop = await database().listen({
+      onNews: ({ kind, to, id }) => heard.push(`${kind} ${to} ${id}`),
+      onGap: () => heard.push('gap'),
+    });
+  });
+  afterEach(() => stop());
+
+  const switchOn = () => switchNews(database().db, true);
+
+  /** What is heard of a piece of work, each once for all of a transaction, in order of the alphabet. */
+  async function newsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const { db } = database();
+    heard.length = 0;
+    await work();
+    // whatever was told before is heard before
+    const end = `counts user ${2_000_000_000 + Math.floor(Math.random() * 1_000_000)}`;
+    await sql`select pg_notify(realtime_channel(current_schema()), ${end.replace('user ', 'u')})`.execute(db);
+    await vi.waitFor(() => expect(heard).toContain(end));
+    return heard.filter((news) => news !== end).sort();
+  }
+
+  const notify = (userIds: number[]) =>
+    addNotifications(database().db, userIds, { message: 'oi', protocol, at: new Date() });
+
+  test('nothing is told while no server has the channel switched on', async () => {
+    const { db } = database();
+    const ana = await insertUser(db, { user_name: 'ana' });
+    expect(await newsOf(() => notify([ana]))).toEqual([]);
+    await switchOn();
+    expect(await newsOf(() => notify([ana]))).toEqual([`notifications user ${ana}`]);
+    await switchNews(db, false);
+    expect(await newsOf(() => notify([ana]))).toEqual([]);
+  });
+
+  test('whose notifications came, changed or went is told, once for a statement', async () => {
+    const { db } = database();
+    await switchOn();
+    const ana = await insertUser(db, { user_name: 'ana' });
+    const bia = await insertUser(db, { user_name: 'bia' });
+    const both = [`notifications user ${ana}`, `notifications user ${bia}`];
+    expect(await newsOf(() => notify([ana, bia, ana, ana]))).toEqual(both);
+    const { id } = await db.selectFrom('notifications').select('id').orderBy('id').executeTakeFirstOrThrow();
+    expect(await newsOf(() => changeNotification(db, { id, userId: ana }, { read: true }))).toEqual([both[0]]);
+    expect(await newsOf(() => changeNotification(db, { id, userId: ana }, { active: false }))).toEqual([both[0]]);
+    expect(await newsOf(() => markAllNotificationsRead(db, bia))).toEqual([both[1]]);
+    expect(await newsOf(() => markAllNotificationsRead(db, bia))).toEqual([]);
+    expect(await newsOf(() => db.deleteFrom('notifications').execute())).toEqual(both);
+  });
+
+  test('what was rolled back is not told, what a transaction did twice is told once', async () => {
+    const { db } = database();
+    await switchOn();
+    const ana = await insertUser(db, { user_name: 'ana' });
+    const message = { message: 'oi', protocol, at: new Date() };
+    const failed = db.transaction().execute(async (tx) => {
+      await addNotifications(tx, [ana], message);
+      throw new Error('no');
+    });
+    expect(await newsOf(() => failed.catch(() => {}))).toEqual([]);
+    const twice = () =>
+      db.transaction().execute(async (tx) => {
+        await addNotifications(tx, [ana], message);
+        await addNotifications(tx, [ana], message);
+      });
+    expect(await newsOf(twice)).toEqual([`notifications user ${ana}`]);
+  });
+
+  test('C11.01 whose counts a task changes is told: addressed, read, held, given back, closed', async () => {
+    const { db } = database();
+    const { bia, caio, buyers, processId } = await insertOffice(db);
+    await switchOn();
+    const api = createTestApi(db);
+    const toBia = [`counts user ${bia}`, `notifications user ${bia}`];
+    const counts = (news: string[]) => news.filter((line) => line.startsWith('counts'));
+    let idk = 0;
+    const started = await newsOf(async () => {
+      idk = (await startPurchase(api, processId)).idk;
+    });
+    expect(started).toEqual(expect.arrayContaining(toBia));
+
+    const uuid = await openTaskOf(db, idk);
+    const approved = await newsOf(() =>
+      api.fetch('bia', `/v1/tasks/${uuid}/finish`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"approved":true}',
+      }),
+    );
+    expect(counts(approved)).toEqual([`counts group ${buyers}`, `counts user ${bia}`]);
+
+    const { id } = await db.selectFrom('tasks').select('id').where('status', '=', 'TO_DO').executeTakeFirstOrThrow();
+    expect(await newsOf(() => markRead(db, id, caio))).toEqual([`counts user ${caio}`]);
+    expect(await newsOf(() => markRead(db, id, caio))).toEqual([]);
+    expect(await newsOf(() => markUnread(db, id, caio))).toEqual([`counts user ${caio}`]);
+    const concerned = [`counts group ${buyers}`, `counts user ${caio}`];
+    const hold = (held_by: number | null) => db.updateTable('tasks').set({ held_by }).where('id', '=', id).execute();
+    expect(await newsOf(() => hold(caio))).toEqual(concerned);
+    expect(await newsOf(() => hold(caio))).toEqual([]);
+    expect(await newsOf(() => hold(null))).toEqual(concerned);
+    const end = { status: 'FINISHED', finished_at: new Date() } as const;
+    expect(await newsOf(() => db.updateTable('tasks').set(end).where('id', '=', id).execute())).toEqual([
+      `counts group ${buyers}`,
+    ]);
+    expect(await newsOf(() => db.updateTable('tasks').set({ title: 'outra' }).where('id', '=', id).execute())).toEqual(
+      [],
+    );
+    expect(await newsOf(() => db.deleteFrom('instances').where('idk', '=', idk).execute())).toEqual(
+      expect.arrayContaining([`counts group ${buyers}`, `counts user ${bia}`]),
+    );
+  });
+
+  test('who joins or leaves a group, and who is deactivated, is told too', async () => {
+    const { db } = database();
+    const { eva, buyers } = await insertOffice(db);
+    await switchOn();
+    const member = { group_id: buyers, user_id: eva };
+    expect(await newsOf(() => db.insertInto('group_members').values(member).execute())).toEqual([`counts user ${eva}`]);
+    expect(await newsOf(() => db.deleteFrom('group_members').where('user_id', '=', eva).execute())).toEqual([
+      `counts user ${eva}`,
+    ]);
+    const setActive = (active: boolean) => db.updateTable('users').set({ active }).where('id', '=', eva).execute();
+    expect(await newsOf(() => setActive(false))).toEqual([`counts user ${eva}`]);
+    expect(await newsOf(() => setActive(true))).toEqual([]);
+  });
+});
+
+test.each(['', 'counts', 'counts u', 'counts x7', 'counts u7 ', 'delete u7', 'counts u-7'])(
+  '%j is no news',
+  (payload) => {
+    expect(readNews(payload)).toBeNull();
+  },
+);

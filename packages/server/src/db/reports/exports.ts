@@ -1,0 +1,156 @@
+import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
+import { type PersonRow, personColumns } from '../people/people.ts';
+
+/** An export of the report as its owner sees it. */
+export interface ExportRow extends PersonRow {
+  readonly export_id: number;
+  readonly uuid: string;
+  readonly query: ReportFilter;
+  readonly report_type: ExportType;
+  readonly export_status: ExportStatus;
+  readonly rows_done: number;
+  readonly rows_total: number | null;
+  readonly size: number | null;
+  readonly parts: readonly string[];
+  readonly exported_at: Date;
+  /** Names of the department and sector of the query. */
+  readonly department: string | null;
+  readonly sector: string | null;
+}
+
+/** An export to be written. */
+export interface NewExport {
+  readonly uuid: string;
+  readonly userId: number;
+  readonly query: ReportFilter;
+  readonly type: ExportType;
+  readonly at: Date;
+}
+
+export async function insertExport(db: Db, { uuid, userId, query, type, at }: NewExport): Promise<void> {
+  await db
+    .insertInto('exports')
+    .values({ uuid, user_id: userId, query: JSON.stringify(query), report_type: type, created_at: at })
+    .execute();
+}
+
+/**
+ * How many exports of a person wait or are being written. Holds the person's row, so that two orders at once are
+ * counted one after the other.
+ */
+export async function countOpenExports(db: Db, userId: number): Promise<number> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return countRows(
+    db.selectFrom('exports').where('user_id', '=', userId).where('status', 'in', ['IN_QUEUE', 'IN_PROGRESS']),
+  );
+}
+
+const exportRows = (db: Db) =>
+  db
+    .selectFrom('exports')
+    .innerJoin('users', 'users.id', 'exports.user_id')
+    .select(personColumns)
+    .select([
+      'exports.id as export_id',
+      'exports.uuid',
+      'exports.query',
+      'exports.report_type',
+      'exports.status as export_status',
+      'exports.rows_done',
+      'exports.rows_total',
+      'exports.size',
+      'exports.parts',
+      'exports.created_at as exported_at',
+      sql<string | null>`(select description from departments d where d.id = (query ->> 'department')::integer)`.as(
+        'department',
+      ),
+      sql<string | null>`(select description from sectors s where s.id = (query ->> 'sector')::integer)`.as('sector'),
+    ]);
+
+/** A page of a person's exports, newest first. */
+export async function listExportsOf(db: Db, userId: number, paging: PageQuery): Promise<Page<ExportRow>> {
+  const rows = await exportRows(db)
+    .where('exports.user_id', '=', userId)
+    .orderBy('exports.id', 'desc')
+    .limit(paging.size)
+    .offset(paging.page * paging.size)
+    .execute();
+  return pageOf(rows, paging, () => countRows(db.selectFrom('exports').where('user_id', '=', userId)));
+}
+
+export async function findExport(db: Db, uuid: string): Promise<ExportRow | undefined> {
+  return exportRows(db).where('exports.uuid', '=', uuid).executeTakeFirst();
+}
+
+/** What of an export says how it is written. */
+export type ExportOrder = Pick<ExportRow, 'query' | 'report_type' | 'parts'> & {
+  /** The user who ordered it, with the rights they have now. */
+  readonly reader: { readonly id: number; readonly roles: string };
+};
+
+/**
+ * Begins an export, or begins anew one whose worker died, of which `parts` may be left. Undefined when it ended
+ * meanwhile, or is forgotten.
+ */
+export async function beginExport(db: Db, uuid: string): Promise<ExportOrder | undefined> {
+  const order = await db
+    .updateTable('exports')
+    .set({ status: 'IN_PROGRESS', rows_done: 0 })
+    .where('uuid', '=', uuid)
+    .where('status', 'in', ['IN_QUEUE', 'IN_PROGRESS'])
+    .returning(['query', 'report_type', 'parts', 'user_id'])
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const { user_id: userId, ...rest } = order;
+  const reader = await db
+    .selectFrom('users')
+    .select(['id', 'roles'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...rest, reader };
+}
+
+/** How far an export is: rows written, and the keys of the parts of its file so far. */
+export interface ExportProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly parts: readonly string[];
+}
+
+export async function noteProgress(db: Db, uuid: string, { done, total, parts }: ExportProgress): Promise<void> {
+  await db
+    .updateTable('exports')
+    .set({ rows_done: done, rows_total: total, parts: textArray(parts) })
+    .where('uuid', '=', uuid)
+    .where('status', '=', 'IN_PROGRESS')
+    .execute();
+}
+
+const textArray = (texts: readonly string[]) => sql<string[]>`${[...texts]}::text[]`;
+
+/** Ends an export: ready with the keys of its file's parts and their bytes, or failed. False when it had ended before. */
+export async function endExport(
+  db: Db,
+  uuid: string,
+  file: { readonly parts: readonly string[]; readonly size: number } | null,
+): Promise<boolean> {
+  const ended = file
+    ? { status: 'READY' as const, size: file.size, parts: textArray(file.parts) }
+    : { status: 'FAILED' as const, parts: textArray([]) };
+  const result = await db
+    .updateTable('exports')
+    .set(ended)
+    .where('uuid', '=', uuid)
+    .where('status', 'in', ['IN_QUEUE', 'IN_PROGRESS'])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Forgets exports asked for before `before`; answers the keys of their files, which nobody refers to any longer. */
+export async function deleteOldExports(db: Db, before: Date): Promise<string[]> {
+  const rows = await db.deleteFrom('exports').where('created_at', '<', before).returning('parts').execute();
+  return rows.flatMap(({ parts }) => [...parts]);
+}

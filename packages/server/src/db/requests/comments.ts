@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { type PersonRow, personColumns } from '../people/people.ts';
+
+/** A comment and who wrote it. */
+export interface CommentRow {
+  readonly comment_id: number;
+  readonly comments: string;
+  readonly created_at: Date;
+  readonly by: PersonRow;
+}
+
+/** Comments of a request, oldest first. */
+export async function listComments(db: Db, idk: number): Promise<CommentRow[]> {
+  const rows = await db
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.user_id')
+    .select(['comments.id as comment_id', 'comments', 'comments.created_at'])
+    .select(personColumns)
+    .where('idk', '=', idk)
+    .orderBy('comments.id')
+    .execute();
+  return rows.map(({ comment_id, comments, created_at, ...by }) => ({ comment_id, comments, created_at, by }));
+}
+
+/** Adds a comment; answers its id. */
+export async function insertComment(
+  db: Db,
+  comment: { readonly idk: number; readonly userId: number; readonly text: string; readonly at: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('comments')
+    .values({ idk: comment.idk, user_id: comment.userId, comments: comment.text, created_at: comment.at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * The active people a request concerns at the moment: requester and sender, who commented or finished a task of it,
+ * and who has its open task, the members of its groups included.
+ */
+export async function findParticipants(db: Db, idk: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select users.id from users where users.active and users.id in (
+      select created_by from instances where idk = ${idk}
+      union select started_by from instances where idk = ${idk}
+      union select user_id from comments where idk = ${idk}
+      union select coalesce(finished_by, held_by) from tasks where idk = ${idk}
+      union select a.user_id from task_addressees a join tasks t on t.id = a.task_id
+        where a.instance_idk = ${idk} and a.is_open and t.held_by is null
+      union select m.user_id from task_addressees a join tasks t on t.id = a.task_id
+        join group_members m on m.group_id = a.group_id
+        where a.instance_idk = ${idk} and a.is_open and t.held_by is null
+    ) order by users.id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,164 @@
+import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { nameOrder } from '../lists/search-text.ts';
+import { type PersonRow, personColumns } from '../people/people.ts';
+import type { InstanceStatus, TaskKind, TaskState } from '../tables/schema.ts';
+
+/** A request with its process, its requester and the areas that answer for it. */
+export interface RequestRow {
+  readonly idk: number;
+  readonly protocol: string;
+  readonly status: InstanceStatus;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+  readonly data: FormValues;
+  readonly current_step: string | null;
+  readonly motive: string | null;
+  readonly nps_status: number | null;
+  readonly nps_comment: string | null;
+  readonly process_id: number;
+  readonly process_title: string;
+  readonly process_description: string | null;
+  readonly process_version: number;
+  readonly has_nps: boolean;
+  readonly spreadsheet_bool: boolean;
+  readonly spreadsheet_url: string | null;
+  readonly definition: WorkflowDefinition;
+  readonly owner_id: number | null;
+  readonly owner_nick_name: string | null;
+  readonly department_id: number | null;
+  readonly department: string | null;
+  readonly sector_id: number | null;
+  readonly sector: string | null;
+  readonly requester: PersonRow & {
+    readonly email: string | null;
+    readonly branch: string | null;
+    readonly sector: string | null;
+    readonly active: boolean;
+  };
+  readonly comment_count: number;
+}
+
+/** A request by its number, with everything that stands once in its detail. */
+export async function findRequest(db: Db, idk: number): Promise<RequestRow | null> {
+  const { rows } = await sql<RequestRow>`
+    select i.idk, i.protocol, i.status, i.created_at, i.finished_at, i.data, i.current_step, i.motive,
+      i.nps_status, i.nps_comment,
+      p.id as process_id, p.title as process_title, p.description as process_description,
+      p.version as process_version, p.has_nps, p.spreadsheet_bool, p.spreadsheet_url, p.definition,
+      owner.id as owner_id, owner.nick_name as owner_nick_name,
+      d.id as department_id, d.description as department, s.id as sector_id, s.description as sector,
+      json_build_object('id', r.id, 'nick_name', r.nick_name, 'complete_name', r.complete_name,
+        'user_name', r.user_name, 'picture', r.picture, 'email', r.email,
+        'branch', coalesce(b.name, r.custom4), 'sector', r.custom5, 'active', r.active) as requester,
+      (select count(*)::integer from comments where comments.idk = i.idk) as comment_count
+    from instances i
+    join processes p on p.id = i.process_id
+    join users r on r.id = i.created_by
+    left join branches b on b.id = r.branch_id
+    left join users owner on owner.id = p.created_by
+    left join departments d on d.id = p.department_id
+    left join sectors s on s.id = p.sector_id
+    where i.idk = ${idk}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Who published a process version; null when nobody is known. */
+export async function findOwnerId(db: Db, processId: number): Promise<number | null> {
+  const process = await db.selectFrom('processes').select('created_by').where('id', '=', processId).executeTakeFirst();
+  return process?.created_by ?? null;
+}
+
+/** One task of a request with its tag, as one person sees it. */
+export interface TaskRow {
+  readonly id: number;
+  readonly uuid: string;
+  readonly step_id: string;
+  readonly title: string;
+  readonly type: TaskKind;
+  readonly status: TaskState;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+  readonly finished_by: number | null;
+  readonly due_at: Date | null;
+  readonly approved: boolean | null;
+  readonly motive: string | null;
+  readonly held_by: number | null;
+  readonly marker_id: number | null;
+  readonly marker_name: string | null;
+  readonly marker_color: string | null;
+  readonly marker_description: string | null;
+  /** Addressed to the person by name or by group. */
+  readonly is_addressed: boolean;
+  /** Addressed to the person by name. */
+  readonly is_named: boolean;
+  readonly is_read: boolean;
+}
+
+/** A task by id, or the newest of a request. */
+export async function findTaskOfRequest(
+  db: Db,
+  { idk, taskId, userId }: { readonly idk: number; readonly taskId: number | null; readonly userId: number },
+): Promise<TaskRow | null> {
+  const { rows } = await sql<TaskRow>`
+    select t.id, t.uuid, t.step_id, t.title, t.type, t.status, t.created_at, t.finished_at, t.finished_by, t.due_at,
+      t.approved, t.motive, t.held_by,
+      m.id as marker_id, m.name as marker_name, m.color as marker_color, m.description as marker_description,
+      exists (select from task_addressees a where a.task_id = t.id and (a.user_id = ${userId}
+        or a.group_id in (select group_id from group_members where user_id = ${userId}))) as is_addressed,
+      exists (select from task_addressees a where a.task_id = t.id and a.user_id = ${userId}) as is_named,
+      exists (select from task_reads where task_id = t.id and user_id = ${userId}) as is_read
+    from tasks t
+    left join task_markers m on m.id = t.marker_id
+    where t.idk = ${idk} and ${taskId === null ? sql`true` : sql`t.id = ${taskId}`}
+    order by t.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The people responsible for a department and a sector, in the order of their names. */
+export async function findResponsibles(
+  db: Db,
+  area: { readonly departmentId: number | null; readonly sectorId: number | null },
+): Promise<{ readonly department: PersonRow[]; readonly sector: PersonRow[] }> {
+  const responsibles = (table: 'department_responsibles' | 'sector_responsibles', key: string, id: number | null) =>
+    db
+      .selectFrom('users')
+      .select(personColumns)
+      .where('users.active', '=', true)
+      .where(sql<boolean>`users.id in (select user_id from ${sql.table(table)} where ${sql.ref(key)} = ${id}::integer)`)
+      .orderBy((eb) => nameOrder(eb.ref('users.complete_name')))
+      .execute();
+  return {
+    department:
+      area.departmentId === null
+        ? []
+        : await responsibles('department_responsibles', 'department_id', area.departmentId),
+    sector: area.sectorId === null ? [] : await responsibles('sector_responsibles', 'sector_id', area.sectorId),
+  };
+}
+
+/** Which of the end steps a request has reached; null while it has reached none. */
+export async function findReachedEnd(db: Db, idk: number, endStepIds: readonly string[]): Promise<string | null> {
+  if (endStepIds.length === 0) return null;
+  const row = await db
+    .selectFrom('instance_steps')
+    .select('step_id')
+    .where('idk', '=', idk)
+    .where('step_id', 'in', endStepIds)
+    .where('status', '=', 'FINISHED')
+    .executeTakeFirst();
+  return row?.step_id ?? null;
+}
+
+/** Whether a person approved or rejected a step of a request. */
+export async function hasDecided(db: Db, idk: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('idk', '=', idk)
+    .where('finished_by', '=', userId)
+    .where('approved', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,98 @@
+import type { Step } from '@tramita/client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { StepState } from '../tables/schema.ts';
+
+/** How far one step of a request is. */
+export interface TrackStepRow {
+  readonly stepId: string;
+  readonly type: Step['type'];
+  readonly status: StepState;
+  readonly approved: boolean | null;
+  readonly canceled: boolean;
+  /** Whether the flow can still come to it from the current step. */
+  readonly reachable: boolean;
+}
+
+type TrackStepTuple = [string, StepState, boolean | null, boolean, Step['type'] | null];
+
+interface TrackRow {
+  readonly idk: number;
+  readonly process: number;
+  readonly current: string | null;
+  readonly steps: TrackStepTuple[];
+}
+
+/** The connections of a process: what follows each step, by its id. */
+type Flow = ReadonlyMap<string, readonly string[]>;
+
+/** The steps of requests in their order, by IDK. */
+export async function findTrackSteps(db: Db, idks: readonly number[]): Promise<Map<number, TrackStepRow[]>> {
+  if (idks.length === 0) return new Map();
+  const [{ rows }, flows] = await Promise.all([
+    // one row for each request: rows are what reading costs here
+    sql<TrackRow>`
+      select i.idk, i.process_id as process, i.current_step as current,
+        json_agg(json_build_array(s.step_id, s.status, s.approved, s.canceled, p.type) order by s.step_order) as steps
+      from instances i
+      join instance_steps s on s.idk = i.idk
+      left join process_steps p on p.process_id = i.process_id and p.step_id = s.step_id
+      where i.idk = any (${idks}::integer[]) group by i.idk`.execute(db),
+    findFlows(db, idks),
+  ]);
+  const aheadOf = stepsAhead(flows);
+  return new Map(
+    rows.map(({ idk, process, current, steps }) => {
+      const ahead = aheadOf(process, current);
+      return [
+        idk,
+        steps.map(([stepId, status, approved, canceled, type]) => ({
+          stepId,
+          type: type ?? 'USER_TASK',
+          status,
+          approved,
+          canceled,
+          reachable: ahead?.has(stepId) ?? true,
+        })),
+      ];
+    }),
+  );
+}
+
+/** The flows of the processes of those requests that are still at a step, by process id. */
+async function findFlows(db: Db, idks: readonly number[]): Promise<Map<number, Flow>> {
+  const { rows } = await sql<{ process: number; flow: [string, string[]][] }>`
+    select process_id as process, json_agg(json_build_array(step_id, next_steps)) as flow
+    from process_steps
+    where process_id in (select process_id from instances where idk = any (${idks}::integer[]) and current_step is not null)
+    group by process_id`.execute(db);
+  return new Map(rows.map(({ process, flow }) => [process, new Map(flow)]));
+}
+
+/**
+ * Returns a function that finds the steps which the flow can come to from a step, itself only if it can be repeated; null
+ * for a step that the process does not know. Requests at the same step share the answer.
+ */
+function stepsAhead(flows: ReadonlyMap<number, Flow>) {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (process: number, current: string | null): ReadonlySet<string> | null => {
+    const flow = flows.get(process);
+    const first = current === null ? undefined : flow?.get(current);
+    if (!flow || !first) return null;
+    const key = `${process} ${current}`;
+    const ahead = known.get(key) ?? reachedFrom(flow, first);
+    known.set(key, ahead);
+    return ahead;
+  };
+}
+
+function reachedFrom(flow: Flow, first: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...first];
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    if (reached.has(step)) continue;
+    reached.add(step);
+    open.push(...(flow.get(step) ?? []));
+  }
+  return reached;
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { InstanceStatus } from '../tables/schema.ts';
+
+/** What names a request: its number, its protocol, or one of its tasks; `uuid` is a protocol or a task's. */
+export type RequestRef =
+  | { readonly idk: number }
+  | { readonly protocol: string }
+  | { readonly uuid: string }
+  | { readonly taskUuid: string }
+  | { readonly taskId: number };
+
+/** Who looks: `seesAll` for administrators, and for who sees the reports while they only read. */
+export interface Viewer {
+  readonly userId: number;
+  readonly seesAll: boolean;
+}
+
+/** A request somebody may see, and the task it was named by. */
+export interface VisibleRequest {
+  readonly idk: number;
+  readonly protocol: string;
+  readonly status: InstanceStatus;
+  readonly created_by: number;
+  readonly process_id: number;
+  readonly process_title: string;
+  readonly task_id: number | null;
+  readonly task_uuid: string | null;
+}
+
+/**
+ * SQL condition on instances `i` and their processes `p`: the person takes or took part, or answers for the process
+ * version or its area.
+ */
+const takesPart = (userId: number) => sql<boolean>`(
+  ${userId} in (i.created_by, i.started_by, p.created_by)
+  or exists (select from task_addressees a where a.instance_idk = i.idk
+    and (a.user_id = ${userId} or a.group_id in (select group_id from group_members where user_id = ${userId})))
+  or exists (select from tasks where tasks.idk = i.idk and ${userId} in (tasks.held_by, tasks.finished_by))
+  or exists (select from department_responsibles d where d.department_id = p.department_id and d.user_id = ${userId})
+  or exists (select from sector_responsibles s where s.sector_id = p.sector_id and s.user_id = ${userId}))`;
+
+/** SQL for the number of the request that is named; one index look-up a way of naming it. */
+function named(ref: RequestRef): RawBuilder<unknown> {
+  if ('idk' in ref) return sql`select ${ref.idk}::integer as idk`;
+  if ('protocol' in ref) return sql`select idk from instances where protocol = ${ref.protocol}`;
+  if ('taskId' in ref) return sql`select idk from tasks where id = ${ref.taskId}`;
+  if ('taskUuid' in ref) return sql`select idk from tasks where uuid = ${ref.taskUuid}`;
+  return sql`select idk from instances where protocol = ${ref.uuid} union select idk from tasks where uuid = ${ref.uuid}`;
+}
+
+function namedTask(ref: RequestRef): RawBuilder<boolean> {
+  if ('taskId' in ref) return sql`t.id = ${ref.taskId}`;
+  if ('taskUuid' in ref) return sql`t.uuid = ${ref.taskUuid}`;
+  return 'uuid' in ref ? sql`t.uuid = ${ref.uuid}` : sql`false`;
+}
+
+const isVisibleTo = ({ userId, seesAll }: Viewer) => (seesAll ? sql<boolean>`true` : takesPart(userId));
+
+const columns = sql`i.idk, i.protocol, i.status, i.created_by, i.process_id, p.title as process_title`;
+
+/** The request, if there is one and the viewer may see it. This file alone says who sees a request. */
+export async function findVisibleRequest(db: Db, ref: RequestRef, viewer: Viewer): Promise<VisibleRequest | null> {
+  const { rows } = await sql<VisibleRequest>`
+    select ${columns}, t.id as task_id, t.uuid as task_uuid
+    from (${named(ref)}) named
+    join instances i on i.idk = named.idk
+    join processes p on p.id = i.process_id
+    left join tasks t on t.idk = i.idk and ${namedTask(ref)}
+    where ${isVisibleTo(viewer)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Those of several requests that the viewer may see, by the protocol or the task's uuid that named them. */
+export async function findVisibleRequests(
+  db: Db,
+  by: 'protocol' | 'taskUuid',
+  uuids: readonly string[],
+  viewer: Viewer,
+): Promise<Map<string, VisibleRequest>> {
+  const all =
+    by === 'protocol'
+      ? sql`select idk, null::integer as task_id, null::uuid as task_uuid
+          from instances where protocol = any (${uuids}::uuid[])`
+      : sql`select idk, id as task_id, uuid as task_uuid from tasks where uuid = any (${uuids}::uuid[])`;
+  const { rows } = await sql<VisibleRequest>`
+    select ${columns}, named.task_id, named.task_uuid
+    from (${all}) named
+    join instances i on i.idk = named.idk
+    join processes p on p.id = i.process_id
+    where ${isVisibleTo(viewer)}`.execute(db);
+  return new Map(rows.map((request) => [request.task_uuid ?? request.protocol, request]));
+}
+
+/** Whether a person may see any request of a process version. */
+export async function seesRequestOf(db: Db, processId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from instances i join processes p on p.id = i.process_id
+    where i.process_id = ${processId} and ${takesPart(userId)} limit 1`.execute(db);
+  return rows.length > 0;
+}

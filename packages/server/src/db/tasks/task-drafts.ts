@@ -1,0 +1,112 @@
+import type { FormValues } from '@tramita/client/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+
+/** Whose draft of which task. */
+export interface DraftKey {
+  readonly taskId: number;
+  readonly userId: number;
+}
+
+/** A draft as it is kept. */
+export interface DraftRow {
+  readonly values: FormValues;
+  readonly comment: string | null;
+  readonly revision: number;
+  readonly saved_at: Date;
+}
+
+/** A draft to keep. */
+export interface NewDraft extends DraftKey {
+  readonly values: FormValues;
+  readonly comment: string | null;
+  /** Length of values and comment as UTF-8 JSON. */
+  readonly bytes: number;
+  readonly at: Date;
+}
+
+/** A person's draft of a task; null without one. */
+export async function findDraft(db: Db, { taskId, userId }: DraftKey): Promise<DraftRow | null> {
+  const row = await db
+    .selectFrom('task_drafts')
+    .select(['values', 'comment', 'revision', 'saved_at'])
+    .where('task_id', '=', taskId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  // values were parsed by the form's schema before they were stored
+  return row ? { ...row, values: row.values as FormValues } : null;
+}
+
+/** Whether a task is open, and it stays so to the end of the transaction `tx`. */
+export async function holdOpen(tx: Db, taskId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('status', '=', 'TO_DO')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How much a person keeps in drafts of other tasks, in bytes. */
+export async function countOtherDraftBytes(db: Db, { taskId, userId }: DraftKey): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('task_drafts')
+    .select(sql<number>`coalesce(sum(bytes), 0)::integer`.as('bytes'))
+    .where('user_id', '=', userId)
+    .where('task_id', '<>', taskId)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/**
+ * Keeps a draft over revision `lastSeen`, 0 for none. Answers the new revision; null, and nothing is written, when
+ * the one kept is another.
+ */
+export async function writeDraft(db: Db, draft: NewDraft, lastSeen: number): Promise<number | null> {
+  const row = {
+    values: JSON.stringify(draft.values),
+    comment: draft.comment,
+    bytes: draft.bytes,
+    revision: lastSeen + 1,
+    saved_at: draft.at,
+  };
+  if (lastSeen === 0) {
+    const inserted = await db
+      .insertInto('task_drafts')
+      .values({ task_id: draft.taskId, user_id: draft.userId, ...row })
+      .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doNothing())
+      .returning('revision')
+      .executeTakeFirst();
+    return inserted?.revision ?? null;
+  }
+  const updated = await db
+    .updateTable('task_drafts')
+    .set(row)
+    .where('task_id', '=', draft.taskId)
+    .where('user_id', '=', draft.userId)
+    .where('revision', '=', lastSeen)
+    .returning('revision')
+    .executeTakeFirst();
+  return updated?.revision ?? null;
+}
+
+/** Forgets a person's draft of a task. */
+export async function deleteDraft(db: Db, { taskId, userId }: DraftKey): Promise<void> {
+  await db.deleteFrom('task_drafts').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
+}
+
+/** Forgets drafts that were saved before `before`. */
+export async function deleteOldDrafts(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('task_drafts').where('saved_at', '<', before).execute();
+}
+
+/** Names of the process's fields whose values are never kept. */
+export async function findSecretFields(db: Db, processId: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select field ->> 'name' as name
+    from processes, jsonb_array_elements(definition -> 'fields') field
+    where id = ${processId} and field ->> 'type' = 'password'`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
+
+/** How a task stands, and the name of whoever finished or holds it. */
+export interface TaskStanding {
+  readonly status: 'TO_DO' | 'FINISHED' | 'CANCELED';
+  readonly finished_by: number | null;
+  readonly finisher: string | null;
+  readonly held_by: number | null;
+  readonly holder: string | null;
+  readonly title: string;
+  readonly step_id: string;
+  /** The one person it is addressed to; null when there are others, or groups. */
+  readonly sole_addressee: number | null;
+  /** Its tag. */
+  readonly marker_id: number | null;
+  readonly marker: string | null;
+}
+
+/** How a task stands now. @throws when there is none */
+export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStanding> {
+  const standing = (await findTaskStandings(db, [taskId])).get(taskId);
+  if (!standing) throw new Error(`There is no task ${taskId}`);
+  return standing;
+}
+
+/** How several tasks stand, by id, with nobody else changing them meanwhile. They are locked in the order of their requests. */
+export async function lockTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+  if (taskIds.length === 0) return new Map();
+  await db.selectFrom('tasks').select('id').where('id', 'in', taskIds).orderBy('idk').forNoKeyUpdate().execute();
+  // read afterwards: whoever was waited for may have changed what belongs to them
+  return findTaskStandings(db, taskIds);
+}
+
+async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tasks')
+    .leftJoin('users as finishers', 'finishers.id', 'tasks.finished_by')
+    .leftJoin('users as holders', 'holders.id', 'tasks.held_by')
+    .leftJoin('task_markers', 'task_markers.id', 'tasks.marker_id')
+    .select(['tasks.id', 'tasks.status', 'tasks.finished_by', 'tasks.held_by', 'tasks.title', 'tasks.step_id'])
+    .select(['finishers.complete_name as finisher', 'holders.complete_name as holder'])
+    .select(['tasks.marker_id', 'task_markers.name as marker'])
+    .select(({ selectFrom }) =>
+      selectFrom('task_addressees')
+        .select(sql<number | null>`case when count(*) = 1 then max(user_id) end`.as('user_id'))
+        .whereRef('task_addressees.task_id', '=', 'tasks.id')
+        .as('sole_addressee'),
+    )
+    .where('tasks.id', 'in', taskIds)
+    .execute();
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+}
+
+/** Marks a task read by a person. */
+export async function markRead(db: Db, taskId: number, userId: number): Promise<void> {
+  await db
+    .insertInto('task_reads')
+    .values({ task_id: taskId, user_id: userId })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+/** Marks a task unread by a person. */
+export async function markUnread(db: Db, taskId: number, userId: number): Promise<void> {
+  await db.deleteFrom('task_reads').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
+}
+
+/** Whether a task was addressed to a person, by name or by a group of theirs. */
+export async function isAddressedTo(db: Db, taskId: number, userId: number): Promise<boolean> {
+  return (await findAddressed(db, [taskId], userId)).has(taskId);
+}
+
+/** Those of several tasks that were addressed to a person. */
+export async function findAddressed(db: Db, taskIds: readonly number[], userId: number): Promise<Set<number>> {
+  if (taskIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('task_addressees')
+    .select('task_id')
+    .where('task_id', 'in', taskIds)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        eb('group_id', 'in', (groups) =>
+          groups
+            .selectFrom('group_members')
+            .select('group_members.group_id')
+            .where('group_members.user_id', '=', userId),
+        ),
+      ]),
+    )
+    .execute();
+  return new Set(rows.flatMap(({ task_id }) => task_id ?? []));
+}
+
+/** The newest open task at a step with this id that is addressed to a person, by name or by a group of theirs. */
+export async function findNewestTaskAt(db: Db, stepId: string, userId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select tasks.id from tasks
+    where tasks.step_id = ${stepId} and tasks.id = any (array(
+      select a.task_id from task_addressees a where a.is_open and (a.user_id = ${userId}
+        or a.group_id in (select group_id from group_members where user_id = ${userId}))))
+    order by tasks.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Returns those of several tasks that are addressed by name to the user, who is their request's requester. */
+export async function findOwnTasks(db: Db, uuids: readonly string[], userId: number): Promise<ReadonlySet<string>> {
+  if (uuids.length === 0) return new Set();
+  const { rows } = await sql<{ uuid: string }>`
+    select t.uuid from tasks t where t.uuid = any (${uuids}::uuid[]) and t.requester_id = ${userId}
+      and exists (select from task_addressees a where a.task_id = t.id and a.user_id = ${userId})`.execute(db);
+  return new Set(rows.map(({ uuid }) => uuid));
+}

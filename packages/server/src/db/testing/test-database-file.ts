@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { openPgliteDatabase } from '../connection/open-database.ts';
+import { openPglitePort } from '../connection/pglite-port.ts';
+import { migrateToLatest } from '../migrations/migrate.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const migrations = readdirSync(`${folder}migrations`)
+  .sort()
+  .map((name) => `${folder}migrations/${name}`);
+
+/** Everything that decides what a new database holds. */
+function fingerprint(): string {
+  const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const hash = createHash('sha256');
+  for (const file of [`${pglite}/../package.json`, `${folder}migrate.ts`, ...migrations])
+    hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * File of a new PGlite that is migrated already, for tests to start from: a second or two less for each than to make
+ * one anew. Its name changes with whatever it was made from, so it is never out of date.
+ */
+export const testDatabaseFile: string = fileURLToPath(
+  new URL(`../../../../node_modules/.cache/tramita/database-${fingerprint()}.tar`, import.meta.url),
+);
+
+/** Makes the file unless it is there; Vitest calls it before the first test. */
+export async function setup(): Promise<void> {
+  if (existsSync(testDatabaseFile)) return;
+  const port = await openPglitePort();
+  const db = openPgliteDatabase(port);
+  try {
+    await migrateToLatest(db);
+    // unpacked: reading it is what happens often
+    const bytes = gunzipSync(await port.dump());
+    const cache = dirname(testDatabaseFile);
+    mkdirSync(cache, { recursive: true });
+    for (const name of readdirSync(cache)) if (/^database-\w+\.tar$/.test(name)) rmSync(`${cache}/${name}`);
+    // written aside, for another run may be reading it
+    const aside = `${testDatabaseFile}.${process.pid}`;
+    writeFileSync(aside, bytes);
+    renameSync(aside, testDatabaseFile);
+  } finally {
+    await db.destroy();
+  }
+}

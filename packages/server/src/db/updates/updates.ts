@@ -1,0 +1,111 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../context.ts';
+import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
+import { contains } from '../lists/search-text.ts';
+import type { UpdatesTable } from '../tables/updates-tables.ts';
+
+export interface UpdateRow {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  /** When it came or comes out. */
+  readonly shown_at: Date;
+  readonly publish_at: Date | null;
+  readonly expires_at: Date | null;
+  readonly author: string;
+  readonly views: number;
+}
+
+/** Who looks, and when. */
+export interface UpdateReader {
+  readonly userId: number;
+  readonly now: Date;
+  /** Sees what is for others, and, unless `publishedOnly`, what is planned or has expired. */
+  readonly isEditor: boolean;
+  readonly publishedOnly?: boolean;
+}
+
+const shownAt = sql<Date>`coalesce(u.publish_at, u.created_at)`;
+
+/** SQL condition on `u`: the update is for this person, who is in one of its groups or responsible in a department. */
+const isFor = (userId: number): RawBuilder<boolean> => sql<boolean>`(not u.targeted
+  or exists (select from update_groups t join group_members m using (group_id)
+    where t.update_id = u.id and m.user_id = ${userId})
+  or exists (select from update_departments t join department_responsibles r using (department_id)
+    where t.update_id = u.id and r.user_id = ${userId})
+  or exists (select from update_departments t join sectors s using (department_id)
+    join sector_responsibles r on r.sector_id = s.id
+    where t.update_id = u.id and r.user_id = ${userId}))`;
+
+function isSeenBy({ userId, now, isEditor, publishedOnly }: UpdateReader): RawBuilder<boolean> {
+  const isOut = sql<boolean>`((u.publish_at is null or u.publish_at <= ${now})
+    and (u.expires_at is null or u.expires_at > ${now}))`;
+  if (isEditor) return publishedOnly ? isOut : sql<boolean>`true`;
+  return sql<boolean>`${isOut} and ${isFor(userId)}`;
+}
+
+const rows = (db: Db, reader: UpdateReader) =>
+  db
+    .selectFrom('updates as u')
+    .innerJoin('users as author', 'author.id', 'u.created_by')
+    .where(isSeenBy(reader))
+    .select([
+      'u.id',
+      'u.title',
+      'u.description',
+      'u.publish_at',
+      'u.expires_at',
+      'author.complete_name as author',
+      shownAt.as('shown_at'),
+      sql<number>`(select count(*) from update_views v where v.update_id = u.id)::integer`.as('views'),
+    ]);
+
+/** A page of the news, newest first. What was typed is looked for in the title and the text, not in its tags. */
+export async function listUpdates(
+  db: Db,
+  reader: UpdateReader,
+  { q, ...page }: PageQuery & { readonly q?: string },
+): Promise<Page<UpdateRow>> {
+  const typed = q?.trim() ?? '';
+  const text = sql<string>`u.title || ' ' || regexp_replace(u.description, '<[^>]*>', ' ', 'g')`;
+  const matching = typed === '' ? sql<boolean>`true` : contains(text, typed);
+  const found = await rows(db, reader)
+    .where(matching)
+    .orderBy(shownAt, 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(page.size)
+    .offset(page.page * page.size)
+    .execute();
+  return pageOf(found, page, async () => {
+    const { total } = await db
+      .selectFrom('updates as u')
+      .where(isSeenBy(reader))
+      .where(matching)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  });
+}
+
+/** One piece of news; undefined when there is none with this id, or none for this person. */
+export async function findUpdate(db: Db, reader: UpdateReader, id: number): Promise<UpdateRow | undefined> {
+  return rows(db, reader).where('u.id', '=', id).executeTakeFirst();
+}
+
+/** Remembers that a person has read it; saying so again changes nothing. */
+export async function addUpdateView(db: Db, updateId: number, userId: number): Promise<void> {
+  await db
+    .insertInto('update_views')
+    .values({ update_id: updateId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes news whose HTML was sanitised by the caller. */
+export async function insertUpdates(db: Db, news: readonly Insertable<UpdatesTable>[]): Promise<void> {
+  if (news.length > 0)
+    await db
+      .insertInto('updates')
+      .values([...news])
+      .execute();
+}

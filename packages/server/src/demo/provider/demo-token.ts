@@ -1,0 +1,46 @@
+import { importJWK, SignJWT } from 'jose';
+import type { Db } from '../../context.ts';
+import { findUserByName } from '../../db/people/session-users.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { ProviderKeys } from './provider-keys.ts';
+
+/** What the embedded provider writes into its tokens. */
+export interface EmbeddedIssuer {
+  /** `ORIGIN/oidc` */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly audience: string;
+}
+
+/** The API as the embedded provider's tokens name it. */
+export const apiAudience = 'urn:tramita:api';
+/** The portal's client at the embedded provider. */
+export const portalClientId = 'tramita-portal';
+
+const lifetimeSeconds = 8 * 60 * 60;
+
+/**
+ * A bearer token for scripts and API explorers, valid for eight hours, signed like those of the embedded provider.
+ *
+ * @throws `NotFoundError` when no active person has this login.
+ */
+export async function issueDemoToken(
+  db: Db,
+  keys: ProviderKeys,
+  { issuer, clientId, audience }: EmbeddedIssuer,
+  userName: string,
+): Promise<string> {
+  const user = await findUserByName(db, userName);
+  if (!user) throw new NotFoundError(`Não há pessoa ativa com o usuário "${userName}".`);
+  const { signingKey } = keys;
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({ preferred_username: user.userName, client_id: clientId, scope: 'api' })
+    .setProtectedHeader({ alg: signingKey.alg, kid: signingKey.kid, typ: 'at+jwt' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(user.userName)
+    .setJti(crypto.randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetimeSeconds)
+    .sign(await importJWK(signingKey, signingKey.alg));
+}

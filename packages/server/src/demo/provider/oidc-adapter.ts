@@ -1,0 +1,42 @@
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Db } from '../../context.ts';
+import {
+  consumeOidcRow,
+  deleteOidcGrant,
+  deleteOidcRow,
+  findOidcPayload,
+  saveOidcRow,
+} from '../../db/people/oidc-rows.ts';
+
+/** Keeps one kind of the provider's state in the `oidc` table, so that any number of instances share it. */
+export function createOidcAdapter(db: Db, kind: string): Adapter {
+  const read = async (by: { id: string } | { uid: string }): Promise<AdapterPayload | undefined> => {
+    const payload = await findOidcPayload(db, kind, by, new Date());
+    return payload === null ? undefined : JSON.parse(payload);
+  };
+  return {
+    async upsert(id, payload, expiresIn) {
+      await saveOidcRow(db, {
+        kind,
+        id,
+        payload: JSON.stringify(payload),
+        grantId: payload.grantId ?? null,
+        uid: payload.uid ?? null,
+        expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
+      });
+    },
+    find: (id) => read({ id }),
+    findByUid: (uid) => read({ uid }),
+    // device codes are off
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      const before = await findOidcPayload(db, kind, { id }, new Date());
+      if (before === null) return;
+      const payload: AdapterPayload = { ...JSON.parse(before), consumed: Math.floor(Date.now() / 1000) };
+      const first = await consumeOidcRow(db, kind, id, JSON.stringify(payload), before);
+      if (!first) throw new errors.InvalidGrant(`${kind} was used by another call at this moment`);
+    },
+    destroy: (id) => deleteOidcRow(db, kind, id),
+    revokeByGrantId: (grantId) => deleteOidcGrant(db, grantId),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Services } from '../context.ts';
+import { leaseJob, nextJobDue } from '../db/jobs/jobs.ts';
+import { serviceCallKeys, serviceCallKind } from '../db/jobs/service-call-job.ts';
+import { createJobHandlers } from '../job-handlers.ts';
+import { runJob } from '../jobs/run-job.ts';
+
+const leaseMs = 10_000;
+const pauseMs = 50;
+
+/**
+ * Runs the calls of a request that are due, or waits for another worker to run them, up to the next person, the end,
+ * or a call that has to be tried again later. After `timeoutMs` it returns; a call under way goes on without it.
+ */
+export async function drainInstance(services: Services, idk: number, timeoutMs = 30_000): Promise<void> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const timedOut = new Promise<void>((resolve) => timeout.addEventListener('abort', () => resolve(), { once: true }));
+  await Promise.race([drain(services, idk, timeout), timedOut]);
+}
+
+async function drain(services: Services, idk: number, timeout: AbortSignal): Promise<void> {
+  const keyPrefix = serviceCallKeys(idk);
+  const handlers = createJobHandlers(services);
+  // aborting a call would only have it made twice
+  const { signal } = new AbortController();
+  while (!timeout.aborted) {
+    const now = services.now();
+    const job = await leaseJob(services.db, { kinds: [serviceCallKind], now, leaseMs, keyPrefix });
+    if (job) {
+      await runJob(services, handlers, job, { leaseMs, signal });
+      continue;
+    }
+    const next = await nextJobDue(services.db, keyPrefix);
+    // a lease is over in seconds, a second attempt waits for a minute at least
+    if (!next || next.getTime() > now.getTime() + leaseMs) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}

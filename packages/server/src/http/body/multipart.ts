@@ -1,0 +1,57 @@
+import { errorMessage } from '@tramita/client/rules';
+import { ServiceError } from '../../errors.ts';
+import { readBody } from './read-body.ts';
+
+/** What is known of a file that went to disk as it came in, so that nobody has to read it again. */
+export interface SpooledFile {
+  /** Where it lies until the call ends. */
+  readonly path: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly isPlainText: boolean;
+}
+
+/** A file of a form. Its bytes may lie in a temporary file: read them as a stream, and before the call ends. */
+export type UploadedFile = Blob & { readonly name?: string; readonly spooled?: SpooledFile };
+
+/** A form as it was sent. */
+export interface MultipartForm {
+  readonly parts: readonly (readonly [name: string, value: string | UploadedFile])[];
+  /** Lets go of what its files lie in. */
+  readonly dispose: () => Promise<void>;
+}
+
+/** Most bytes of the whole body, and of one file in it. */
+export interface MultipartLimits {
+  readonly bodyBytes: number;
+  readonly fileBytes: number;
+}
+
+/**
+ * Reads a multipart body within its limits.
+ *
+ * @throws `ServiceError` 413 MAX_FILE_SIZE, 400 VALIDATION_ERROR for what is no form
+ */
+export type MultipartReader = (request: Request, limits: MultipartLimits) => Promise<MultipartForm>;
+
+/** The answer to a form or a file that is too large. */
+export const tooLargeFile = () => new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
+
+/** The answer to a body that is no form. */
+export const brokenForm = (cause: unknown) =>
+  new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um formulário válido.', { cause });
+
+/** Reads a form into memory: for the browser, and for tests. */
+export const readMultipartInMemory: MultipartReader = async (request, { bodyBytes, fileBytes }) => {
+  const bytes = await readBody(request, bodyBytes, true);
+  let form: FormData;
+  try {
+    form = await new Response(bytes, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+  } catch (cause) {
+    throw brokenForm(cause);
+  }
+  for (const value of form.values()) if (typeof value !== 'string' && value.size > fileBytes) throw tooLargeFile();
+  return { parts: [...form], dispose: async () => {} };
+};

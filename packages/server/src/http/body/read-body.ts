@@ -1,0 +1,45 @@
+import { errorMessage } from '@tramita/client/rules';
+import { ServiceError } from '../../errors.ts';
+
+function tooLarge(multipart: boolean): ServiceError {
+  const code = multipart ? 'MAX_FILE_SIZE' : 'PAYLOAD_TOO_LARGE';
+  return new ServiceError(413, code, errorMessage(code));
+}
+
+/**
+ * The raw body, read only as far as the limit: a declared length is checked first, but not trusted.
+ *
+ * @throws `ServiceError` 413 MAX_FILE_SIZE for multipart bodies, PAYLOAD_TOO_LARGE for others.
+ */
+export async function readBody(request: Request, limit: number, multipart: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(multipart);
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(request.body)) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge(multipart);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Async iteration of a stream, which browsers do not all offer; leaving early cancels the stream. */
+export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    while (true) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

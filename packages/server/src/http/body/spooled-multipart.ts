@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { ServiceError } from '../../errors.ts';
+import { createPlainTextCheck } from '../../files/plain-text-check.ts';
+import { incomingBodyOf } from './incoming-body.ts';
+import { brokenForm, type MultipartForm, type MultipartReader, tooLargeFile, type UploadedFile } from './multipart.ts';
+
+/** Largest text part: forms carry their values as one JSON text. */
+const textBytes = 20 * 1024 * 1024;
+/** How the temporary folders of forms are named. */
+const folderPrefix = 'tramita-upload-';
+/** No call takes longer: what is older was left behind by a server that was killed. */
+const abandonedMs = 24 * 60 * 60 * 1000;
+/** Most parts of a form. */
+const mostParts = 500;
+
+/** Passes bytes on and refuses what comes after the limit. */
+function limited(bytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.byteLength;
+      if (seen > bytes) done(tooLargeFile());
+      else done(null, chunk);
+    },
+  });
+}
+
+/** Writes a file of a form to disk as it comes, and looks at it on the way. */
+async function spool(stream: Readable, path: string, name: string, type: string): Promise<UploadedFile> {
+  const hash = createHash('sha256');
+  const text = createPlainTextCheck();
+  const looking = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      text.see(chunk);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, looking, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  const blob = await openAsBlob(path, { type });
+  return Object.assign(blob, { name, spooled: { path, sha256: hash.digest('hex'), isPlainText: text.end() } });
+}
+
+/**
+ * Reads forms with their files going to a temporary folder as they come, so that a call holds no more of them in memory
+ * than a chunk, however many come at once. For Node; elsewhere forms are read into memory.
+ */
+export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes, fileBytes }) => {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) throw tooLargeFile();
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
+  const dispose = () => rm(folder, { recursive: true, force: true });
+  try {
+    return { parts: await readParts(request, folder, bodyBytes, fileBytes), dispose };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+};
+
+/** Removes the temporary folders that killed servers left behind, but none that cannot be. Call it at start. */
+export async function removeAbandonedUploads(now: Date): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
+  const removals = names.map(async (name) => {
+    const path = join(tmpdir(), name);
+    const found = await lstat(path);
+    if (!found.isDirectory() || found.mtimeMs > now.getTime() - abandonedMs) return;
+    await rm(path, { recursive: true, force: true });
+  });
+  // a folder of another account stays, and one may be gone by the hand of another server
+  await Promise.allSettled(removals);
+}
+
+function webBodyOf(request: Request): NodeReadableStream<Uint8Array> {
+  const body = request.body ?? new Blob([]).stream();
+  return body as NodeReadableStream<Uint8Array>;
+}
+
+async function readParts(
+  request: Request,
+  folder: string,
+  bodyBytes: number,
+  fileBytes: number,
+): Promise<MultipartForm['parts']> {
+  const parts: (Promise<readonly [string, UploadedFile]> | readonly [string, string])[] = [];
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({
+      headers,
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: { fieldSize: textBytes, parts: mostParts, fileSize: fileBytes + 1 },
+    });
+  } catch (cause) {
+    throw brokenForm(cause);
+  }
+  let isTooLarge = false;
+  let unwritten: unknown = null;
+  parser.on('field', (name, value, { valueTruncated }) => {
+    isTooLarge ||= valueTruncated;
+    parts.push([name, value]);
+  });
+  parser.on('partsLimit', () => {
+    isTooLarge = true;
+  });
+  parser.on('file', (name, stream, { filename, mimeType }) => {
+    stream.on('limit', () => {
+      isTooLarge = true;
+    });
+    const path = join(folder, String(parts.length));
+    const file = spool(stream, path, filename ?? 'blob', mimeType).then((blob) => [name, blob] as const);
+    file.catch((error: unknown) => {
+      // a form that breaks off is told by the parser, not by each of its files
+      if (parser.errored) return;
+      unwritten = error;
+      // the parser waits for the end of every file, and this one's never comes
+      parser.destroy(error instanceof Error ? error : undefined);
+    });
+    parts.push(file);
+  });
+  try {
+    await pipeline(incomingBodyOf(request) ?? Readable.fromWeb(webBodyOf(request)), limited(bodyBytes), parser);
+    const read = await Promise.all(parts);
+    if (isTooLarge) throw tooLargeFile();
+    return read;
+  } catch (error) {
+    await Promise.allSettled(parts);
+    if (unwritten !== null) throw unwritten;
+    throw error instanceof ServiceError ? error : brokenForm(error);
+  }
+}

@@ -1,0 +1,56 @@
+import { type endpoints, type HttpCall, modelStepSchema, type ParsedRequestOf } from '@tramita/client/contract';
+import { hasSecretPlaceholders } from '@tramita/client/rules';
+import * as z from 'zod/mini';
+import type { CallContext } from '../context.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { fillCall } from '../jobs/fill-call.ts';
+import { OutboundError } from '../ports/outbound-call.ts';
+import { requirePublisher } from './check-place.ts';
+import { readLastVersion } from './read-version.ts';
+import { withStoredSecrets } from './stored-secrets.ts';
+
+type Call = (typeof endpoints)['processes.testCall'];
+
+/** A designer waits for the answer. */
+const timeoutMs = 30_000;
+
+/**
+ * Makes the call of a service task once, from here, as the engine would: the answer's status and content, or 0 and why
+ * there was none.
+ */
+export async function testServiceCall(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services } = context;
+  const sent = await withStoredValues(context, body);
+  const call: HttpCall = {
+    method: body.method,
+    endpoint: body.endpoint,
+    requestHeaders: sent.requestHeaders.map(({ header, value }) => ({ name: header, value })),
+    requestParams: body.requestParams.map(({ param, value }) => ({ name: param, value })),
+    requestBody: sent.requestBody,
+  };
+  try {
+    return await services.outbound({ ...fillCall(call, body.data), timeoutMs });
+  } catch (error) {
+    if (error instanceof OutboundError) return { statusCode: 0, data: error.reason };
+    // an address that is none once its references are filled in
+    if (error instanceof TypeError) return { statusCode: 0, data: 'O endereço da chamada é inválido.' };
+    throw error;
+  }
+}
+
+type Body = ParsedRequestOf<Call>['body'];
+
+/**
+ * Puts stored values in place of placeholders, for callers who answer for the process.
+ * @throws ForbiddenError NOT_RESPONSIBLE; InvalidInputError PROCESS_INVALID without stored values
+ */
+async function withStoredValues({ services: { db }, user }: CallContext, body: Body): Promise<Body> {
+  const { stored, method, endpoint, requestHeaders, requestParams, requestBody } = body;
+  const call = { method, endpoint, requestHeaders, requestParams, requestBody };
+  const step = z.parse(modelStepSchema, { type: 'SERVICE_TASK', id: stored?.stepId ?? 'step', ...call });
+  const model = { steps: [step], fields: [] };
+  if (!hasSecretPlaceholders(model)) return body;
+  if (stored) await requirePublisher(db, user, null, await readLastVersion(db, stored.id));
+  const kept = (await withStoredSecrets(db, model, stored?.id ?? null)).steps[0];
+  return kept?.type === 'SERVICE_TASK' ? { ...body, ...kept } : body;
+}

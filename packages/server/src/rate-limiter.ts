@@ -1,0 +1,34 @@
+import type { RateLimit } from './http/app-options.ts';
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Takes one call of `key`: 0 when it may go on, else the seconds to wait. */
+export type RateLimiter = (key: string, now: number) => number;
+
+const mostBuckets = 20_000;
+
+/**
+ * Token buckets in memory. Each instance counts for itself: the limit keeps one client from starving the others,
+ * it is no quota.
+ */
+export function createRateLimiter(limit: RateLimit): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+  return (key, now) => {
+    const known = buckets.get(key);
+    const refilled = known
+      ? Math.min(limit.burst, known.tokens + (Math.max(0, now - known.at) / 1000) * limit.perSecond)
+      : limit.burst;
+    const allowed = refilled >= 1;
+    // deleted and set again, so that the map's order is the order of use
+    buckets.delete(key);
+    buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: Math.max(now, known?.at ?? now) });
+    if (buckets.size > mostBuckets) {
+      const oldest = buckets.keys().next().value;
+      if (oldest !== undefined) buckets.delete(oldest);
+    }
+    return allowed ? 0 : Math.max(1, Math.ceil((1 - refilled) / limit.perSecond));
+  };
+}

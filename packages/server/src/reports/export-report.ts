@@ -1,0 +1,38 @@
+import type { Services } from '../context.ts';
+import { exportPayloadSchema } from '../db/jobs/export-job.ts';
+import { beginExport, endExport } from '../db/reports/exports.ts';
+import { createPartedFile } from '../files/parted-file.ts';
+import { removeFile } from '../files/stored-upload.ts';
+import type { JobHandler } from '../jobs/job-handler.ts';
+import { writeExport } from './write-export.ts';
+
+/**
+ * Writes the file of one export. What fails is not tried again: whoever asked for it asks for another. Only a worker
+ * that stops midway leaves it to the next one, which begins anew.
+ */
+export function createExportHandler(services: Services): JobHandler {
+  const { db, files, log } = services;
+  const removeAll = async (keys: readonly string[]) => {
+    for (const key of keys) await removeFile(services, key);
+  };
+  return async (job, signal) => {
+    const { uuid } = exportPayloadSchema.parse(job.payload);
+    const order = await beginExport(db, uuid);
+    if (!order) return 'done';
+    await removeAll(order.parts);
+    const file = createPartedFile(files, `exports/${uuid}/${job.attempt}-`, 'text/csv');
+    try {
+      if (job.attempt >= job.maxAttempts) throw new Error('The worker of this export died too often');
+      await writeExport(services, uuid, order, file, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error('An export failed', { export: uuid, error: String(error) });
+      await endExport(db, uuid, null);
+      await removeAll(file.parts);
+      return 'done';
+    }
+    const isOurs = await endExport(db, uuid, { parts: file.parts, size: file.size });
+    if (!isOurs) await removeAll(file.parts);
+    return 'done';
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  cancelProcess,
+  deleteAttachment,
+  downloadAttachment,
+  finishTask,
+  getTask,
+  listComments,
+  listHistory,
+  uploadAttachment,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import type { Services } from '../../context.ts';
+import { describeDatabases } from '../../db/testing/test-database.ts';
+import { createMemoryFileStore } from '../../files/memory-file-store.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../testing/api.ts';
+
+const textFile = (name: string, content = 'três vias') => new File([content], name, { type: 'text/plain' });
+
+/** A store that tells which keys it holds. */
+function watchedStore() {
+  const store = createMemoryFileStore();
+  const keys = new Set<string>();
+  const files: Services['files'] = {
+    ...store,
+    put: async (key, bytes, type) => {
+      await store.put(key, bytes, type);
+      keys.add(key);
+    },
+    delete: async (key) => {
+      await store.delete(key);
+      keys.delete(key);
+    },
+  };
+  return { files, keys };
+}
+
+describeDatabases('attachments', (database) => {
+  async function office(overrides: Partial<Services> = {}) {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const { files, keys } = watchedStore();
+    const api = createTestApi(db, { files, ...overrides });
+    const started = await startPurchase(api, people.processId);
+    const upload = (name: string, attachment: File, comments?: string) =>
+      api.as(name).call(uploadAttachment, { body: { attachment, comments, processInstanceId: started.idk } });
+    return { db, api, keys, upload, ...people, ...started };
+  }
+
+  test('T7.3.29 P7.1.07 T3.36 T1.19 a file is stored with the request, a text with it becomes a comment', async () => {
+    const { api, db, idk, upload, keys, protocol } = await office();
+    const file = await upload('ana', textFile('orçamento ção.txt'), 'segue o orçamento');
+    expect(file).toMatchObject({ originalFileName: 'orçamento ção.txt', contentType: 'text/plain' });
+    const uuid = await openTaskOf(db, idk);
+    const { attachments, commentCount } = await api.as('bia').call(getTask, { params: { uuid } });
+    expect(attachments).toEqual([file]);
+    expect(commentCount).toBe(1);
+    const comments = await api.as('bia').call(listComments, { params: { id: idk } });
+    expect(comments.map((comment) => comment.comments)).toEqual(['segue o orçamento']);
+    const history = await api.as('bia').call(listHistory, { params: { id: protocol } });
+    expect(history.some(({ message }) => message.includes('orçamento ção.txt'))).toBe(true);
+    expect(keys.size).toBe(1);
+  });
+
+  test('T7.3.27 a file is downloaded under its own name by those who see the request', async () => {
+    const { api, idk, upload } = await office();
+    const { id } = await upload('ana', textFile('nota fiscal.txt'));
+    const params = { processInstanceId: idk, attachmentId: id, fileName: 'nota fiscal.txt' };
+    const blob = await api.as('bia').call(downloadAttachment, { params });
+    expect(await blob.text()).toBe('três vias');
+    const path = `/v1/processes/attachments/${idk}/${id}/nota%20fiscal.txt`;
+    const response = await api.fetch('bia', path);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect((await api.fetch('eva', path)).status).toBe(404);
+    expect((await api.fetch('bia', `/v1/processes/attachments/${idk}/${id}/outra.txt`)).status).toBe(404);
+    expect((await api.fetch('bia', `/v1/processes/attachments/${idk}/${id + 1}/nota%20fiscal.txt`)).status).toBe(404);
+  });
+
+  test('a file of another request is not found under this one', async () => {
+    const { api, upload, processId } = await office();
+    const { id } = await upload('ana', textFile('nota.txt'));
+    const other = await startPurchase(api, processId);
+    const path = `/v1/processes/attachments/${other.idk}/${id}/nota.txt`;
+    expect((await api.fetch('ana', path)).status).toBe(404);
+  });
+
+  test('T7.3.28 a file is deleted by who attached it and by who holds the task, and by nobody else', async () => {
+    const { api, upload, keys } = await office();
+    const first = await upload('ana', textFile('um.txt'));
+    const second = await upload('ana', textFile('dois.txt'));
+    const remove = (name: string, id: number) => api.as(name).call(deleteAttachment, { params: { id } });
+    for (const name of ['admin', 'eva']) {
+      await expect(remove(name, first.id)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await remove('ana', first.id)).toEqual({ attachmentId: first.id });
+    expect(await remove('bia', second.id)).toEqual({ attachmentId: second.id });
+    await expect(remove('ana', first.id)).rejects.toMatchObject({ status: 404 });
+    expect(keys.size).toBe(0);
+  });
+
+  test('T4.2.09 an ended request takes and gives up no files, but still hands them out', async () => {
+    const { api, upload, protocol, idk } = await office();
+    const { id } = await upload('ana', textFile('um.txt'));
+    await api.as('ana').call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: 'engano' } });
+    const ended = { status: 409, errorCode: 'PROCESS_ENDED' };
+    await expect(upload('ana', textFile('dois.txt'))).rejects.toMatchObject(ended);
+    await expect(api.as('ana').call(deleteAttachment, { params: { id } })).rejects.toMatchObject(ended);
+    expect((await api.fetch('ana', `/v1/processes/attachments/${idk}/${id}/um.txt`)).status).toBe(200);
+  });
+
+  test('T5.2.12 T5.2.13 T8.32 a file that may not be attached is refused and leaves nothing', async () => {
+    const { upload, keys, db } = await office();
+    const refused: [File, object][] = [
+      [textFile(`${'x'.repeat(97)}.txt`), { status: 400, errorCode: 'ATTACHMENT_FILENAME_SIZE_EXCEEDED' }],
+      [textFile('programa.exe'), { status: 400, errorCode: 'ATTACHMENT_EXT_ERROR' }],
+      [textFile('disfarce.png'), { status: 400, errorCode: 'ATTACHMENT_EXT_ERROR' }],
+      [textFile('grande.txt', 'x'.repeat(100_001)), { status: 413, errorCode: 'MAX_FILE_SIZE' }],
+      [textFile('vazio.txt', ''), { status: 400, errorCode: 'ATTACHMENT_ERROR' }],
+    ];
+    for (const [file, problem] of refused) {
+      await expect(upload('ana', file), file.name).rejects.toMatchObject(problem);
+    }
+    await expect(upload('eva', textFile('nota.txt'))).rejects.toMatchObject({ status: 404 });
+    expect(keys.size).toBe(0);
+    expect(await db.selectFrom('attachments').select('id').execute()).toEqual([]);
+    expect(await upload('ana', textFile(`${'x'.repeat(96)}.TXT`))).toMatchObject({ contentType: 'text/plain' });
+  });
+
+  test('T8.27 T8.31 a store that fails is named as the cause', async () => {
+    const broken = () => Promise.reject(new Error('no store'));
+    const { api, upload, db } = await office({ files: { put: broken, get: broken, delete: broken } });
+    await expect(upload('ana', textFile('nota.txt'))).rejects.toMatchObject({ errorCode: 'AWS_UPLOAD_ERROR' });
+    expect(await db.selectFrom('attachments').select('id').execute()).toEqual([]);
+    const working = await createOfficeFile();
+    const response = await api.fetch('ana', working);
+    expect(await response.json()).toMatchObject({ errorCode: 'AWS_DOWNLOAD_ERROR' });
+    async function createOfficeFile() {
+      const { idk, created_by } = await db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
+      const row = { idk, user_id: created_by, size: 1, content_type: 'text/plain', storage_key: 'a', sha256: '' };
+      const { id } = await db
+        .insertInto('attachments')
+        .values({ ...row, original_file_name: 'a.txt' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return `/v1/processes/attachments/${idk}/${id}/a.txt`;
+    }
+  });
+
+  test('an upload that loses against the end of the request leaves no file behind', async () => {
+    const { db } = database();
+    const people = await insertOffice(db);
+    const { files, keys } = watchedStore();
+    let idk = 0;
+    const api = createTestApi(db, {
+      files: {
+        ...files,
+        put: async (...file) => {
+          await files.put(...file);
+          const uuid = await openTaskOf(db, idk);
+          const reject = { params: { uuid }, body: { approved: false, motive: 'não' } };
+          await api.as('bia').call(finishTask, reject);
+          await db
+            .updateTable('instances')
+            .set({ status: 'CANCELED', finished_at: new Date(), current_step: null })
+            .execute();
+        },
+      },
+    });
+    ({ idk } = await startPurchase(api, people.processId));
+    const body = { attachment: textFile('tarde.txt'), processInstanceId: idk };
+    const late = api.as('ana').call(uploadAttachment, { body });
+    await expect(late).rejects.toMatchObject({ errorCode: 'PROCESS_ENDED' });
+    expect(keys.size).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { historyMessages } from '@tramita/client/engine';
+import { errorMessage } from '@tramita/client/rules';
+import type { CallContext } from '../../context.ts';
+import { insertHistory } from '../../db/engine/histories.ts';
+import { deleteAttachmentRow, findAttachment, holdsOpenTask, lockOpenRequest } from '../../db/requests/attachments.ts';
+import { ConflictError, NotFoundError } from '../../errors.ts';
+import { removeFile } from '../../files/stored-upload.ts';
+import type { AnswerOf } from '../../handlers.ts';
+import { requireVisibleRequest } from '../visibility.ts';
+
+type Call = (typeof endpoints)['requests.deleteAttachment'];
+
+const missing = 'Não encontramos este anexo';
+
+/**
+ * Removes a file from an open request: whoever attached it may, and whoever holds the open task.
+ * @throws NotFoundError for everybody else's files, ConflictError PROCESS_ENDED when the request has ended
+ */
+export async function deleteAttachment(
+  context: CallContext,
+  { params }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const attachment = await findAttachment(services.db, params.id);
+  if (!attachment) throw new NotFoundError(missing);
+  const { idk } = await requireVisibleRequest(context, { idk: attachment.idk }, missing);
+  const isOwn = attachment.by.id === user.id;
+  if (!isOwn && !(await holdsOpenTask(services.db, idk, user.id))) throw new NotFoundError(missing);
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await lockOpenRequest(tx, idk))) throw new ConflictError(errorMessage('PROCESS_ENDED'), 'PROCESS_ENDED');
+    if (!(await deleteAttachmentRow(tx, params.id))) throw new NotFoundError(missing);
+    const message = historyMessages.attachmentRemoved(user.completeName, attachment.original_file_name);
+    const at = services.now();
+    await insertHistory(tx, { idk, kind: 'ATTACHMENT_REMOVED', message, user_id: user.id, created_at: at });
+  });
+  await removeFile(services, attachment.storage_key);
+  return { attachmentId: params.id };
+}

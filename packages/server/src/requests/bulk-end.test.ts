@@ -1,0 +1,135 @@
+import {
+  assignTask,
+  cancelProcess,
+  finishTask,
+  getRequest,
+  getSteps,
+  getTask,
+  listHistory,
+  listNotifications,
+  listTasks,
+  massiveCancel,
+  massiveFinishRequests,
+} from '@tramita/client/contract';
+import { expect, test } from 'vitest';
+import { insertUser } from '../db/testing/builders.ts';
+import { describeDatabases } from '../db/testing/test-database.ts';
+import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+
+const absent = '0b1c2d3e-0000-4000-8000-000000000001';
+const hidden = { outcome: 'failed', reason: 'NOT_FOUND', message: 'Não encontramos esta solicitação' };
+
+describeDatabases('ending several requests', (database) => {
+  async function office() {
+    const { db } = database();
+    const people = await insertOffice(db);
+    await insertUser(db, { user_name: 'gil', first_name: 'Gil', roles: 'ROLE_REPORT' });
+    const api = createTestApi(db);
+    const start = async () => {
+      const { idk, protocol } = await startPurchase(api, people.processId);
+      return { idk, protocol, uuid: await openTaskOf(db, idk) };
+    };
+    const finished = async () => {
+      const { idk, protocol, uuid } = await start();
+      await api.as('bia').call(finishTask, { params: { uuid }, body: { approved: true } });
+      const next = await openTaskOf(db, idk);
+      await api.as('caio').call(assignTask, { params: { uuid: next } });
+      await api.as('caio').call(finishTask, { params: { uuid: next }, body: { pedido: '1' } });
+      return { idk, protocol };
+    };
+    const canceled = async () => {
+      const request = await start();
+      const params = { protocolKirk: request.protocol };
+      await api.as('ana').call(cancelProcess, { params, body: { motive: 'desisti' } });
+      return request;
+    };
+    return { db, api, ...people, start, finished, canceled };
+  }
+
+  test('T7.3.18 cancels the requests of the caller with one motive, and refuses those of others one by one', async () => {
+    const { api, start } = await office();
+    const [a, b] = [await start(), await start()];
+    const protocols = [a.protocol, absent, b.protocol, a.protocol];
+    const asBia = await api.as('bia').call(massiveCancel, { body: { protocols, motive: 'engano' } });
+    expect(asBia.results).toMatchObject([
+      { outcome: 'failed', reason: 'NOT_CREATOR', message: 'Só quem abriu a solicitação pode cancelá-la' },
+      hidden,
+      { outcome: 'failed', reason: 'NOT_CREATOR' },
+    ]);
+    expect(asBia.processed).toEqual([]);
+    const asEva = await api.as('eva').call(massiveCancel, { body: { protocols: [a.protocol], motive: 'engano' } });
+    expect(asEva.results).toMatchObject([hidden]);
+    const asAna = await api.as('ana').call(massiveCancel, { body: { protocols, motive: ' engano ' } });
+    expect(asAna).toMatchObject({ processed: [a.protocol, b.protocol], ignored: [absent] });
+    const request = await api.as('ana').call(getRequest, { params: { uuid: b.protocol } });
+    expect(request).toMatchObject({ status: 'CANCELED', motive: 'engano' });
+  });
+
+  test('T4.7.03 cancelling leaves requests alone that are finished or canceled already', async () => {
+    const { api, start, finished, canceled } = await office();
+    const protocols = [(await finished()).protocol, (await canceled()).protocol, (await start()).protocol];
+    const answer = await api.as('ana').call(massiveCancel, { body: { protocols, motive: 'engano' } });
+    const skipped = { outcome: 'skipped', reason: 'PROCESS_ENDED', message: 'A solicitação já foi encerrada' };
+    expect(answer.results).toMatchObject([skipped, skipped, { outcome: 'done' }]);
+  });
+
+  test('T5.2.09 T5.2.05 ending several requests needs a motive', async () => {
+    const { api, start } = await office();
+    const body = { protocols: [(await start()).protocol], motive: '  ' };
+    const refused = {
+      status: 400,
+      errorCode: 'MOTIVE_REQUIRED',
+      problem: { message: 'Descreva o motivo para realizar a ação' },
+    };
+    await expect(api.as('ana').call(massiveCancel, { body })).rejects.toMatchObject(refused);
+    await expect(api.as('gil').call(massiveFinishRequests, { body })).rejects.toMatchObject(refused);
+  });
+
+  test('T7.3.03 P7.3.12 whoever sees the reports ends requests wherever they stand; ended ones are left alone', async () => {
+    const { api, db, start, finished, canceled } = await office();
+    const [waiting, done, gone] = [await start(), await finished(), await canceled()];
+    const protocols = [done.protocol, waiting.protocol, gone.protocol, absent];
+    const body = { protocols, motive: 'prazo vencido' };
+    const answer = await api.as('gil').call(massiveFinishRequests, { body });
+    expect(answer.results).toMatchObject([
+      { id: done.protocol, outcome: 'skipped', reason: 'PROCESS_ENDED' },
+      { id: waiting.protocol, outcome: 'done' },
+      { id: gone.protocol, outcome: 'skipped', reason: 'PROCESS_ENDED' },
+      hidden,
+    ]);
+    expect(answer).toMatchObject({ processed: [waiting.protocol], ignored: [done.protocol, gone.protocol, absent] });
+    const request = await api.as('ana').call(getRequest, { params: { uuid: waiting.protocol } });
+    expect(request).toMatchObject({ status: 'FINISHED', motive: 'prazo vencido' });
+    const task = await api.as('bia').call(getTask, { params: { uuid: waiting.uuid } });
+    expect(task).toMatchObject({ status: 'CANCELED', motive: 'prazo vencido' });
+    const { steps } = await api.as('ana').call(getSteps, { query: { idk: waiting.idk } });
+    expect(steps.at(-1)).toMatchObject({ status: 'FINISHED', details: 'prazo vencido', canceled: false });
+    expect(steps.at(-1)?.finishedBy?.nickName).toBe('Gil');
+    const query = { myTasks: false, assignedToMe: false, status: 'TO_DO' } as const;
+    expect(await api.as('bia').call(listTasks, { query })).toEqual([]);
+    const rows = await db.selectFrom('instances').select('motive').where('idk', '=', done.idk).execute();
+    expect(rows).toEqual([{ motive: null }]);
+  });
+
+  test('ending a request tells history who and why, and the requester and whoever had the task', async () => {
+    const { api, start } = await office();
+    const { protocol, idk } = await start();
+    const body = { protocols: [protocol], motive: 'prazo vencido' };
+    await api.as('gil').call(massiveFinishRequests, { body });
+    const history = await api.as('ana').call(listHistory, { params: { id: protocol } });
+    expect(history.map(({ message }) => message)).toContain(
+      '<b>Gil Silva</b> encerrou a solicitação pelo relatório. Motivo: prazo vencido',
+    );
+    const message = `Gil Silva encerrou a solicitação <b>${idk}</b>, <b>Compras</b>. Motivo: prazo vencido`;
+    for (const name of ['ana', 'bia']) {
+      const { notifications } = await api.as(name).call(listNotifications, { query: {} });
+      expect(notifications.map((notification) => notification.message)).toContain(message);
+    }
+  });
+
+  test('T7.3.03 is closed to people who do not see the reports', async () => {
+    const { api, start } = await office();
+    const body = { protocols: [(await start()).protocol], motive: 'x' };
+    await expect(api.as('ana').call(massiveFinishRequests, { body })).rejects.toMatchObject({ status: 403 });
+  });
+});

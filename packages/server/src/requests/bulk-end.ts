@@ -1,0 +1,69 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { bulkMotiveRequiredMessage, canEndFromReport, canSeeReports, errorMessage } from '@tramita/client/rules';
+import { loadStates } from '../bulk/load-states.ts';
+import { runBulk } from '../bulk/run-bulk.ts';
+import type { CallContext } from '../context.ts';
+import { findVisibleRequests, type VisibleRequest } from '../db/requests/visibility.ts';
+import { applyEvent } from '../engine/apply.ts';
+import { ForbiddenError } from '../errors.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { cancelRequest } from './cancel-request.ts';
+import { requireMotive } from './require-motive.ts';
+import { missingRequest, viewerOf } from './visibility.ts';
+
+type CancelCall = (typeof endpoints)['requests.massiveCancel'];
+type FinishCall = (typeof endpoints)['requests.massiveFinish'];
+
+/** Cancels several requests: any for users who may end requests from the report, their own for everyone else. */
+export async function massiveCancel(
+  context: CallContext,
+  { body }: ParsedRequestOf<CancelCall>,
+): Promise<AnswerOf<CancelCall>> {
+  const { services, user } = context;
+  const motive = requireMotive(body.motive, bulkMotiveRequiredMessage);
+  const mayEndAny = mayEndFromReport(context);
+  const viewer = { ...viewerOf(user), ...(canSeeReports(user) && { seesAll: true }) };
+  const subjects = await findVisibleRequests(services.db, 'protocol', body.protocols, viewer);
+  const isOwn = ({ created_by }: VisibleRequest) => created_by === user.id;
+  if (canSeeReports(user) && !mayEndAny && ![...subjects.values()].every(isOwn)) throw forbidden();
+  return runBulk(context, {
+    ids: body.protocols,
+    subjects,
+    missing: missingRequest,
+    load: (db, loaded) => loadStates(db, loaded),
+    async act(inner, request, together) {
+      if (isOwn(request) || !mayEndAny) await cancelRequest(inner, request, motive, together);
+      else {
+        const event = { kind: 'CANCEL', by: user, at: services.now(), motive, fromReport: true } as const;
+        await applyEvent(inner.services, request.idk, event, together);
+      }
+      return null;
+    },
+  });
+}
+
+/** Ends several requests at whatever step they are. @throws ForbiddenError unless the user may end any request */
+export async function massiveFinishRequests(
+  context: CallContext,
+  { body }: ParsedRequestOf<FinishCall>,
+): Promise<AnswerOf<FinishCall>> {
+  const { services, user } = context;
+  if (!mayEndFromReport(context)) throw forbidden();
+  const motive = requireMotive(body.motive, bulkMotiveRequiredMessage);
+  const event = { kind: 'END', by: user, at: services.now(), motive } as const;
+  return runBulk(context, {
+    ids: body.protocols,
+    subjects: await findVisibleRequests(services.db, 'protocol', body.protocols, { userId: user.id, seesAll: true }),
+    missing: missingRequest,
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, { idk }, together) {
+      await applyEvent(inner.services, idk, event, together);
+      return null;
+    },
+  });
+}
+
+const mayEndFromReport = ({ services, user }: CallContext): boolean =>
+  canEndFromReport(user, services.reportMayEndRequests ?? true);
+
+const forbidden = () => new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN');

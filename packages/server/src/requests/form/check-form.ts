@@ -1,0 +1,110 @@
+import {
+  checkJsonShape,
+  type FieldProblem,
+  type FormField,
+  type FormValues,
+  formValuesMaxBytes,
+  listItemMaxLength,
+  listItemsMax,
+  type WorkflowDefinition,
+} from '@tramita/client/contract';
+import { assigneeValues, type EnginePerson } from '@tramita/client/engine';
+import {
+  errorMessage,
+  formFieldsOf,
+  formMessages,
+  isEmptyValue,
+  validateSubmission,
+  valueBytes,
+} from '@tramita/client/rules';
+import { InvalidInputError } from '../../errors.ts';
+import { bytesOfForm, formFileOf } from '../../files/form-file.ts';
+import { sanitizeRichText } from '../../text/sanitize-text.ts';
+
+/** The form a submission is checked against. */
+export interface CheckedForm {
+  readonly processId: number;
+  readonly state: {
+    readonly definition: WorkflowDefinition;
+    readonly values: FormValues;
+    readonly requester: EnginePerson;
+  };
+  readonly stepId: string;
+  readonly now: Date;
+  readonly maxFileBytes: number;
+}
+
+/**
+ * Checks what a form sent with the rules the form itself shows, and answers the values to store.
+ * @throws InvalidInputError FORM_INVALID with every field that was refused
+ */
+export function checkForm(submitted: FormValues, form: CheckedForm): FormValues {
+  const { values, problems } = validateForm(submitted, form);
+  if (problems.length > 0) throw new InvalidInputError(errorMessage('FORM_INVALID'), 'FORM_INVALID', problems);
+  return values;
+}
+
+/** The same, with the problems in place of throwing them. */
+export function validateForm(submitted: FormValues, { processId, state, stepId, now, maxFileBytes }: CheckedForm) {
+  const { definition } = state;
+  const stored = { ...state.values, ...assigneeValues(definition, state.requester) };
+  const fields = formFieldsOf({ processId, definition, stepId, values: stored, showsApproverFields: true });
+  const sent = readSubmitted(submitted, fields, stored);
+  const { values, problems } = validateSubmission(fields, sent, { now, stored, maxFileBytes });
+  problems.push(...misplacedFiles(fields, values));
+  if (problems.length === 0) problems.push(...excessOf(state.values, values, sent));
+  for (const { type, name, rules } of fields) {
+    const value = values[name];
+    // only what passed every check, its size among them, is parsed
+    if (problems.length === 0 && type === 'texteditor' && typeof value === 'string') {
+      values[name] = sanitizeRichText(value);
+    }
+    // a step that never shows a field leaves it alone; only a rule that hides a field clears it
+    if (rules.visible === false) delete values[name];
+  }
+  return { values, problems, fields };
+}
+
+/** The content of a file is stored wherever it is sent, but only a file field may have it. */
+function misplacedFiles(fields: readonly FormField[], values: FormValues): FieldProblem[] {
+  return fields
+    .filter(({ type, name }) => type !== 'file' && formFileOf(values[name]) !== null)
+    .map(({ name }) => ({ name, message: formMessages.type }));
+}
+
+/**
+ * All values of a request are written as one, those of other steps too, so together they have the limit of one form. A
+ * submission that makes them larger than that is refused at its longest value.
+ */
+function excessOf(before: FormValues, after: FormValues, sent: FormValues): FieldProblem[] {
+  const total = bytesOfForm({ ...before, ...after });
+  if (total <= formValuesMaxBytes || total <= bytesOfForm(before)) return [];
+  const [longest] = Object.keys(sent).toSorted((one, other) => valueBytes(after[other]) - valueBytes(after[one]));
+  return longest === undefined ? [] : [{ name: longest, message: formMessages.formTotal }];
+}
+
+/** Multiple choices may travel as JSON text; a password that was stored is never shown, so comes back empty. */
+function readSubmitted(submitted: FormValues, fields: readonly FormField[], stored: FormValues): FormValues {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const entries = Object.entries(submitted).flatMap(([name, value]): [string, FormValues[string]][] => {
+    const { type, rules } = byName.get(name) ?? {};
+    if (rules?.visible === false) return [];
+    if (type === 'password' && isEmptyValue(value) && !isEmptyValue(stored[name])) return [];
+    const isList = type === 'select-multiple' || type === 'chips';
+    return [[name, isList && typeof value === 'string' ? readList(value) : value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Longest JSON of a list: each of its characters may be escaped as six. */
+const longestList = 6 * listItemsMax * (listItemMaxLength + 3);
+
+function readList(text: string): string | string[] {
+  if (!text.startsWith('[') || text.length > longestList || checkJsonShape(text) !== null) return text;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : text;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,45 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { runBulk } from '../../bulk/run-bulk.ts';
+import type { CallContext } from '../../context.ts';
+import type { AnswerOf } from '../../handlers.ts';
+import { missingTask } from '../../requests/visible-task.ts';
+import { findAddressedTasks } from '../addressed-task.ts';
+import { takeOver } from '../assign-task.ts';
+import { lockTasks } from '../change-task.ts';
+import { giveBack } from '../unassign-task.ts';
+
+type AssignCall = (typeof endpoints)['tasks.massiveAssign'];
+type UnassignCall = (typeof endpoints)['tasks.massiveUnassign'];
+
+/** Makes the caller the only assignee of several tasks. */
+export async function massiveAssign(
+  context: CallContext,
+  { body }: ParsedRequestOf<AssignCall>,
+): Promise<AnswerOf<AssignCall>> {
+  return runBulk(context, {
+    ids: body.tasks,
+    subjects: await findAddressedTasks(context, body.tasks),
+    missing: missingTask,
+    load: lockTasks,
+    async act(inner, task, together) {
+      return (await takeOver(inner, task, together)) ? null : 'TASK_ALREADY_HELD';
+    },
+  });
+}
+
+/** Gives several tasks the caller took over back to all they were addressed to. */
+export async function massiveUnassign(
+  context: CallContext,
+  { body }: ParsedRequestOf<UnassignCall>,
+): Promise<AnswerOf<UnassignCall>> {
+  return runBulk(context, {
+    ids: body.tasks,
+    subjects: await findAddressedTasks(context, body.tasks),
+    missing: missingTask,
+    load: lockTasks,
+    async act(inner, task, together) {
+      await giveBack(inner, task, together);
+      return null;
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import {
+  type DefinitionField,
+  type endpoints,
+  type FinishBody,
+  formValuesMaxBytes,
+  type ParsedRequestOf,
+} from '@tramita/client/contract';
+import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
+import { loadStates } from '../../bulk/load-states.ts';
+import { runBulk } from '../../bulk/run-bulk.ts';
+import type { CallContext } from '../../context.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { bytesOfForm } from '../../files/form-file.ts';
+import type { AnswerOf } from '../../handlers.ts';
+import { requireMotive } from '../../requests/require-motive.ts';
+import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
+import { decideTask } from '../finish-task.ts';
+
+type Call = (typeof endpoints)['tasks.massiveFinish'];
+
+/** One decision and one form for several tasks; those they do not fit are refused one by one. */
+export async function massiveFinish(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  if (body.data.approved === false) requireMotive(body.data.motive, bulkMotiveRequiredMessage);
+  if (valueBytesOf(body.data) * body.tasks.length > allFormsMaxBytes) {
+    const message = 'O preenchimento é grande demais para tantas tarefas de uma vez. Selecione menos tarefas.';
+    throw new InvalidInputError(message);
+  }
+  return runBulk(context, {
+    ids: body.tasks,
+    subjects: await findVisibleTasks(context, body.tasks),
+    missing: missingTask,
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, task, together) {
+      await decideTask(inner, task, body.data, together).catch((error: unknown) => {
+        throw namingFields(error, together?.state?.definition.fields ?? []);
+      });
+      return null;
+    },
+  });
+}
+
+/** Most that the forms of all tasks of one call take together, in bytes: they are written by one statement. */
+const allFormsMaxBytes = 2 * formValuesMaxBytes;
+
+const valueBytesOf = ({ approved: _approved, motive: _motive, ...values }: FinishBody) => bytesOfForm(values);
+
+/** Most refused fields that are named for one task: there may be two hundred tasks. */
+const namedMost = 5;
+
+const nameOf = (labels: ReadonlyMap<string, string>, name: string) => labels.get(name) ?? name.slice(0, 100);
+
+/** A refused form says which fields were refused: there is no form of this task on the screen to mark them in. */
+function namingFields(error: unknown, fields: readonly DefinitionField[]): unknown {
+  if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;
+  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const refused = error.fields ?? [];
+  const problems = refused.slice(0, namedMost).map(({ name, message }) => `${nameOf(labels, name)}: ${message}`);
+  const more = refused.length > namedMost ? [`E mais ${(refused.length - namedMost).toLocaleString('pt-BR')}`] : [];
+  const message = `Preenchimento incorreto. ${[...problems, ...more].join('. ')}`;
+  return new InvalidInputError(message, error.errorCode, error.fields);
+}

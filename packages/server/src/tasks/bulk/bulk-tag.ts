@@ -1,0 +1,39 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { runBulk } from '../../bulk/run-bulk.ts';
+import type { CallContext } from '../../context.ts';
+import type { AnswerOf } from '../../handlers.ts';
+import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
+import { lockTasks } from '../change-task.ts';
+import { requireMarker, tag } from '../task-tag.ts';
+
+type SetCall = (typeof endpoints)['tasks.setMarkerMassive'];
+type RemoveCall = (typeof endpoints)['tasks.removeMarkerMassive'];
+
+/** Puts a tag on several tasks, in place of those they have. */
+export async function setTaskMarkers(
+  context: CallContext,
+  { query, body }: ParsedRequestOf<SetCall>,
+): Promise<AnswerOf<SetCall>> {
+  const marker = await requireMarker(context.services.db, query.idTaskMarker);
+  return runBulk(context, {
+    ids: body.items,
+    subjects: await findVisibleTasks(context, body.items),
+    missing: missingTask,
+    load: lockTasks,
+    act: async (inner, task, together) => ((await tag(inner, task, marker, together)) ? null : 'TAG_ALREADY_SET'),
+  });
+}
+
+/** Takes the tags off several tasks. */
+export async function removeTaskMarkers(
+  context: CallContext,
+  { body }: ParsedRequestOf<RemoveCall>,
+): Promise<AnswerOf<RemoveCall>> {
+  return runBulk(context, {
+    ids: body.items,
+    subjects: await findVisibleTasks(context, body.items),
+    missing: missingTask,
+    load: lockTasks,
+    act: async (inner, task, together) => ((await tag(inner, task, null, together)) ? null : 'NO_TAG'),
+  });
+}

@@ -1,0 +1,25 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { loadStates } from '../../bulk/load-states.ts';
+import { runBulk } from '../../bulk/run-bulk.ts';
+import type { CallContext } from '../../context.ts';
+import type { AnswerOf } from '../../handlers.ts';
+import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
+import { findRouteTargets } from '../transfer-targets.ts';
+import { transferTask } from '../transfer-task.ts';
+
+type Call = (typeof endpoints)['tasks.massiveRoute'];
+
+/** Transfers several tasks to the same people and groups; the special ones are found for each request. */
+export async function massiveRoute(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const targets = await findRouteTargets(context.services.db, body);
+  return runBulk(context, {
+    ids: body.tasks,
+    subjects: await findVisibleTasks(context, body.tasks),
+    missing: missingTask,
+    load: (db, subjects) => loadStates(db, subjects),
+    async act(inner, task, together) {
+      await transferTask(inner, task, targets, together);
+      return null;
+    },
+  });
+}

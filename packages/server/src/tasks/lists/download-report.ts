@@ -1,0 +1,48 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import { csvByteOrderMark, csvLine, errorMessage } from '@tramita/client/rules';
+import { reportColumns } from '../../columns/report-columns.ts';
+import type { CallContext } from '../../context.ts';
+import { readTaskListRows } from '../../db/lists/task-list-rows.ts';
+import { findListOwner, findTaskListKeys } from '../../db/lists/task-lists.ts';
+import { InvalidInputError } from '../../errors.ts';
+import { textStream } from '../../files/text-stream.ts';
+import type { FileAnswer } from '../../handlers.ts';
+import { listNameOf, readListFilter } from './list-filter.ts';
+import { describeRows } from './list-tasks.ts';
+
+type Call = (typeof endpoints)['tasks.report'];
+
+/** Rows read at once: what of a report is in memory, however long it is. */
+const batchSize = 500;
+
+/**
+ * A whole list as CSV. Which rows and in which order is settled at the beginning, so that none comes twice or is left
+ * out while others work on; the rows themselves are read as the reader takes them.
+ *
+ * @throws InvalidInputError PROCESS_FILTER_REQUIRED without a process
+ */
+export async function downloadReport(
+  context: CallContext,
+  { params, query }: ParsedRequestOf<Call>,
+): Promise<FileAnswer> {
+  if (!query.process?.trim()) {
+    throw new InvalidInputError(errorMessage('PROCESS_FILTER_REQUIRED'), 'PROCESS_FILTER_REQUIRED');
+  }
+  const { services, user } = context;
+  const list = listNameOf(query);
+  const { filter, columns } = await readListFilter(context, query);
+  const owner = await findListOwner(services.db, user.id);
+  const keys = await findTaskListKeys(services.db, list, query.status, owner, filter);
+  const shown = reportColumns(list, query.status, columns ?? []);
+
+  async function* lines() {
+    yield csvByteOrderMark + csvLine(shown.map(({ header }) => header));
+    for (let start = 0; start < keys.length; start += batchSize) {
+      const batch = keys.slice(start, start + batchSize);
+      const rows = await readTaskListRows(services.db, query.status, batch, owner, filter);
+      const described = await describeRows(context, rows, query.status, columns);
+      yield described.map((row) => csvLine(shown.map(({ cellOf }) => cellOf(row)))).join('');
+    }
+  }
+  return { bytes: textStream(lines()), contentType: 'text/csv', fileName: `${params.reportName}.csv` };
+}

@@ -1,0 +1,87 @@
+import type { endpoints, ParsedRequestOf, TaskRow, TaskStatus } from '@tramita/client/contract';
+import { canSeeAttendance, errorMessage, isHeldBy } from '@tramita/client/rules';
+import { listedValues, type ProcessColumn } from '../../columns/process-columns.ts';
+import { progressOf, trackOf } from '../../columns/row-track.ts';
+import type { CallContext } from '../../context.ts';
+import type { TaskListRow } from '../../db/lists/task-list-rows.ts';
+import { findListOwner, findTaskListPage } from '../../db/lists/task-lists.ts';
+import { findTrackSteps } from '../../db/requests/request-tracks.ts';
+import { ForbiddenError } from '../../errors.ts';
+import type { AnswerOf } from '../../handlers.ts';
+import { findResponsible, type Responsible } from '../../people/responsible.ts';
+import { listNameOf, readListFilter } from './list-filter.ts';
+
+type Call = (typeof endpoints)['tasks.list'];
+
+/** A page of one of the caller's lists. @throws ForbiddenError for attendance lists of people with the personal menu only */
+export async function listTasks(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+  const { services, user } = context;
+  const list = listNameOf(query);
+  if (list !== 'my-tasks' && !canSeeAttendance(user)) {
+    throw new ForbiddenError(errorMessage('FORBIDDEN'), 'FORBIDDEN', 'PERSONAL_MENU_ONLY');
+  }
+  const { filter, columns } = await readListFilter(context, query);
+  const owner = await findListOwner(services.db, user.id);
+  const { rows, total } = await findTaskListPage(services.db, list, query.status, owner, filter);
+  const described = await describeRows(context, rows, query.status, columns);
+  return described.map((row) => ({ ...row, totalLength: total }));
+}
+
+/** Rows as the API shows them, but for the length of their list. */
+export async function describeRows(
+  { services: { db }, user }: Pick<CallContext, 'services' | 'user'>,
+  rows: readonly TaskListRow[],
+  status: TaskStatus,
+  columns: readonly ProcessColumn[] | null,
+): Promise<Omit<TaskRow, 'totalLength'>[]> {
+  const idks = rows.map(({ idk }) => idk);
+  const [responsible, tracks] = await Promise.all([
+    findResponsible(db, rows.flatMap(toResponsibleTask)),
+    findTrackSteps(db, idks),
+  ]);
+  return rows.map((row) => {
+    const who = responsible.get(row.task_id ?? 0) ?? { assignees: [], groups: [] };
+    return {
+      ...describeRow(row, status),
+      ...describeHolding(row, who, user),
+      track: trackOf(row, tracks),
+      ...progressOf(row, tracks),
+      ...(columns && { data: listedValues(columns, row.data ?? {}) }),
+    };
+  });
+}
+
+const toResponsibleTask = ({ task_id, task_status, held_by, finished_by }: TaskListRow) =>
+  task_id === null || task_status === null ? [] : [{ task_id, status: task_status, held_by, finished_by }];
+
+function describeRow(row: TaskListRow, status: TaskStatus) {
+  const isOpen = row.task_status === 'TO_DO';
+  return {
+    // a request that never had a task is named by its protocol
+    uuid: row.task_uuid ?? row.protocol,
+    protocol: row.protocol,
+    idk: row.idk,
+    process: row.process_title,
+    step: row.step_title ?? row.task_title,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    createdBy: row.requester_name,
+    unread: row.unread,
+    subtitle: row.marker?.name,
+    color: row.marker?.color,
+    description: row.marker?.description,
+    status,
+    type: row.task_type ?? undefined,
+    dueAt: isOpen ? (row.task_due_at?.toISOString() ?? null) : null,
+    taskMarkerId: row.marker?.id,
+    isRoutable: row.task_is_routable ?? false,
+    instanceCreatedBy: row.requester_id,
+    currentStep: row.current_step,
+    waiting: isOpen,
+  } satisfies Partial<TaskRow>;
+}
+
+function describeHolding(row: TaskListRow, who: Responsible, user: { readonly id: number }) {
+  const isOpen = row.task_status === 'TO_DO';
+  return { ...who, held: isOpen && isHeldBy(who, user), canUnassign: isOpen && row.held_by === user.id };
+}

@@ -1,0 +1,52 @@
+import type { endpoints, ParsedRequestOf, TaskScreen } from '@tramita/client/contract';
+import { canSeeAttendance, canSeeReports } from '@tramita/client/rules';
+import type { CallContext } from '../../context.ts';
+import type { TaskListName, TaskListStatus } from '../../db/lists/task-list-names.ts';
+import { findListedProcessTitles, findListOwner } from '../../db/lists/task-lists.ts';
+import { listActiveProcessTitles, listAllProcessTitles, listStepTitles } from '../../db/processes/process-titles.ts';
+import type { AnswerOf } from '../../handlers.ts';
+
+type TitlesCall = (typeof endpoints)['tasks.myProcessTitles'];
+type AllTitlesCall = (typeof endpoints)['tasks.processTitles'];
+type StepsCall = (typeof endpoints)['tasks.processStepTitles'];
+
+/** The lists a screen's filter serves; the finished screens serve the canceled lists too. */
+const screens: Record<TaskScreen, { readonly list: TaskListName; readonly statuses: readonly TaskListStatus[] }> = {
+  MY_TASK_TO_DO: { list: 'my-tasks', statuses: ['TO_DO'] },
+  MY_TASK_IN_PROGRESS: { list: 'my-tasks', statuses: ['IN_PROGRESS'] },
+  MY_TASK_FINISHED: { list: 'my-tasks', statuses: ['FINISHED', 'CANCELED'] },
+  ASSIGNED_TASK_TO_DO: { list: 'attendance', statuses: ['TO_DO'] },
+  ASSIGNED_TASK_TO_ME: { list: 'my-attendance', statuses: ['TO_DO'] },
+  IN_PROGRESS_ASSIGNED_TASK: { list: 'attendance', statuses: ['IN_PROGRESS'] },
+  FINISHED_ASSIGNED_TASK: { list: 'attendance', statuses: ['FINISHED', 'CANCELED'] },
+};
+
+/** Process titles for a list's filter: those with rows on it, and all others. */
+export async function listMyProcessTitles(
+  { services: { db }, user }: CallContext,
+  { query }: ParsedRequestOf<TitlesCall>,
+): Promise<AnswerOf<TitlesCall>> {
+  const { list, statuses } = screens[query.taskScreen];
+  const hidden = list !== 'my-tasks' && !canSeeAttendance(user);
+  const listed = hidden ? [] : await findListedProcessTitles(db, list, statuses, await findListOwner(db, user.id));
+  const known = new Set(listed);
+  const titles = await listActiveProcessTitles(db);
+  return { inAttendance: listed, remaining: titles.filter((title) => !known.has(title)) };
+}
+
+/** Titles of all processes in the catalogue, in alphabetical order; for who sees the reports also of those no longer in it. */
+export async function listProcessTitles(
+  { services: { db }, user }: CallContext,
+  { query }: ParsedRequestOf<AllTitlesCall>,
+): Promise<AnswerOf<AllTitlesCall>> {
+  const area = { departmentId: query.departmentId, sectorIds: query.sectorIds?.split(',').map(Number) };
+  return canSeeReports(user) ? listAllProcessTitles(db, area) : listActiveProcessTitles(db, area);
+}
+
+/** Titles of the steps people act on in the process with this title, in the order of its drawing. */
+export async function listProcessStepTitles(
+  { services }: CallContext,
+  { query }: ParsedRequestOf<StepsCall>,
+): Promise<AnswerOf<StepsCall>> {
+  return listStepTitles(services.db, query.process);
+}

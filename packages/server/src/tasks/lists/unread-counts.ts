@@ -1,0 +1,15 @@
+import type { UnreadCounts, User } from '@tramita/client/contract';
+import { canSeeAttendance } from '@tramita/client/rules';
+import type { Db } from '../../context.ts';
+import { countUnreadTasks, findListOwner } from '../../db/lists/task-lists.ts';
+
+/** How many unread tasks each of a person's lists has; those of attendance only for who may see them. */
+export async function unreadCountsOf(db: Db, user: User): Promise<UnreadCounts> {
+  const counts = await countUnreadTasks(db, await findListOwner(db, user.id));
+  const attends = canSeeAttendance(user);
+  return {
+    myTasks: counts['my-tasks'],
+    groupTasks: attends ? counts.attendance : 0,
+    assignedToMe: attends ? counts['my-attendance'] : 0,
+  };
+}

@@ -1,0 +1,85 @@
+import { type RouteBody, specialAssignees } from '@tramita/client/contract';
+import { type EnginePerson, type KnownGroup, type KnownPerson, specialAssignee } from '@tramita/client/engine';
+import { errorMessage } from '@tramita/client/rules';
+import type { Db } from '../context.ts';
+import { findKnownGroups, findKnownPeople } from '../db/engine/instance-state.ts';
+import { InvalidInputError } from '../errors.ts';
+
+/** Whom a task is to be transferred to; each request has its own requester and superiors, so `people` may hold special ids. */
+export interface RouteTargets {
+  readonly people: readonly number[];
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  readonly known: Readonly<Record<number, KnownPerson>>;
+}
+
+/** The targets of one request: people and groups each once, with their names in the same order. */
+export interface ResolvedTargets {
+  readonly users: readonly number[];
+  readonly groups: readonly number[];
+  readonly names: readonly string[];
+}
+
+const specialIds: ReadonlySet<number> = new Set(Object.values(specialAssignees));
+
+/**
+ * Finds the people and groups a transfer names.
+ * @throws InvalidInputError ROUTE_TARGET_REQUIRED when it names nobody; ROUTE_TARGET_UNKNOWN with a sentence about each
+ *   that does not exist, is not active, or is a group nobody belongs to
+ */
+export async function findRouteTargets(db: Db, body: RouteBody): Promise<RouteTargets> {
+  const people = [...new Set(body.assignees)];
+  const groupIds = [...new Set(body.groups)];
+  if (people.length + groupIds.length === 0) {
+    throw new InvalidInputError(errorMessage('ROUTE_TARGET_REQUIRED'), 'ROUTE_TARGET_REQUIRED');
+  }
+  const named = people.filter((id) => !specialIds.has(id));
+  const known = await findKnownPeople(db, named);
+  const knownGroups = await findKnownGroups(db, groupIds);
+  refuseUnknown([
+    ...named.flatMap((id) => personProblem(id, known[id])),
+    ...groupIds.flatMap((id) => groupProblem(id, knownGroups[id])),
+  ]);
+  return { people, groups: groupIds.map((id) => ({ id, name: knownGroups[id]?.name ?? '' })), known };
+}
+
+/**
+ * The same for one request, with the special ids resolved from its requester.
+ * @throws InvalidInputError ROUTE_TARGET_UNKNOWN naming who has no superior, or is no longer active
+ */
+export function resolveRouteTargets({ people, groups, known }: RouteTargets, requester: EnginePerson): ResolvedTargets {
+  const names = new Map<number, string>();
+  const problems: string[] = [];
+  for (const id of people) {
+    const special = specialAssignee(id, requester);
+    if (!special) names.set(id, known[id]?.completeName ?? '');
+    else if ('withoutSuperior' in special) problems.push(superiorProblem(special.withoutSuperior));
+    else {
+      names.set(special.person.id, special.person.completeName);
+      problems.push(...personProblem(special.person.id, special.person));
+    }
+  }
+  refuseUnknown(problems);
+  return {
+    users: [...names.keys()],
+    groups: groups.map(({ id }) => id),
+    names: [...names.values(), ...groups.map(({ name }) => name)],
+  };
+}
+
+function refuseUnknown(problems: readonly string[]): void {
+  if (problems.length > 0) throw new InvalidInputError(problems.join(' '), 'ROUTE_TARGET_UNKNOWN');
+}
+
+function personProblem(id: number, person: KnownPerson | undefined): string[] {
+  if (person?.active) return [];
+  return [person ? `${person.completeName} não está ativo no cadastro.` : `Não há usuário com o código ${id}.`];
+}
+
+function groupProblem(id: number, group: KnownGroup | undefined): string[] {
+  if (!group) return [`Não há grupo com o código ${id}.`];
+  if (!group.active) return [`O grupo ${group.name} não está ativo no cadastro.`];
+  return group.hasMembers ? [] : [`O grupo ${group.name} não tem membros ativos.`];
+}
+
+const superiorProblem = ({ completeName }: EnginePerson): string =>
+  `${completeName} não tem superior direto cadastrado e ativo.`;

@@ -1,0 +1,52 @@
+import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { EngineEvent } from '@tramita/client/engine';
+import { canTransfer, reasonText } from '@tramita/client/rules';
+import type { AppliedTogether } from '../bulk/load-states.ts';
+import type { CallContext } from '../context.ts';
+import { findTaskStanding } from '../db/tasks/tasks.ts';
+import { applyEvent, type EventSource } from '../engine/apply.ts';
+import { ServiceError } from '../errors.ts';
+import type { AnswerOf } from '../handlers.ts';
+import { loadDetail } from '../requests/request-detail.ts';
+import { requireVisibleTask, type VisibleTask } from '../requests/visible-task.ts';
+import { humanStepOf, toActionTask } from './action-task.ts';
+import { refuseClosedTask } from './refuse-closed-task.ts';
+import { findRouteTargets, type RouteTargets, resolveRouteTargets } from './transfer-targets.ts';
+
+type Call = (typeof endpoints)['tasks.route'];
+
+/** Transfers a task to other people and groups; the caller goes on seeing the request. */
+export async function routeTask(
+  context: CallContext,
+  { params, body }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
+  const task = await requireVisibleTask(context, { taskUuid: params.uuid });
+  await transferTask(context, task, await findRouteTargets(context.services.db, body));
+  return loadDetail(context, task);
+}
+
+/**
+ * Transfers a task the caller may see, `together` with others where there are several. Everything is checked again
+ * once the request is locked.
+ */
+export async function transferTask(
+  { services, user }: CallContext,
+  task: VisibleTask,
+  targets: RouteTargets,
+  together: AppliedTogether = {},
+): Promise<void> {
+  const source: EventSource = async (state, tx): Promise<EngineEvent> => {
+    const { openTask, requester } = state;
+    if (openTask?.uuid !== task.uuid) return refuseClosedTask(await findTaskStanding(tx, task.taskId), user);
+    const step = humanStepOf(state, openTask);
+    const permission = canTransfer(toActionTask(step, openTask, { requesterId: requester.id, attachments: 0 }), user);
+    if (!permission.allowed) {
+      const { reason } = permission;
+      const code = reason === 'NOT_ROUTABLE' ? reason : 'TASK_NOT_HELD';
+      throw new ServiceError(400, code, reasonText[reason], { reason });
+    }
+    const addressees = resolveRouteTargets(targets, requester);
+    return { kind: 'TRANSFER', by: user, at: services.now(), taskUuid: task.uuid, ...addressees };
+  };
+  await applyEvent(services, task.idk, source, together);
+}

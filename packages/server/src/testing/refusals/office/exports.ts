@@ -1,0 +1,28 @@
+import { createExport } from '@tramita/client/contract';
+import { exportKind } from '../../../db/jobs/export-job.ts';
+import { leaseJob } from '../../../db/jobs/jobs.ts';
+import { createExportHandlers } from '../../../job-handlers.ts';
+import { runJob } from '../../../jobs/run-job.ts';
+import type { TestApi } from '../../api.ts';
+
+const leaseMs = 10_000;
+
+/** Writes every export that waits. */
+export async function runExports({ services }: TestApi): Promise<void> {
+  const handlers = createExportHandlers(services);
+  const { signal } = new AbortController();
+  for (;;) {
+    const job = await leaseJob(services.db, { kinds: [exportKind], now: services.now(), leaseMs });
+    if (!job) return;
+    await runJob(services, handlers, job, { leaseMs, signal });
+  }
+}
+
+/** Two exports of the person who sees the reports: one is ready, the other waits. */
+export async function insertExports(api: TestApi): Promise<{ readonly ready: string; readonly waiting: string }> {
+  const ask = () => api.as('auditora').call(createExport, { body: { process: 'Compras', reportType: 'LIST' } });
+  const { uuid: ready } = await ask();
+  await runExports(api);
+  const { uuid: waiting } = await ask();
+  return { ready, waiting };
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/tables/schema.ts';
+import { insertGroup, insertInitializerGroup, insertUser } from '../../../db/testing/builders.ts';
+
+/** Who administers: `gestora` manages groups, `analista` is a process analyst. And a group of each kind that nothing needs. */
+export async function insertFreeGroups(db: Kysely<Database>) {
+  await insertUser(db, { user_name: 'gestora', roles: 'ROLE_USER,ROLE_GROUP_MANAGER' });
+  await insertUser(db, { user_name: 'analista', roles: 'ROLE_USER, ROLE_PROCESS_ANALYST' });
+  const attendance = { id: await insertGroup(db, [], { name: 'Comissão' }), name: 'Comissão' };
+  const initializer = { id: await insertInitializerGroup(db, [], { name: 'Diretoria' }), name: 'Diretoria' };
+  return { attendance, initializer };
+}

@@ -1,0 +1,146 @@
+import { type EndpointId, formValuesMaxBytes, listItemsMax } from '@tramita/client/contract';
+import { brokenFormFiles } from '../broken-files.ts';
+import type { BusyOffice } from '../office/busy-office.ts';
+import {
+  absentId,
+  absentUuid,
+  bad,
+  type CallPolicy,
+  forbidden,
+  hidden,
+  invalid,
+  late,
+  type Refusal,
+} from './call-policy.ts';
+
+/** Policies of transfers and of calls about several tasks or requests at once, whose ids are refused one by one. */
+export function aboutBulk(office: BusyOffice) {
+  const { open, held, atTheGroup, ended, canceled, withoutItsFile, marker, eva } = office;
+  const route = (uuid: string) => `/v1/tasks/${uuid}/route`;
+  const toEva = { assignees: [eva], groups: [] };
+  const toNobody = { assignees: [], groups: [] };
+  const toSomebody = { assignees: [absentId], groups: [] };
+  /** A call about several; `body` makes it from the ids. */
+  const several = (
+    by: string,
+    path: string,
+    ids: readonly string[],
+    body: (ids: readonly string[]) => Readonly<Record<string, unknown>>,
+    refused: readonly Refusal[] = [],
+  ): CallPolicy => {
+    const field = Object.keys(body([]))[0] ?? '';
+    const many = Array.from({ length: 201 }, () => absentUuid);
+    return {
+      allowed: { by, path, body: body([...ids, absentUuid]) },
+      missing: null,
+      concealed: false,
+      refused: [
+        invalid(by, path, [field], body([])),
+        invalid(by, path, [field], body(many)),
+        invalid(by, path, [`${field}.0`], body(['abc'])),
+        ...refused,
+      ],
+    };
+  };
+  const tasks = (ids: readonly string[]) => ({ tasks: ids });
+  const items = (ids: readonly string[]) => ({ items: ids });
+  const finish = '/v1/tasks/massive-finish';
+  const massiveRoute = '/v1/tasks/massive-route';
+  const markers = '/v1/tasks/task-marker-massive';
+  const finishing = (values: Readonly<Record<string, unknown>>, ids: readonly string[] = [open.task]) => ({
+    tasks: ids,
+    data: { approved: true, ...values },
+  });
+  const most = Array.from({ length: 200 }, () => absentUuid);
+  const rejecting = (motive: string) => ({ tasks: [open.task], data: { approved: false, motive } });
+  /** The refusals that endings of several requests share. */
+  const withoutMotive = (by: string, path: string): readonly Refusal[] => [
+    { ...bad(by, path, 'MOTIVE_REQUIRED', { protocols: [open.protocol], motive: ' ' }), fields: ['motive'] },
+    invalid(by, path, ['motive'], { protocols: [open.protocol], motive: 'x'.repeat(201) }),
+  ];
+  const protocols = (ids: readonly string[]) => ({ protocols: ids, motive: 'prazo vencido' });
+  const fields = (step: string, task: string) =>
+    `/v1/tasks/editable-fields-metadata?process-step-id=${step}&task=${task}`;
+  return {
+    'tasks.route': {
+      allowed: { by: 'caio', path: route(held.task), body: toEva },
+      missing: { by: 'caio', path: route(absentUuid), body: toEva },
+      concealed: true,
+      refused: [
+        invalid('caio', route('abc'), ['uuid'], toEva),
+        invalid('caio', route(held.task), ['assignees', 'groups'], {}),
+        bad('caio', route(held.task), 'ROUTE_TARGET_REQUIRED', toNobody),
+        bad('caio', route(held.task), 'ROUTE_TARGET_UNKNOWN', toSomebody),
+        { ...bad('davi', route(held.task), 'TASK_NOT_HELD', toEva), reason: 'TASK_NOT_HELD_TRANSFER' },
+        bad('caio', route(atTheGroup.task), 'TASK_NOT_HELD', toEva),
+        bad('ana', route(withoutItsFile.task), 'NOT_ROUTABLE', toEva),
+        late('caio', route(ended.task), 'TASK_ALREADY_DONE', toEva),
+        late('bia', route(canceled.task), 'TASK_NOT_OPEN', toEva),
+      ],
+    },
+    'tasks.massiveFinish': several(
+      'bia',
+      finish,
+      [open.task, canceled.task],
+      (ids) => ({ tasks: ids, data: { approved: true } }),
+      [
+        { ...bad('bia', finish, 'MOTIVE_REQUIRED', rejecting('  ')), fields: ['motive'] },
+        invalid('bia', finish, ['data.motive'], rejecting('x'.repeat(201))),
+        invalid('bia', finish, ['data'], { tasks: [open.task] }),
+        invalid('bia', finish, ['data.lista'], finishing({ lista: Array(listItemsMax + 1).fill('a') })),
+        // the forms of all tasks together are too large
+        bad(
+          'bia',
+          finish,
+          'VALIDATION_ERROR',
+          finishing({ parecer: 'x'.repeat((2 * formValuesMaxBytes) / most.length) }, most),
+        ),
+        ...brokenFormFiles('bia', finish, finishing),
+      ],
+    ),
+    'tasks.massiveAssign': several('caio', '/v1/tasks/massive-assign', [atTheGroup.task, held.task], tasks),
+    'tasks.massiveUnassign': several('caio', '/v1/tasks/massive-unassign', [held.task, atTheGroup.task], tasks),
+    'tasks.massiveRoute': several(
+      'caio',
+      massiveRoute,
+      [held.task, atTheGroup.task],
+      (ids) => ({ tasks: ids, ...toEva }),
+      [
+        bad('caio', massiveRoute, 'ROUTE_TARGET_REQUIRED', { tasks: [held.task], ...toNobody }),
+        bad('caio', massiveRoute, 'ROUTE_TARGET_UNKNOWN', { tasks: [held.task], ...toSomebody }),
+      ],
+    ),
+    'tasks.setMarkerMassive': several('bia', `${markers}?idTaskMarker=${marker}`, [open.task, canceled.task], items, [
+      invalid('bia', markers, ['idTaskMarker'], items([open.task])),
+      invalid('bia', `${markers}?idTaskMarker=${absentId}`, ['idTaskMarker'], items([open.task])),
+    ]),
+    'tasks.removeMarkerMassive': several('bia', markers, [open.task, canceled.task], items),
+    'requests.massiveCancel': several(
+      'ana',
+      '/v1/processes/massive-cancel',
+      [open.protocol, canceled.protocol],
+      protocols,
+      [...withoutMotive('ana', '/v1/processes/massive-cancel')],
+    ),
+    'requests.massiveFinish': several(
+      'admin',
+      '/v1/processes/massive-finish',
+      [open.protocol, canceled.protocol],
+      protocols,
+      [
+        ...withoutMotive('admin', '/v1/processes/massive-finish'),
+        forbidden('ana', '/v1/processes/massive-finish', 'FORBIDDEN', protocols([open.protocol])),
+      ],
+    ),
+    'tasks.editableFieldsMetadata': {
+      allowed: { by: 'caio', path: fields('buy', held.task) },
+      missing: { by: 'caio', path: fields('buy', absentUuid) },
+      concealed: true,
+      refused: [
+        invalid('caio', '/v1/tasks/editable-fields-metadata?task=abc', ['process-step-id', 'task']),
+        hidden('caio', fields('approve', held.task)),
+        hidden('ana', '/v1/tasks/editable-fields-metadata?process-step-id=buy'),
+      ],
+    },
+  } satisfies Partial<Record<EndpointId, CallPolicy>>;
+}

@@ -1,0 +1,276 @@
+import {
+  commonErrorCodes,
+  type Endpoint,
+  type EndpointId,
+  type ErrorCode,
+  endpoints,
+  problemSchema,
+} from '@tramita/client/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { openOffice, rememberOffice } from './office/open-office.ts';
+import { absentId, type PolicyCall } from './policies/call-policy.ts';
+import { policiesOf } from './policies/policies.ts';
+
+const ids = Object.keys(endpoints) as EndpointId[];
+const endpointOf = (id: EndpointId): Endpoint => endpoints[id];
+const guarded = ids.filter((id) => endpointOf(id).policy !== 'public');
+const withBody = ids.filter((id) => endpointOf(id).body);
+const repeatable = ids.filter((id) => endpointOf(id).idempotent);
+
+/**
+ * Declared codes that no call of a person can bring about here, proved where they arise: faults of other systems,
+ * steps that fail, keys of idempotency, limits on what is under way, what is switched off, and what only other backends
+ * answer.
+ */
+const elsewhere: readonly ErrorCode[] = [
+  'TOKEN_UNAUTHORIZED',
+  'CREATOR_ERROR',
+  'ASSIGNEE_MISSING',
+  'REALTIME_DISABLED',
+  'AWS_UPLOAD_ERROR',
+  'AWS_DOWNLOAD_ERROR',
+  'ATTACHMENT_DOWNLOAD_ERROR',
+  'TOO_MANY_EXPORTS',
+  'IDEMPOTENCY_MISMATCH',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'REQUIRED_FIELDS_COMMENTS',
+];
+
+/** The same for one operation alone. */
+const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
+  // the spreadsheet cannot be read
+  'tasks.readSpreadsheet': ['CONFLICT'],
+};
+
+/** Everything users with the personal menu only may not do to tasks of others. */
+const attendanceActions: readonly EndpointId[] = [
+  'tasks.finish',
+  'tasks.assign',
+  'tasks.unassign',
+  'tasks.route',
+  'tasks.massiveFinish',
+  'tasks.massiveAssign',
+  'tasks.massiveUnassign',
+  'tasks.massiveRoute',
+  'tasks.setMarker',
+  'tasks.removeMarker',
+  'tasks.setMarkerMassive',
+  'tasks.removeMarkerMassive',
+  'tasks.editableFieldsMetadata',
+];
+
+/** Calls that name a service by its id. */
+const serviceCalls: readonly (readonly [EndpointId, (id: number) => string])[] = [
+  ['catalogue.fieldsMetadata', (id) => `/v1/tasks/fields-metadata/${id}`],
+  ['catalogue.checkProcessRequirements', (id) => `/v1/check-process-requirements?processId=${id}`],
+  ['catalogue.checkHierarchyDependency', (id) => `/v1/check-hierarchy-dependency?processId=${id}`],
+  ['catalogue.startProcess', (id) => `/v1/processes/${id}/start`],
+  ['catalogue.serviceTicket', (id) => `/v1/services/${id}/ticket`],
+  ['catalogue.addFavourite', (id) => `/v1/services/${id}/favourite`],
+  ['catalogue.removeFavourite', (id) => `/v1/services/${id}/favourite`],
+];
+
+/** What who sees the reports may read of every request; all else stays the business of those it concerns. */
+const readByReports: readonly EndpointId[] = [
+  'requests.get',
+  'requests.steps',
+  'requests.listComments',
+  'requests.listHistory',
+  'requests.downloadAttachment',
+];
+
+const { db, office } = await openOffice();
+const policies = policiesOf(office);
+const restore = await rememberOffice({ db, office });
+
+function send(id: EndpointId, call: PolicyCall, by: string | null = call.by, headers: Record<string, string> = {}) {
+  const { body } = call;
+  const isForm = body instanceof FormData;
+  const type: Record<string, string> = isForm || body === undefined ? {} : { 'content-type': 'application/json' };
+  return office.api.fetch(by, call.path, {
+    method: endpointOf(id).method,
+    headers: { ...type, ...headers },
+    body: isForm || body === undefined || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
+  });
+}
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  const { instance, ...problem } = z.parse(problemSchema, await response.json());
+  expect(instance).toMatch(/^urn:tramita:request:/);
+  return problem;
+}
+
+/** Every row of every table, so that what was refused can be seen to have written nothing. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
+  const parts = tables.map(
+    ({ name }) => sql`select ${name} as "table", to_jsonb(t)::text as row from ${sql.id(name)} t`,
+  );
+  const { rows } = await sql`${sql.join(parts, sql` union all `)} order by 1, 2`.execute(db);
+  return JSON.stringify(rows);
+}
+
+test('every call of the contract has a policy, and what names something says what a missing one answers', () => {
+  expect(Object.keys(policies).sort()).toEqual([...ids].sort());
+  for (const id of ids) {
+    const { params, query, body } = endpointOf(id);
+    const { missing, refused } = policies[id];
+    if (params) expect(missing, id).not.toBeNull();
+    if (params || query || body)
+      expect(
+        refused.map(({ code }) => code),
+        id,
+      ).toContain('VALIDATION_ERROR');
+  }
+});
+
+test.each(ids)('%s declares the codes it answers, and answers those it declares', (id) => {
+  const declared = endpointOf(id).errors ?? [];
+  const seen = new Set(policies[id].refused.map(({ code }) => code));
+  const common: readonly ErrorCode[] = commonErrorCodes;
+  expect([...seen].filter((code) => !declared.includes(code) && !common.includes(code))).toEqual([]);
+  expect(
+    declared.filter((code) => !seen.has(code) && ![...elsewhere, ...(elsewhereOf[id] ?? [])].includes(code)),
+  ).toEqual([]);
+});
+
+describe('refused, and nothing written:', () => {
+  let before: string;
+  beforeAll(async () => {
+    before = await everything();
+  });
+
+  test.each(guarded)('P7.0.01 T7.01 M7.01 %s without a token', async (id) => {
+    const response = await send(id, policies[id].allowed, null);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await problemOf(response)).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
+  });
+
+  test.each(ids)('%s about what does not exist, and as nobody’s business', async (id) => {
+    const { allowed, missing, concealed } = policies[id];
+    if (!missing) return;
+    expect((await send(id, missing)).status).toBe(404);
+    if (!concealed) return;
+    const absent = await send(id, missing, 'estranho');
+    const foreign = await send(id, allowed, 'estranho');
+    expect([absent.status, foreign.status]).toEqual([404, 404]);
+    expect(await problemOf(foreign)).toEqual(await problemOf(absent));
+  });
+
+  test.each(ids.filter((id) => !readByReports.includes(id)))('%s by who only sees the reports', async (id) => {
+    const { allowed, missing, concealed } = policies[id];
+    if (!missing || !concealed) return;
+    const absent = await send(id, missing, 'auditora');
+    const foreign = await send(id, allowed, 'auditora');
+    expect([absent.status, foreign.status]).toEqual([404, 404]);
+    expect(await problemOf(foreign)).toEqual(await problemOf(absent));
+  });
+
+  test.each(ids)('%s with bad input, without the right, or too late', async (id) => {
+    for (const refusal of policies[id].refused) {
+      const response = await send(id, refusal);
+      const problem = await problemOf(response);
+      const label = `${refusal.by} ${refusal.path} ${JSON.stringify(problem)}`;
+      expect([response.status, problem.errorCode], label).toEqual([refusal.status, refusal.code]);
+      expect(problem.message, label).not.toBe('');
+      if (refusal.reason !== undefined) expect(problem.reason, label).toBe(refusal.reason);
+      if (refusal.fields) {
+        expect(problem.fields?.map(({ name }) => name).sort(), label).toEqual([...refusal.fields].sort());
+        for (const { message } of problem.fields ?? []) expect(message, label).not.toBe('');
+      }
+    }
+  });
+
+  test.each(attendanceActions)('C6.03 %s by a user with the personal menu only', async (id) => {
+    const { allowed, missing } = policies[id];
+    for (const call of missing ? [allowed, missing] : [allowed]) {
+      const response = await send(id, call, 'restrito');
+      expect(response.status).toBe(403);
+      expect(await problemOf(response)).toMatchObject({ errorCode: 'FORBIDDEN', reason: 'PERSONAL_MENU_ONLY' });
+    }
+  });
+
+  test.each(serviceCalls)('C6.05 %s answers alike for unknown and hidden services', async (id, path) => {
+    const { method } = endpointOf(id);
+    const body = method === 'GET' || id.includes('avourite') || id === 'catalogue.serviceTicket' ? undefined : {};
+    const ask = async (service: number) => {
+      const response = await send(id, { by: 'ana', path: path(service), body });
+      return [response.status, await problemOf(response)];
+    };
+    const unknown = await ask(absentId);
+    expect(unknown[0]).toBe(404);
+    expect(await ask(office.inactive)).toEqual(unknown);
+  });
+
+  test('C6.04 the form of a service outside the initializer groups of the caller answers 404 like an unknown one', async () => {
+    const ask = async (by: string, service: number) => {
+      const path = `/v1/tasks/fields-metadata/${service}`;
+      const response = await send('catalogue.fieldsMetadata', { by, path });
+      return response.ok ? 'form' : [response.status, await problemOf(response)];
+    };
+    expect(await ask('ana', office.limited)).toBe('form');
+    expect(await ask('bia', office.limited)).toEqual(await ask('bia', absentId));
+    expect(await ask('estranho', office.limited)).toEqual(await ask('estranho', absentId));
+  });
+
+  test.each(withBody)('%s with a body that is too large, or none', async (id) => {
+    const { allowed } = policies[id];
+    const isForm = endpointOf(id).bodyKind === 'multipart';
+    const huge = 'x'.repeat(17_500_000);
+    const body = new FormData();
+    body.set('data', huge);
+    const large = await send(id, { ...allowed, body: isForm ? body : `"${huge}"` });
+    expect(large.status).toBe(413);
+    expect(await problemOf(large)).toMatchObject({ errorCode: isForm ? 'MAX_FILE_SIZE' : 'PAYLOAD_TOO_LARGE' });
+    for (const text of isForm ? ['{}'] : ['', '{"a"', 'null', '[]', '"texto"']) {
+      const broken = await send(id, { ...allowed, body: text });
+      expect(broken.status, text).toBe(400);
+      expect(await problemOf(broken)).toMatchObject({ errorCode: 'VALIDATION_ERROR' });
+    }
+  });
+
+  test('all tables are as before', async () => {
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('let through:', () => {
+  test.each(ids)('%s as the one who may', async (id) => {
+    await restore();
+    const { allowed } = policies[id];
+    const response = await send(id, allowed, guarded.includes(id) ? allowed.by : null);
+    const byDefault = endpointOf(id).responseKind === 'none' ? 204 : 200;
+    expect(response.status, await response.clone().text()).toBe(endpointOf(id).status ?? byDefault);
+  });
+
+  test.each(readByReports)('T2.8.01 P7.3.14 P7.3.15 P7.3.16 %s by who sees the reports', async (id) => {
+    await restore();
+    const { allowed } = policies[id];
+    expect((await send(id, allowed, 'auditora')).status).toBe(200);
+    expect((await send(id, allowed, 'estranho')).status).toBe(404);
+  });
+
+  test.each(repeatable)('%s once for each key of idempotency', async (id) => {
+    await restore();
+    const { allowed } = policies[id];
+    const key = { 'idempotency-key': 'chave-0001' };
+    const first = await send(id, allowed, allowed.by, key);
+    const after = await everything();
+    const second = await send(id, allowed, allowed.by, key);
+    expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([first.status, 'true']);
+    expect(await second.text()).toBe(await first.text());
+    const other = new FormData();
+    for (const [name, part] of allowed.body instanceof FormData ? allowed.body : []) other.append(name, part);
+    other.set('finishTask', 'true');
+    const changed = allowed.body instanceof FormData ? other : `${JSON.stringify(allowed.body)} `;
+    const mismatch = await send(id, { ...allowed, body: changed }, allowed.by, key);
+    expect(mismatch.status).toBe(422);
+    expect(await problemOf(mismatch)).toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
+    expect(await everything()).toBe(after);
+  });
+});
