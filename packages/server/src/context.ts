@@ -1,14 +1,11 @@
 import type { User } from '@tramita/client/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from './db/tables/schema.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Logger } from './ports/logger.ts';
 import type { Messengers } from './ports/messengers.ts';
 import type { OutboundCall } from './ports/outbound-call.ts';
 import type { SheetStore } from './ports/sheet-store.ts';
-
-/** A connection or the transaction under way. Inside a transaction only ever use the transaction. */
-export type Db = Kysely<Database> | Transaction<Database>;
 
 /** What the product needs from its surroundings, whichever of its three homes it runs in. */
 export interface Services {

@@ -1,7 +1,8 @@
 export { type AppDeps, createApp } from './app.ts';
-export type { CallContext, Db, Services } from './context.ts';
+export type { CallContext, Services } from './context.ts';
+export type { Db } from './db/connection/db.ts';
 export { ConflictError, ForbiddenError, InvalidInputError, NotFoundError, ServiceError } from './errors.ts';
-export type { AppOptions, PortalConfig, RateLimit } from './http/app-options.ts';
+export type { AppOptions, PortalConfig } from './http/app-options.ts';
 export type { App, FetchEnv } from './http/create-http-app.ts';
 export { createOpenApiDocument } from './http/openapi.ts';
 export type { Authenticator, SessionUser } from './identity/authenticator.ts';
@@ -12,3 +13,4 @@ export type { Logger } from './ports/logger.ts';
 export { type Messengers, type OutgoingMessage, SendError, type SendMessage } from './ports/messengers.ts';
 export type { OutboundCall, OutboundRequest, OutboundResponse } from './ports/outbound-call.ts';
 export { OutboundError } from './ports/outbound-call.ts';
+export type { RateLimit } from './rate-limiter.ts';

@@ -1,4 +1,8 @@
-import type { RateLimit } from './http/app-options.ts';
+/** A token bucket: `burst` calls at once, then `perSecond`. */
+export interface RateLimit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
 
 interface Bucket {
   tokens: number;

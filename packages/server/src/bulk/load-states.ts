@@ -1,7 +1,7 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadInstanceStates } from '../db/engine/instance-state.ts';
 import { EffectBatch } from '../db/engine/write-effects.ts';
-import type { ApplyOptions } from '../engine/apply.ts';
+import type { ApplyOptions } from '../flow/apply-event.ts';
 import type { Loaded } from './run-bulk.ts';
 
 /** How an event is applied to one of many requests: to a state that was read before, written together with the others. */

@@ -1,7 +1,8 @@
 import type { BulkAnswer, BulkResult } from '@tramita/client/contract';
 import { errorMessage, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { Transaction } from 'kysely';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { joinTransaction } from '../db/connection/join-transaction.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { NotFoundError, ServiceError } from '../errors.ts';

@@ -5,7 +5,7 @@ import { leaseJob } from '../db/jobs/jobs.ts';
 import { callbackTimeoutKind, serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent, startInstance } from '../engine/apply.ts';
+import { applyEvent, startInstance } from '../flow/apply-event.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { sameHash } from '../jobs/callback-address.ts';
 import { runJob } from '../jobs/run-job.ts';

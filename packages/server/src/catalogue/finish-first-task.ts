@@ -1,8 +1,9 @@
 import type { FormValues, User } from '@tramita/client/contract';
 import type { InstanceState } from '@tramita/client/engine';
 import { canComplete } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import type { ProcessRow } from '../db/catalogue/catalogue.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { countAttachments } from '../db/requests/attachments.ts';
 import { type Applied, type ApplyOptions, applyInTransaction } from '../engine/apply-in-transaction.ts';

@@ -1,7 +1,7 @@
 import { specialAssignees, type User, type WorkflowDefinition } from '@tramita/client/contract';
 import { checkRequirements, type RequirementCode, requirementMessages } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
 import { isInInitializerGroup, type ProcessRow } from '../db/catalogue/catalogue.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadRequester } from '../db/engine/instance-state.ts';
 import { ForbiddenError, InvalidInputError } from '../errors.ts';
 

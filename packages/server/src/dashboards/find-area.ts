@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findDashboardDepartment, findDashboardProcesses } from '../db/dashboards/dashboard-processes.ts';
 import { NotFoundError } from '../errors.ts';
 import { idList } from './id-list.ts';

@@ -1,7 +1,7 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
-import type { Db } from '../context.ts';
 import { continueIds } from '../db/connection/bulk-rows.ts';
+import type { Db } from '../db/connection/db.ts';
 import type { ProcessesTable } from '../db/tables/process-tables.ts';
 import { insertUpdates } from '../db/updates/updates.ts';
 import { assigneeStatuses } from './company/assignee-statuses.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import { areaProblems } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { type AreaToWrite, findArea, isAreaNameTaken } from '../db/people/departments.ts';
 import { findAbsent } from '../db/people/groups.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';

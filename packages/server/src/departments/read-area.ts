@@ -1,6 +1,6 @@
 import type { DepartmentDetail, SectorDetail } from '@tramita/client/contract';
 import type { AreaKind } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findArea, findResponsibles, listSectors, type SectorRow } from '../db/people/departments.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 import { describeMember } from '../groups/describe-group.ts';

@@ -1,6 +1,7 @@
 import { type endpoints, type FormValues, formValuesMaxBytes, type ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import {
   countOtherDraftBytes,
   findDraft,

@@ -7,7 +7,7 @@ import {
   type StepFailure,
 } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { type EffectBatch, writeEffects } from '../db/engine/write-effects.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';

@@ -7,9 +7,9 @@ import {
 } from '@tramita/client/rules';
 import { fileTypeFromBlob } from 'file-type';
 import { ServiceError } from '../errors.ts';
-import type { UploadedFile } from '../http/body/multipart.ts';
-import { chunksOf } from '../http/body/read-body.ts';
+import type { UploadedFile } from '../ports/uploaded-file.ts';
 import { sha256 } from '../sha256.ts';
+import { chunksOf } from './chunks-of.ts';
 import { createPlainTextCheck } from './plain-text-check.ts';
 
 /** A file that may be stored. */

@@ -2,7 +2,7 @@ import { type AttachmentUse, errorMessage } from '@tramita/client/rules';
 import type { Services } from '../context.ts';
 import type { StoredAttachment } from '../db/engine/create-instance.ts';
 import { ServiceError } from '../errors.ts';
-import type { UploadedFile } from '../http/body/multipart.ts';
+import type { UploadedFile } from '../ports/uploaded-file.ts';
 import { acceptUpload } from './accept-upload.ts';
 
 /**

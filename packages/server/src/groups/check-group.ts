@@ -1,7 +1,7 @@
 import type { FieldProblem, groupBodySchema } from '@tramita/client/contract';
 import { type GroupKind, groupProblems } from '@tramita/client/rules';
 import type * as z from 'zod/mini';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findAbsent, type GroupContent, isGroupNameTaken } from '../db/people/groups.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 

@@ -1,6 +1,7 @@
 import type { Group } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findGroup } from '../db/people/groups.ts';
 import { NotFoundError } from '../errors.ts';
 import { describeGroup } from './describe-group.ts';

@@ -1,3 +1,5 @@
+import type { RateLimit } from '../rate-limiter.ts';
+
 /** What the portal reads from `/config.json` before it starts. */
 export interface PortalConfig {
   readonly productName: string;
@@ -26,12 +28,6 @@ export interface PortalConfig {
   readonly reportMayEndRequests?: boolean;
   /** Host names of external services whose addresses get the person's own token instead of a single-use ticket. */
   readonly tokenHosts: readonly string[];
-}
-
-/** A token bucket: `burst` calls at once, then `perSecond`. */
-export interface RateLimit {
-  readonly perSecond: number;
-  readonly burst: number;
 }
 
 /** Settings of the HTTP side; each has a default. */

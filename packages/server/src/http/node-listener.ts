@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type Provider from 'oidc-provider';
-import type { SignInHandler } from '../demo/provider/sign-in-handler.ts';
 import type { Logger } from '../ports/logger.ts';
 import { keepIncomingBody } from './body/incoming-body.ts';
 import type { App } from './create-http-app.ts';
+
+/** Answers what belongs to sign-in; false means the request is for somebody else. */
+export type SignInHandler = (request: IncomingMessage, response: ServerResponse, ip: string) => Promise<boolean>;
 
 /** The embedded provider with its pages. */
 export interface MountedProvider {

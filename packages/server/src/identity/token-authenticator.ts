@@ -1,6 +1,6 @@
 import { errorMessage } from '@tramita/client/rules';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findUserByName, findUserBySubject } from '../db/people/session-users.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';

@@ -1,5 +1,6 @@
-import type { Db, Services } from '../context.ts';
+import type { Services } from '../context.ts';
 import { deleteExpiredServiceTickets } from '../db/catalogue/service-tickets.ts';
+import type { Db } from '../db/connection/db.ts';
 import { deleteStoredAnswers } from '../db/jobs/idempotency-keys.ts';
 import { deleteEndedJobs, insertJob } from '../db/jobs/jobs.ts';
 import { deleteOldCallbacks } from '../db/jobs/service-callbacks.ts';

@@ -7,7 +7,7 @@ import { sendMessageKind } from '../db/jobs/message-jobs.ts';
 import { serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { startInstance } from '../engine/apply.ts';
+import { startInstance } from '../flow/apply-event.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { createWebhookSender } from '../mail/chat-sender.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';

@@ -1,5 +1,6 @@
 import { channelOf, writeStepMessage } from '@tramita/client/engine';
-import type { Db, Services } from '../context.ts';
+import type { Services } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { completeJob, insertJob } from '../db/jobs/jobs.ts';
 import { remindJob, remindPayloadSchema } from '../db/jobs/message-jobs.ts';

@@ -1,5 +1,6 @@
 import { type EngineEvent, EngineRefusal, type InstanceState } from '@tramita/client/engine';
-import type { Db, Services } from '../context.ts';
+import type { Services } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { completeJob, failJob, insertJob, type LeasedJob } from '../db/jobs/jobs.ts';
 import { callbackTimeoutJob, type ServiceCallPayload, serviceCallPayloadSchema } from '../db/jobs/service-call-job.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { insertJob, type LeasedJob, leaseJob, type NewJob } from '../db/jobs/jobs.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { testServices } from '../engine/testing/engine-bench.ts';
+import { testServices } from '../flow/testing/engine-bench.ts';
 import { cleanUpKind, createCleanUpHandler, scheduleCleanUp } from './clean-up.ts';
 import type { JobHandler } from './job-handler.ts';
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';

@@ -5,7 +5,7 @@ import { leaseJob } from '../db/jobs/jobs.ts';
 import { remindKind } from '../db/jobs/message-jobs.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent } from '../engine/apply.ts';
+import { applyEvent } from '../flow/apply-event.ts';
 import { createMessageHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { type OutgoingMessage, SendError } from '../ports/messengers.ts';

@@ -1,5 +1,5 @@
 import type { GroupRef, Person } from '@tramita/client/contract';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findPeople } from '../db/people/people.ts';
 import { type AddresseeRow, findAddressees } from '../db/tasks/task-responsibles.ts';
 import { toPerson } from './person.ts';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../http/body/multipart.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 
 /** Where attachments live: memory in the sandbox, a folder, or S3-compatible storage. Keys are made by the server. */
 export interface FileStore {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import { roles, rolesOf } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { doesAnswerFor, findArea } from '../db/people/departments.ts';
 import type { LastVersionRow } from '../db/processes/processes.ts';
 import { ForbiddenError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { FieldProblem, Step, WorkflowDefinition } from '@tramita/client/contract';
 import { defaultAssignees } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findNames, type Referred } from '../db/processes/processes-references.ts';
 
 /** What a process, modeled or linked, refers to by id. */

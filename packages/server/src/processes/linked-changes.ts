@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@tramita/client/contract';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import {
   findVersionForEditing,
   findVersionId,

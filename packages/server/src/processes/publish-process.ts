@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf, WorkflowModel } from '@tramita/client/contract';
 import { modelOfPublish } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { type LastVersionRow, lockProcesses } from '../db/processes/processes.ts';
 import { writeScenarios } from '../db/processes/processes-scenarios.ts';
 import type { AnswerOf } from '../handlers.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findLastVersion, type LastVersionRow } from '../db/processes/processes.ts';
 import { NotFoundError } from '../errors.ts';
 

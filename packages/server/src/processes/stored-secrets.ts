@@ -1,6 +1,6 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { hasSecretPlaceholders, keepSecrets, modelOfDefinition } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findVersionDefinitions } from '../db/processes/processes.ts';
 import { processInvalid } from './check-model.ts';
 

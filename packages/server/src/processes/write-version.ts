@@ -1,4 +1,4 @@
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findTakenNames, insertVersion, type LastVersionRow, type NewVersion } from '../db/processes/processes.ts';
 import { addressSegment, freeSegment } from './address-segment.ts';
 import { processInvalid } from './check-model.ts';

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@tramita/client/contract';
 import { trackOf } from '../columns/row-track.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import type { ReportRowRecord } from '../db/reports/task-reports.ts';
 import { findTrackSteps } from '../db/requests/request-tracks.ts';
 import { findResponsible } from '../people/responsible.ts';

@@ -2,7 +2,7 @@ import type { FormValues, ReportRow } from '@tramita/client/contract';
 import { approverFields, type CsvCell, reportColumns } from '@tramita/client/rules';
 import { listedValues, type ProcessColumn, processColumns } from '../columns/process-columns.ts';
 import { dataCell } from '../columns/report-columns.ts';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findDefinitions } from '../db/processes/process-data.ts';
 import { findReportedProcesses } from '../db/reports/task-reports.ts';
 import { type DataReader, findDecidedProcesses } from '../db/requests/readable-data.ts';

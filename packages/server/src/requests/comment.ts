@@ -1,6 +1,6 @@
 import type { Comment, User } from '@tramita/client/contract';
 import { escapeHtml, historyMessages } from '@tramita/client/engine';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { insertHistory } from '../db/engine/histories.ts';
 import { addNotifications } from '../db/messages/notifications.ts';
 import { type CommentRow, findParticipants, insertComment } from '../db/requests/comments.ts';

@@ -1,6 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
-import { applyEvent } from '../engine/apply.ts';
+import { applyEvent } from '../flow/apply-event.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { getSteps } from './get-steps.ts';
 import { requireOwnedRequest } from './owned-request.ts';

@@ -8,7 +8,8 @@ import {
   type TimelineStep,
 } from '@tramita/client/contract';
 import type { EnginePerson } from '@tramita/client/engine';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { loadRequester } from '../db/engine/instance-state.ts';
 import { findGroupMembers, findPeople } from '../db/people/people.ts';
 import { findRequest, findResponsibles, type RequestRow } from '../db/requests/request-details.ts';

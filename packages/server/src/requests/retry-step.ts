@@ -1,8 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { EngineEvent, InstanceState } from '@tramita/client/engine';
 import type { CallContext } from '../context.ts';
-import { applyEvent } from '../engine/apply.ts';
 import { NotFoundError } from '../errors.ts';
+import { applyEvent } from '../flow/apply-event.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { getSteps } from './get-steps.ts';
 import { requireOwnedRequest } from './owned-request.ts';

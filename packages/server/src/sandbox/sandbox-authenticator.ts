@@ -1,5 +1,5 @@
 import { errorMessage } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findUserByName } from '../db/people/session-users.ts';
 import { ServiceError } from '../errors.ts';
 import type { Authenticator } from '../identity/authenticator.ts';

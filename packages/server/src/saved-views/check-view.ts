@@ -1,6 +1,6 @@
 import type { SavedViewList, SavedViewState } from '@tramita/client/contract';
 import { isStateOf, savedViewMessages, viewNameProblem } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { isViewNameTaken, type ViewOwner } from '../db/reports/saved-views.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 

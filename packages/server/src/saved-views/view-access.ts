@@ -1,6 +1,7 @@
 import type { SavedView } from '@tramita/client/contract';
 import { canManageGroups, canOpenList, savedViewMessages } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findSavedView, type SavedViewRow, type ViewReader } from '../db/reports/saved-views.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 

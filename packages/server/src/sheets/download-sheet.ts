@@ -1,6 +1,7 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { csvByteOrderMark, csvLine } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findStoredSheet, readSheetRows } from '../db/sheets/sheets.ts';
 import { NotFoundError } from '../errors.ts';
 import { textStream } from '../files/text-stream.ts';

@@ -10,7 +10,7 @@ import { sheetWriters } from '../db/migrations/0016-sheet-writers.ts';
 import { insertArea } from '../db/people/departments.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { startInstance } from '../engine/apply.ts';
+import { startInstance } from '../flow/apply-event.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { SheetError } from '../ports/sheet-store.ts';

@@ -1,5 +1,6 @@
 import type { Loaded } from '../bulk/run-bulk.ts';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { TaskChanges } from '../db/tasks/task-changes.ts';
 import { lockTaskStandings, type TaskStanding } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';

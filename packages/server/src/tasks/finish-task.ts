@@ -2,12 +2,13 @@ import type { ErrorCode, endpoints, FinishBody, FormValues, ParsedRequestOf } fr
 import type { EngineEvent, InstanceState, OpenTask } from '@tramita/client/engine';
 import { canApprove, canComplete, canReject, type ReasonCode, reasonText } from '@tramita/client/rules';
 import type { AppliedTogether } from '../bulk/load-states.ts';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { countAttachments } from '../db/requests/attachments.ts';
 import { findTaskStanding } from '../db/tasks/tasks.ts';
-import { applyEvent, type EventSource } from '../engine/apply.ts';
 import { ServiceError } from '../errors.ts';
 import { withUnchangedFiles } from '../files/form-file.ts';
+import { applyEvent, type EventSource } from '../flow/apply-event.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { checkForm } from '../requests/form/check-form.ts';
 import { loadDetail } from '../requests/request-detail.ts';

@@ -1,7 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findTaskMarker, listTaskMarkers as listRows, type TaskMarkerRow } from '../db/tasks/task-tags.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';

@@ -1,7 +1,7 @@
 import { type RouteBody, specialAssignees } from '@tramita/client/contract';
 import { type EnginePerson, type KnownGroup, type KnownPerson, specialAssignee } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findKnownGroups, findKnownPeople } from '../db/engine/instance-state.ts';
 import { InvalidInputError } from '../errors.ts';
 

@@ -7,9 +7,9 @@ import type { Services } from '../context.ts';
 import { findUserByName } from '../db/people/session-users.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { insertGroup, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { testServices } from '../engine/testing/engine-bench.ts';
 import { ServiceError } from '../errors.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
+import { testServices } from '../flow/testing/engine-bench.ts';
 
 /** The moment at which API tests take place. */
 export const testNow = new Date('2026-03-02T12:00:00Z');

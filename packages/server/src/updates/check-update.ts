@@ -1,6 +1,6 @@
 import { type FieldProblem, updateAttachmentsMax, updateUploadMaxBytes } from '@tramita/client/contract';
 import { errorMessage, updateProblems } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import type { UpdateContent } from '../db/updates/updates-editing.ts';
 import { countUpdateAttachments, findUnknownTargets } from '../db/updates/updates-parts.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { Update, UpdateAttachment } from '@tramita/client/contract';
 import { canManageUpdates } from '@tramita/client/rules';
-import type { Db } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import type { UpdateRow } from '../db/updates/updates.ts';
 import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates/updates-parts.ts';
 import type { SessionUser } from '../identity/authenticator.ts';

@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf, Update } from '@tramita/client/contract';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { addUpdateView } from '../db/updates/updates.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { describeUpdates } from './describe-update.ts';

@@ -1,5 +1,6 @@
 import { canManageUpdates } from '@tramita/client/rules';
-import type { CallContext, Db } from '../context.ts';
+import type { CallContext } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import { findUpdate, type UpdateReader, type UpdateRow } from '../db/updates/updates.ts';
 import { NotFoundError } from '../errors.ts';
 

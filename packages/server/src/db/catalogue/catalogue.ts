@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { Page, PageQuery } from '../connection/paging.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
 

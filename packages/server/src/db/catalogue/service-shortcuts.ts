@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { activeServices, type ServiceRow } from './catalogue.ts';
 
 /** Services a person requested last are shown so many of. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** A ticket as it is kept. */
 export interface StoredServiceTicket {

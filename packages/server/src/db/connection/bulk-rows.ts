@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
 import type { Database } from '../tables/schema.ts';
+import type { Db } from './db.ts';
 
 type TableName = keyof Database;
 

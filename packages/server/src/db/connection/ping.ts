@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from './db.ts';
 
 /** Resolves when the database answers. */
 export async function pingDatabase(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from './db.ts';
 
 /** A value the server keeps for itself, or null. */
 export async function readSetting(db: Db, key: string): Promise<string | null> {

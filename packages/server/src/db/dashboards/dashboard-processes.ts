@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder } from '../lists/search-text.ts';
 import { inProcessArea, type ProcessArea } from '../tasks/task-predicates.ts';

@@ -1,6 +1,6 @@
 import type { AreaKind, GroupKind } from '@tramita/client/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 import type { GroupMemberRow } from '../people/groups.ts';
 

@@ -1,6 +1,6 @@
 import type { DashboardPeriod, FormValues, NpsCounts } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import type { PersonRow } from '../people/people.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';

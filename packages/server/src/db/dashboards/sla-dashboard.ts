@@ -1,6 +1,6 @@
 import type { DashboardPeriod, SlaCounts, SlaStatus } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { slaOutcomeConditions, slaStatusConditions } from '../tasks/task-predicates.ts';
 import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
 

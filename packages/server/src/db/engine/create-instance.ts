@@ -1,5 +1,5 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** A request about to start. */
 export interface NewInstance {

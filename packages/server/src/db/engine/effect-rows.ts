@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
 import { insertRows, type PlainRow } from '../connection/bulk-rows.ts';
+import type { Db } from '../connection/db.ts';
 
 /** A task that effects are about; its id is known once it was written. */
 export interface TaskRef {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { HistoriesTable, HistoryKind } from '../tables/schema.ts';
 
 /** Writes one line of a request's history. `message` comes from `historyMessages`, which escapes what people wrote. */

@@ -11,7 +11,7 @@ import {
 } from '@tramita/client/engine';
 import { roles } from '@tramita/client/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** Everything the engine knows of a request; null when there is none. With `lock` nobody else can change it meanwhile. */
 export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<InstanceState | null> {

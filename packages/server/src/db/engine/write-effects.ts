@@ -1,8 +1,8 @@
 import type { FormValues } from '@tramita/client/contract';
 import type { Effect, InstanceState } from '@tramita/client/engine';
 import type { Updateable } from 'kysely';
-import type { Db } from '../../context.ts';
 import { insertRows, type PlainRow, updateRows } from '../connection/bulk-rows.ts';
+import type { Db } from '../connection/db.ts';
 import { dropJobs, insertJob, type NewJob } from '../jobs/jobs.ts';
 import { serviceCallJob, serviceCallKeys } from '../jobs/service-call-job.ts';
 import { closeCallbacks } from '../jobs/service-callbacks.ts';

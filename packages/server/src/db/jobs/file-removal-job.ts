@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { insertJob } from './jobs.ts';
 
 /** Kind of the job that removes files nobody refers to any longer. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** Whose call it is: a key belongs to one person and one endpoint. */
 export interface IdempotencyScope {

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { JobsTable } from '../tables/schema.ts';
 
 /** A job to be done once, at the earliest at `runAt`. */

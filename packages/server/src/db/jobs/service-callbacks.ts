@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { ServiceCallbacksTable } from '../tables/integration-tables.ts';
 
 /** An address for the answer of one visit of an asynchronous step. */

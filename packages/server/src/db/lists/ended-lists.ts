@@ -1,6 +1,6 @@
 import { endedListMaxRows } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { readableData } from '../requests/readable-data.ts';
 import { type EndedStatus, type Entries, ownersOf } from './list-entries.ts';
 import type { NamedPeople } from './named-people.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { NamedPeople } from './named-people.ts';
 import { contains } from './search-text.ts';
 import { dataHolds, dataOrder } from './task-list-data.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { foldedContains } from './search-text.ts';
 
 /** Whose names hold what was typed into a list's filters; undefined where nothing was typed. */

@@ -1,6 +1,6 @@
 import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { readableData } from '../requests/readable-data.ts';
 import type { TaskMarkerRow } from '../tasks/task-tags.ts';
 import type { TaskListFilter } from './task-list-filter.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { Page } from '../connection/paging.ts';
 import { findEndedPage } from './ended-lists.ts';
 import { isListedProcess } from './list-entries.ts';

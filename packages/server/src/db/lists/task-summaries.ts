@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 import { taskListSource } from './task-list-sources.ts';
 

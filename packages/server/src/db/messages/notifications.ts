@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { PageQuery } from '../connection/paging.ts';
 
 export interface NotificationRow {

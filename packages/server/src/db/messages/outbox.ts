@@ -1,6 +1,6 @@
 import type { FailureMessage, StepMessage } from '@tramita/client/engine';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { insertJob } from '../jobs/jobs.ts';
 import { remindJob, sendAttempts, sendMessageKind } from '../jobs/message-jobs.ts';

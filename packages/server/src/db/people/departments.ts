@@ -1,6 +1,6 @@
 import type { AreaKind } from '@tramita/client/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder } from '../lists/search-text.ts';
 import type { GroupMemberRow } from './groups.ts';

@@ -1,6 +1,6 @@
 import type { GroupKind } from '@tramita/client/rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { type Page, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
 import type { PickerQuery } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** One piece of the embedded provider's state: a session, a grant, a code. */
 export interface OidcRow {

@@ -1,5 +1,5 @@
 import type { User } from '@tramita/client/contract';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 const activeUsers = (db: Db) =>
   db

@@ -2,8 +2,8 @@ import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import type { Effect, InstanceState } from '@tramita/client/engine';
 import { hiddenFields } from '@tramita/client/rules';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
 import { updateRows } from '../connection/bulk-rows.ts';
+import type { Db } from '../connection/db.ts';
 
 const formSteps: ReadonlySet<string> = new Set(['START_EVENT', 'USER_TASK', 'APPROVAL_TASK']);
 

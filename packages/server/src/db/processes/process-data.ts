@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { Viewer } from '../requests/visibility.ts';
 
 /** SQL condition on a process `p`: it stands in the catalogue, or the person takes or took part in a request of it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 
 /** Which processes: those of a department, of one of some sectors, or all. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** Running requests of one version. */
 export interface RunningVersionRow {

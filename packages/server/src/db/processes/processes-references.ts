@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
 
 /** More categories than a picker shows. */

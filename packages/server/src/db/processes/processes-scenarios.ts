@@ -1,5 +1,5 @@
 import type { Scenario } from '@tramita/client/contract';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** The scenarios of a process; none when nobody kept any. */
 export async function findScenarios(db: Db, parentId: number): Promise<Scenario[]> {

@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
 import type { ProcessesTable } from '../tables/process-tables.ts';

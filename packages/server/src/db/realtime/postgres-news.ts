@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { findNewsChannel, type ListenToNews, type NewsListener, readNews } from './realtime-news.ts';
 
 export interface PostgresNewsOptions {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { readSetting, writeSetting } from '../connection/settings.ts';
 import type { PglitePort } from '../connection/sql-port.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** Which of these people belong to one of these groups. */
 export async function findMembersAmong(

@@ -1,6 +1,6 @@
 import type { ExportStatus, ExportType, ReportFilter } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedViewList, SavedViewState } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 
 /** A view with its group, as one user sees it. */

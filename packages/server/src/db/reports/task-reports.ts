@@ -1,6 +1,6 @@
 import type { FormValues, ReportFilter, TaskStatus } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { Page, PageQuery } from '../connection/paging.ts';
 import { pageOf } from '../connection/paging.ts';
 import { findNamedPeople } from '../lists/named-people.ts';

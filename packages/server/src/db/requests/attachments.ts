@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { isHeldBy } from '../lists/task-list-sources.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** Returns those of the keys that values of a request or a draft refer to. */
 export async function findUsedFormFiles(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { PersonRow } from '../people/people.ts';
 
 /** A line of history and who did it; null for the system. */

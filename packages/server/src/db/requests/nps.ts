@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** What a rating needs to know of a request. */
 export interface RatableRequest {

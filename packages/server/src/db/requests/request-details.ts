@@ -1,6 +1,6 @@
 import type { FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
 import type { InstanceStatus, TaskKind, TaskState } from '../tables/schema.ts';

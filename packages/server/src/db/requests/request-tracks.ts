@@ -1,6 +1,6 @@
 import type { Step } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { StepState } from '../tables/schema.ts';
 
 /** How far one step of a request is. */

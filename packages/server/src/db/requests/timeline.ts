@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { StepState, TaskState } from '../tables/schema.ts';
 
 /** How far a step of a request is, with the newest task it opened and what happened at it. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { InstanceStatus } from '../tables/schema.ts';
 
 /** What names a request: its number, its protocol, or one of its tasks; `uuid` is a protocol or a task's. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../context.ts';
 import type { SheetCells, SheetColumn, SheetRow } from '../../ports/sheet-store.ts';
+import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains } from '../lists/search-text.ts';
 import { answersFor } from '../people/departments.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../context.ts';
 import { insertRows, type PlainRow, updateRows } from '../connection/bulk-rows.ts';
+import type { Db } from '../connection/db.ts';
 import type { HistoriesTable } from '../tables/schema.ts';
 
 /** Changes to locked tasks that leave their requests where they stand, gathered and then written together. */

@@ -1,6 +1,6 @@
 import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** Whose draft of which task. */
 export interface DraftKey {

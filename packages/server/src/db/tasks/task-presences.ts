@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { PersonRow } from '../people/people.ts';
 import type { TaskState } from '../tables/schema.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { PersonRow } from '../people/people.ts';
 
 /** One person or group a task is addressed to; exactly one of the two. */

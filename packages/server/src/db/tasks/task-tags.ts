@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 
 export interface TaskMarkerRow {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 
 /** How a task stands, and the name of whoever finished or holds it. */
 export interface TaskStanding {

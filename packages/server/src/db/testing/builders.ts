@@ -1,6 +1,6 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
 import type { Insertable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { GroupsTable, InitializerGroupsTable, UsersTable } from '../tables/organisation-tables.ts';
 import type { ProcessesTable } from '../tables/process-tables.ts';
 

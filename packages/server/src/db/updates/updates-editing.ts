@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { UpdateAttachmentsTable } from '../tables/updates-tables.ts';
 
 /** What an editor says of an update. The description is sanitised HTML. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../connection/db.ts';
 import type { UpdateAttachmentsTable } from '../tables/updates-tables.ts';
 
 export type UpdateAttachmentRow = Selectable<UpdateAttachmentsTable>;

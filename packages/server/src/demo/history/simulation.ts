@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts';
-import type { Applied } from '../../engine/apply.ts';
+import type { Applied } from '../../flow/apply-event.ts';
 import type { Company } from '../demo-company.ts';
 import { createDemoOutbound } from '../demo-outbound.ts';
 import { DemoDriver, type DrivenRequest } from './demo-driver.ts';

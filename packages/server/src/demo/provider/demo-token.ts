@@ -1,5 +1,5 @@
 import { importJWK, SignJWT } from 'jose';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { findUserByName } from '../../db/people/session-users.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { ProviderKeys } from './provider-keys.ts';

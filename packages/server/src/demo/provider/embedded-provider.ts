@@ -1,5 +1,5 @@
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { findUserByName } from '../../db/people/session-users.ts';
 import { grantClaim } from '../../identity/grant-claim.ts';
 import type { Logger } from '../../ports/logger.ts';

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { findOidcPayload } from '../../db/people/oidc-rows.ts';
 import { grantClaim } from '../../identity/grant-claim.ts';
 

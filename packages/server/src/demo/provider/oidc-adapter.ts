@@ -1,5 +1,5 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import {
   consumeOidcRow,
   deleteOidcGrant,

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import * as z from 'zod/mini';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { keepSetting, readSetting } from '../../db/connection/settings.ts';
 
 const settingKey = 'identity.keys';

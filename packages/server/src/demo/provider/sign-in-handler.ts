@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { findUserByName } from '../../db/people/session-users.ts';
+import type { SignInHandler } from '../../http/node-listener.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { createRateLimiter } from '../../rate-limiter.ts';
 import { pagePolicy, signInPath } from './embedded-provider.ts';
 import { renderFailurePage, renderSignInPage, type SignInPerson, signOutScript } from './sign-in-pages.ts';
 import { signInStyle } from './sign-in-style.ts';
-
-/** Answers what belongs to sign-in; false means the request is for somebody else. */
-export type SignInHandler = (request: IncomingMessage, response: ServerResponse, ip: string) => Promise<boolean>;
 
 export interface SignInHandlerOptions {
   readonly provider: Provider;

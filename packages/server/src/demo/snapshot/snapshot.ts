@@ -1,5 +1,5 @@
-import type { Db } from '../../context.ts';
 import { readRows } from '../../db/connection/bulk-rows.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { createRandom } from '../random.ts';
 import { snapshotTables } from './tables.ts';
 

@@ -1,18 +1,7 @@
 import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../../errors.ts';
+import type { UploadedFile } from '../../ports/uploaded-file.ts';
 import { readBody } from './read-body.ts';
-
-/** What is known of a file that went to disk as it came in, so that nobody has to read it again. */
-export interface SpooledFile {
-  /** Where it lies until the call ends. */
-  readonly path: string;
-  /** Hexadecimal. */
-  readonly sha256: string;
-  readonly isPlainText: boolean;
-}
-
-/** A file of a form. Its bytes may lie in a temporary file: read them as a stream, and before the call ends. */
-export type UploadedFile = Blob & { readonly name?: string; readonly spooled?: SpooledFile };
 
 /** A form as it was sent. */
 export interface MultipartForm {

@@ -1,5 +1,6 @@
 import { errorMessage } from '@tramita/client/rules';
 import { ServiceError } from '../../errors.ts';
+import { chunksOf } from '../../files/chunks-of.ts';
 
 function tooLarge(multipart: boolean): ServiceError {
   const code = multipart ? 'MAX_FILE_SIZE' : 'PAYLOAD_TOO_LARGE';
@@ -28,18 +29,4 @@ export async function readBody(request: Request, limit: number, multipart: boole
     offset += chunk.byteLength;
   }
   return bytes;
-}
-
-/** Async iteration of a stream, which browsers do not all offer; leaving early cancels the stream. */
-export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    while (true) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
 }

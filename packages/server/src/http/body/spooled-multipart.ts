@@ -9,8 +9,9 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import { ServiceError } from '../../errors.ts';
 import { createPlainTextCheck } from '../../files/plain-text-check.ts';
+import type { UploadedFile } from '../../ports/uploaded-file.ts';
 import { incomingBodyOf } from './incoming-body.ts';
-import { brokenForm, type MultipartForm, type MultipartReader, tooLargeFile, type UploadedFile } from './multipart.ts';
+import { brokenForm, type MultipartForm, type MultipartReader, tooLargeFile } from './multipart.ts';
 
 /** Largest text part: forms carry their values as one JSON text. */
 const textBytes = 20 * 1024 * 1024;

@@ -1,7 +1,8 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { historyMessages } from '@tramita/client/engine';
 import { errorMessage } from '@tramita/client/rules';
-import type { CallContext, Db } from '../../context.ts';
+import type { CallContext } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { insertAttachments, type StoredAttachment } from '../../db/engine/create-instance.ts';
 import { insertHistory } from '../../db/engine/histories.ts';
 import { listAttachments, lockOpenRequest } from '../../db/requests/attachments.ts';

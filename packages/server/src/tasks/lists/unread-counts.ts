@@ -1,6 +1,6 @@
 import type { UnreadCounts, User } from '@tramita/client/contract';
 import { canSeeAttendance } from '@tramita/client/rules';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../db/connection/db.ts';
 import { countUnreadTasks, findListOwner } from '../../db/lists/task-lists.ts';
 
 /** How many unread tasks each of a person's lists has; those of attendance only for who may see them. */

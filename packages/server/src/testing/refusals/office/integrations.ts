@@ -1,7 +1,7 @@
 import { leaseJob } from '../../../db/jobs/jobs.ts';
 import { serviceCallKind } from '../../../db/jobs/service-call-job.ts';
 import { definition, insertProcess, step, to } from '../../../db/testing/builders.ts';
-import { startInstance } from '../../../engine/apply.ts';
+import { startInstance } from '../../../flow/apply-event.ts';
 import { createServiceCallHandler } from '../../../jobs/service-call.ts';
 import { createDatabaseSheetStore } from '../../../sheets/database-sheet-store.ts';
 import type { TestApi } from '../../api.ts';

@@ -1,6 +1,7 @@
 import type { FormValues } from '@tramita/client/contract';
 import { type Effect, historyMessages, type InstanceState } from '@tramita/client/engine';
-import type { Db, Services } from '../context.ts';
+import type { Services } from '../context.ts';
+import type { Db } from '../db/connection/db.ts';
 import {
   createInstance,
   findCompleteName,
@@ -9,17 +10,17 @@ import {
   type StoredAttachment,
 } from '../db/engine/create-instance.ts';
 import { insertHistory } from '../db/engine/histories.ts';
-import { InvalidInputError, NotFoundError } from '../errors.ts';
 import {
   type Applied,
   type ApplyOptions,
   applyInTransaction,
   type EventSource,
   randomUuid,
-} from './apply-in-transaction.ts';
+} from '../engine/apply-in-transaction.ts';
+import { InvalidInputError, NotFoundError } from '../errors.ts';
 import { drainInstance } from './drain-instance.ts';
 
-export type { Applied, ApplyOptions, EventSource } from './apply-in-transaction.ts';
+export type { Applied, ApplyOptions, EventSource } from '../engine/apply-in-transaction.ts';
 
 /** A request to start. Permissions, requirements and the form were checked by the caller. */
 export interface StartInput {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent, startInstance } from './apply.ts';
+import { applyEvent, startInstance } from './apply-event.ts';
 import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');

@@ -9,7 +9,7 @@ import { definition, insertGroup, insertProcess, insertUser, step, to } from '..
 import { describeDatabases } from '../db/testing/test-database.ts';
 import { ConflictError } from '../errors.ts';
 import { createSandboxOutboundCall } from '../outbound/testing/sandbox-outbound-call.ts';
-import { applyEvent, startInstance } from './apply.ts';
+import { applyEvent, startInstance } from './apply-event.ts';
 import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');

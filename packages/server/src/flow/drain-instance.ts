@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts';
 import { leaseJob, nextJobDue } from '../db/jobs/jobs.ts';
 import { serviceCallKeys, serviceCallKind } from '../db/jobs/service-call-job.ts';
-import { createJobHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
+import { createServiceCallHandler } from '../jobs/service-call.ts';
 
 const leaseMs = 10_000;
 const pauseMs = 50;
@@ -19,7 +19,7 @@ export async function drainInstance(services: Services, idk: number, timeoutMs =
 
 async function drain(services: Services, idk: number, timeout: AbortSignal): Promise<void> {
   const keyPrefix = serviceCallKeys(idk);
-  const handlers = createJobHandlers(services);
+  const handlers = { [serviceCallKind]: createServiceCallHandler(services) };
   // aborting a call would only have it made twice
   const { signal } = new AbortController();
   while (!timeout.aborted) {

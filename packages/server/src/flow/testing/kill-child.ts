@@ -3,7 +3,7 @@ import { openPgliteDatabase } from '../../db/connection/open-database.ts';
 import { openPgliteWorkerPort } from '../../db/connection/pglite-worker-port.ts';
 import { migrateToLatest } from '../../db/migrations/migrate.ts';
 import { definition, insertProcess, insertUser, step, to } from '../../db/testing/builders.ts';
-import { applyEvent, startInstance } from '../apply.ts';
+import { applyEvent, startInstance } from '../apply-event.ts';
 import { testServices } from './engine-bench.ts';
 
 // Child process of kill.test.ts: finishes tasks without end and prints the uuid of each once it is committed.
