@@ -1,4 +1,4 @@
-// The journeys type with the keyboard (`typeInto` of e2e/typing.ts), because setting a value at once hides what keys do.
+// The journeys type with the keyboard (`typeInto` of e2e/support/typing.ts), because setting a value at once hides what keys do.
 // `fill()` needs a comment on its line or the line above that says why.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ const silent = files.flatMap((file) => {
     /\.fill\(/.test(line) && !isComment(line) && !isComment(lines[index - 1]) ? [`${file}:${index + 1}`] : [],
   );
 });
-for (const place of silent) console.error(`${place} calls fill() without saying why; use typeInto of e2e/typing.ts`);
+for (const place of silent)
+  console.error(`${place} calls fill() without saying why; use typeInto of e2e/support/typing.ts`);
 console.log(`${files.length} files of journeys, ${silent.length} uncommented fill()`);
 process.exitCode = silent.length > 0 ? 1 : 0;

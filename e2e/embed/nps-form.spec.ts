@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect } from '../test.ts';
-import { typeInto } from '../typing.ts';
+import { test as base, expect } from '../support/test.ts';
+import { typeInto } from '../support/typing.ts';
 import { serveIntranet } from './Intranet.ts';
 
 interface Heard {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../test.ts';
+import { expect, test } from '../support/test.ts';
 import { servePage } from './serve-page.ts';
 import { tokenOf } from './token-of.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../test.ts';
+import { test as base, expect } from '../support/test.ts';
 import { compareLook, propertiesOf } from './look-of.ts';
 import { servePage } from './serve-page.ts';
 import { tokenOf } from './token-of.ts';

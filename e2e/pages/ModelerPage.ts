@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { typeInto } from '../typing.ts';
+import { typeInto } from '../support/typing.ts';
 import { tabTo } from './tab-to.ts';
 
 /** The modeler: its bar, the flow, the form and the settings. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { typeInto } from '../typing.ts';
+import { typeInto } from '../support/typing.ts';
 import { formField } from './form-field.ts';
 
 /** An open task: its form, facts and steps, and what can be done with it. */

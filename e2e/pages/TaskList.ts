@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { typeInto } from '../typing.ts';
+import { typeInto } from '../support/typing.ts';
 
 /** A list of tasks. */
 export class TaskList {

@@ -39,7 +39,7 @@ const trimmedFetch: Plugin = {
 const droppableContract: Plugin = {
   name: 'droppable-contract',
   setup(build) {
-    build.onLoad({ filter: /src[\\/]contract[\\/][\w-]+\.ts$/ }, ({ path }) => {
+    build.onLoad({ filter: /src[\\/]contract[\\/][\w\\/-]+\.ts$/ }, ({ path }) => {
       const { code } = transformSync(readFileSync(path, 'utf8'), { loader: 'ts', target: 'es2022' });
       // esbuild prints a top-level statement from the first column to a semicolon before the next one
       const constant = /^((?:export )?const \w+ = )([^;]*?\([\s\S]*?);$(?=\n[^\s})\]]|\s*$(?![\s\S]))/gm;

@@ -1,1 +1,1 @@
-export { longWorkflow } from '../../../packages/widgets/src/features/modeler/canvas/canvas-examples.ts';
+export { longWorkflow } from '../../../packages/widgets/src/features/modeler/canvas/testing/canvas-examples.ts';

@@ -2,10 +2,10 @@ import { taskColumns } from '@tramita/client/rules';
 import { WidgetRoot } from '@tramita/widgets/provider';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dataColumns } from '../../../packages/widgets/src/features/task-inbox/list-columns.ts';
-import { initialState } from '../../../packages/widgets/src/features/task-inbox/list-state.ts';
+import { dataColumns } from '../../../packages/widgets/src/features/task-inbox/columns/list-columns.ts';
+import { initialState } from '../../../packages/widgets/src/features/task-inbox/list/list-state.ts';
 import { TaskInboxView } from '../../../packages/widgets/src/features/task-inbox/TaskInboxView.tsx';
-import { taskInboxMessages } from '../../../packages/widgets/src/messages/task-inbox.ts';
+import { taskInboxMessages } from '../../../packages/widgets/src/messages/features/task-inbox.ts';
 import { kinds } from './rows.mjs';
 
 const data = dataColumns([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /**
  * POST /callbacks/{id}: the answer of another system to an asynchronous service task. It gets the whole address, `key`

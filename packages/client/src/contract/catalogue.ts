@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { formFieldSchema, selectOptionSchema, sentValueSchema, sentValuesSchema } from './form.ts';
-import { checkJsonShape, jsonShapeMessages } from './json-shape.ts';
-import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { checkJsonShape, jsonShapeMessages } from './base/json-shape.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
+import { formFieldSchema, selectOptionSchema, sentValueSchema, sentValuesSchema } from './processes/form.ts';
 
 /**
  * One line of the catalogue: a service, or a folder when `category` is true.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 import { personSchema } from './people.ts';
-import { slaUnits } from './workflow.ts';
+import { slaUnits } from './processes/workflow.ts';
 
 /** How long a bucket of a graph is: a day, a week from Monday on, a month or a year, in São Paulo. */
 export const dashboardPeriods = ['DIARY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;

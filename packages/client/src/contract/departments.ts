@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
+import { areaNameMaxLength } from './base/limits.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 import { groupMemberSchema } from './groups.ts';
-import { areaNameMaxLength } from './limits.ts';
-import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
-export { areaNameMaxLength, responsiblesMax } from './limits.ts';
+export { areaNameMaxLength, responsiblesMax } from './base/limits.ts';
 
 /** An area of the company. `belong` says whether the caller is one of those responsible for it. */
 export const departmentSchema = z.object({

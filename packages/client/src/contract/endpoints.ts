@@ -1,16 +1,13 @@
-import * as bulk from './bulk.ts';
 import * as callbacks from './callbacks.ts';
 import * as catalogue from './catalogue.ts';
 import * as dashboards from './dashboards.ts';
 import * as departments from './departments.ts';
-import * as drafts from './drafts.ts';
 import * as groups from './groups.ts';
 import * as notifications from './notifications.ts';
 import * as nps from './nps.ts';
 import * as outbox from './outbox.ts';
 import * as people from './people.ts';
-import * as presence from './presence.ts';
-import * as processes from './processes.ts';
+import * as processes from './processes/processes.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
@@ -20,11 +17,14 @@ import * as serviceTickets from './service-tickets.ts';
 import * as session from './session.ts';
 import * as sheets from './sheets.ts';
 import * as summary from './summary.ts';
-import * as taskListData from './task-list-data.ts';
-import * as taskMarkers from './task-markers.ts';
-import * as taskSpreadsheet from './task-spreadsheet.ts';
-import * as tasks from './tasks.ts';
-import * as unreadCounts from './unread-counts.ts';
+import * as bulk from './tasks/bulk.ts';
+import * as drafts from './tasks/drafts.ts';
+import * as presence from './tasks/presence.ts';
+import * as taskListData from './tasks/task-list-data.ts';
+import * as taskSpreadsheet from './tasks/task-spreadsheet.ts';
+import * as taskMarkers from './tasks/task-tags.ts';
+import * as tasks from './tasks/tasks.ts';
+import * as unreadCounts from './tasks/unread-counts.ts';
 import * as updates from './updates.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { groupNameMaxLength } from './limits.ts';
-import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { groupNameMaxLength } from './base/limits.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 
-export { groupNameMaxLength } from './limits.ts';
+export { groupNameMaxLength } from './base/limits.ts';
 
 /** Figures of a group in lists, an addition: only with `counts=true` and for users who manage groups. */
 export const groupFigures = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idSchema, pageSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { idSchema, pageSchema, sizeSchema } from './base/paging.ts';
 
 export const notificationSchema = z.object({
   id: z.number(),

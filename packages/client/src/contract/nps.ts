@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { uuidSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { uuidSchema } from './base/paging.ts';
 
 /** 1 = Gostei, 0 = Não Gostei. */
 export const npsStatuses = [0, 1] as const;

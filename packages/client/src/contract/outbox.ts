@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { pageOf, pageSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { pageOf, pageSchema, sizeSchema } from './base/paging.ts';
 import { personSchema } from './people.ts';
 
 export const outboxChannels = ['EMAIL', 'CHAT'] as const;

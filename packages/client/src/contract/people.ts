@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
+import { pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 import { groupFigures } from './groups.ts';
-import { pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
 
 /** Someone a picker offers. */
 export const assigneeSchema = z.object({

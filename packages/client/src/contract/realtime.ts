@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { unreadCountsSchema } from './unread-counts.ts';
+import { endpoint } from './base/endpoint.ts';
+import { unreadCountsSchema } from './tasks/unread-counts.ts';
 
 /** Messages of the realtime channel. */
 export const realtimeMessageTypes = ['REFRESH_NOTIFICATIONS', 'READ_STATUS'] as const;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { endpoint } from './base/endpoint.ts';
+import { idSchema, pageOf, pageSchema, sizeSchema, uuidSchema } from './base/paging.ts';
 import { idListSchema, slaStatuses } from './dashboards.ts';
-import { endpoint } from './endpoint.ts';
-import { idSchema, pageOf, pageSchema, sizeSchema, uuidSchema } from './paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
-import { taskStatuses, taskTypes, trackNodeSchema } from './tasks.ts';
+import { taskStatuses, taskTypes, trackNodeSchema } from './tasks/tasks.ts';
 
-export { openExportsMax } from './limits.ts';
+export { openExportsMax } from './base/limits.ts';
 
 const text = z.optional(z.string().check(z.maxLength(200)));
 const moment = z.optional(z.iso.datetime());

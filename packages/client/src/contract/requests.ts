@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { motiveMaxLength } from './limits.ts';
-import { idSchema, uuidSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { motiveMaxLength } from './base/limits.ts';
+import { idSchema, uuidSchema } from './base/paging.ts';
 import { groupRefSchema, personSchema } from './people.ts';
-import { attachmentSchema, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks.ts';
-import { stepTypes } from './workflow.ts';
+import { stepTypes } from './processes/workflow.ts';
+import { attachmentSchema, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks/tasks.ts';
 
 export const stepStatuses = ['NONE', 'FINISHED', 'FAILED'] as const;
 export type StepStatus = (typeof stepStatuses)[number];
@@ -196,7 +196,7 @@ export const listHistory = endpoint({
   response: z.array(historyEntrySchema),
 });
 
-export { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from './limits.ts';
+export { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from './base/limits.ts';
 
 /** POST /processes/attachments: adds a file to a request; a text in `comments` is stored as a comment too. */
 export const uploadAttachment = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { fieldNameMaxLength, savedViewNameMaxLength } from './limits.ts';
-import { directionSchema, idSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { fieldNameMaxLength, savedViewNameMaxLength } from './base/limits.ts';
+import { directionSchema, idSchema } from './base/paging.ts';
 import { reportFilterSchema } from './reports.ts';
 
-export { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from './limits.ts';
+export { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from './base/limits.ts';
 
 /** The lists whose state can be saved, as the portal's addresses name them. */
 export const savedViewLists = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { endpoint } from './base/endpoint.ts';
+import { idSchema } from './base/paging.ts';
 import { serviceSchema } from './catalogue.ts';
-import { endpoint } from './endpoint.ts';
-import { idSchema } from './paging.ts';
-import { trackNodeSchema } from './tasks.ts';
+import { trackNodeSchema } from './tasks/tasks.ts';
 
 /** Services a person marked as favourites at most. */
 export const favouritesMax = 50;

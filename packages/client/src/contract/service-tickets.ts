@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { idSchema } from './base/paging.ts';
 
 /**
  * POST /services/{id}/ticket: a ticket that tells the system behind an external service once, within a minute, who comes.

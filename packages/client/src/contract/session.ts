@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './base/endpoint.ts';
 
 /** The signed-in person. `roles` is one comma-separated string; read it with `rolesOf` of the rules. */
 export const userSchema = z.object({

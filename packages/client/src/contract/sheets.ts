@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 
 /** Kinds of file a sheet can be downloaded as. */
 export const sheetFormats = ['xlsx', 'csv'] as const;

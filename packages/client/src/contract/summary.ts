@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { pageSchema, sizeSchema } from './paging.ts';
+import { endpoint } from './base/endpoint.ts';
+import { pageSchema, sizeSchema } from './base/paging.ts';
 
 /** GET /dash-user/amount-current-user-to-do: how many of the caller's own requests wait for the caller. */
 export const countMyToDo = endpoint({

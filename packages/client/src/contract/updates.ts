@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './error-codes.ts';
+import { endpoint } from './base/endpoint.ts';
+import type { ErrorCode } from './base/error-codes.ts';
 import {
   updateAttachmentsMax,
   updateDescriptionMaxLength,
   updateTitleMaxLength,
   videoAddressMaxLength,
-} from './limits.ts';
-import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './paging.ts';
+} from './base/limits.ts';
+import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 
 export {
   imageExtensions,
@@ -16,7 +16,7 @@ export {
   updateTitleMaxLength,
   updateUploadMaxBytes,
   videoAddressMaxLength,
-} from './limits.ts';
+} from './base/limits.ts';
 
 /** What an update can have attached: a video by its address, a picture or another file by its bytes. */
 export const updateAttachmentTypes = ['VIDEO', 'IMAGE', 'FILE'] as const;

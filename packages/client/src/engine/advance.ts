@@ -1,13 +1,13 @@
-import type { Connection, Step } from '../contract/workflow.ts';
-import { chooseConnection } from '../rules/gateway.ts';
+import type { Connection, Step } from '../contract/processes/workflow.ts';
 import { dueAt } from '../rules/sla.ts';
+import { chooseConnection } from '../rules/tasks/gateway.ts';
 import { type HumanStep, resolveAssignees } from './assignees.ts';
 import { readableFields } from './built-in-values.ts';
 import type { Draft } from './draft.ts';
 import { failStep } from './fail-step.ts';
-import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
-import { sendMessages } from './send-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+import { notificationMessages } from './messages/notification-messages.ts';
+import { sendMessages } from './messages/send-messages.ts';
 
 /** Service calls in a row, with nobody acting in between, after which a flow is taken to circle for ever. */
 export const maxServiceCallsInARow = 50;

@@ -1,5 +1,5 @@
-import type { FormValues } from '../contract/form.ts';
-import type { WorkflowDefinition } from '../contract/workflow.ts';
+import type { FormValues } from '../contract/processes/form.ts';
+import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 import type { EnginePerson } from './state.ts';
 
 const customKeys = ['custom1', 'custom2', 'custom3', 'custom4', 'custom5'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specialAssignees } from '../contract/workflow.ts';
+import { specialAssignees } from '../contract/processes/workflow.ts';
 import { resolveAssignees } from './assignees.ts';
 import { definition, step } from './testing/definitions.ts';
 import { enginePerson, freshState } from './testing/states.ts';

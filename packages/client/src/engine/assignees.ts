@@ -1,5 +1,5 @@
-import { specialAssignees } from '../contract/flow-constants.ts';
-import type { Step } from '../contract/workflow.ts';
+import { specialAssignees } from '../contract/processes/flow-constants.ts';
+import type { Step } from '../contract/processes/workflow.ts';
 import type { EnginePerson, InstanceState } from './state.ts';
 
 /** A step a person acts on. */

@@ -1,5 +1,5 @@
-import type { FieldType, FormValues } from '../contract/form.ts';
-import type { WorkflowDefinition } from '../contract/workflow.ts';
+import type { FieldType, FormValues } from '../contract/processes/form.ts';
+import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 import { builtInFields } from '../rules/workflow/built-in-fields.ts';
 
 /** Names the server itself fills in every request; forms cannot write them. */

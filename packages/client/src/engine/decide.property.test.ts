@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Connection, Step, WorkflowDefinition } from '../contract/workflow.ts';
+import type { Connection, Step, WorkflowDefinition } from '../contract/processes/workflow.ts';
 import { builtInFields } from '../rules/workflow/built-in-fields.ts';
 import { afterEffects } from './after-effects.ts';
 import { decide } from './decide.ts';

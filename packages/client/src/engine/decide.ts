@@ -1,12 +1,12 @@
-import type { Step } from '../contract/workflow.ts';
+import type { Step } from '../contract/processes/workflow.ts';
 import { advance } from './advance.ts';
 import { assigneeValues } from './assignee-data.ts';
 import { builtIn, formValuesOf } from './built-in-values.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { endRequest } from './end-request.ts';
-import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+import { notificationMessages } from './messages/notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import { redirect, retry } from './repeat-step.ts';
 import {

@@ -1,5 +1,5 @@
-import type { FormValues } from '../contract/form.ts';
-import type { Step } from '../contract/workflow.ts';
+import type { FormValues } from '../contract/processes/form.ts';
+import type { Step } from '../contract/processes/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
 import type { InstanceState } from './state.ts';
 

@@ -1,6 +1,6 @@
-import type { FormValues } from '../contract/form.ts';
-import type { FailureMessage } from './failure-message.ts';
-import type { StepMessage } from './step-message.ts';
+import type { FormValues } from '../contract/processes/form.ts';
+import type { FailureMessage } from './messages/failure-message.ts';
+import type { StepMessage } from './messages/step-message.ts';
 
 /** What `decide` wants done, as data. `apply` writes all effects of one event in one transaction, in their order. */
 export type Effect =

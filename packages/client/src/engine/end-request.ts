@@ -1,8 +1,8 @@
-import type { Step, WorkflowDefinition } from '../contract/workflow.ts';
+import type { Step, WorkflowDefinition } from '../contract/processes/workflow.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
-import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+import { notificationMessages } from './messages/notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 

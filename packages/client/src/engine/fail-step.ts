@@ -1,8 +1,8 @@
-import type { Step } from '../contract/workflow.ts';
+import type { Step } from '../contract/processes/workflow.ts';
 import type { Draft } from './draft.ts';
 import type { StepFailure } from './effects.ts';
-import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+import { notificationMessages } from './messages/notification-messages.ts';
 
 /** Stops the request at this step: the timeline shows why, history keeps it, and the owner is told. */
 export function failStep(draft: Draft, step: Step, failure: StepFailure): void {

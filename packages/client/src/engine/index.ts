@@ -11,14 +11,15 @@ export {
   type HistoryNote,
   type StepFailure,
 } from './effects.ts';
-export { escapeHtml } from './escape-html.ts';
-export type { FailureMessage } from './failure-message.ts';
-export { historyMessages } from './history-messages.ts';
-export { oneLine } from './one-line.ts';
+export { escapeHtml } from './messages/escape-html.ts';
+export type { FailureMessage } from './messages/failure-message.ts';
+export { historyMessages } from './messages/history-messages.ts';
+export { oneLine } from './messages/one-line.ts';
+export { channelOf, type StepFacts, type StepMessage, writeStepMessage } from './messages/step-message.ts';
 export { EngineRefusal } from './refusal.ts';
-export { isSameOutcome, outcomeOf, simulate, simulatedForm } from './simulate.ts';
-export { type SimulatedPeople, simulatedPeople } from './simulated-people.ts';
-export type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation.ts';
+export { isSameOutcome, outcomeOf, simulate, simulatedForm } from './simulation/simulate.ts';
+export { type SimulatedPeople, simulatedPeople } from './simulation/simulated-people.ts';
+export type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation/simulation.ts';
 export type {
   EngineActor,
   EngineEvent,
@@ -29,4 +30,3 @@ export type {
   OpenTask,
   StepProgress,
 } from './state.ts';
-export { channelOf, type StepFacts, type StepMessage, writeStepMessage } from './step-message.ts';

@@ -1,10 +1,10 @@
-import type { Step } from '../contract/workflow.ts';
-import { canExecuteAgain, canRedirectTo } from '../rules/step-retry.ts';
+import type { Step } from '../contract/processes/workflow.ts';
+import { canExecuteAgain, canRedirectTo } from '../rules/tasks/step-retry.ts';
 import { advance, goTo, stepBehind } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
-import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+import { notificationMessages } from './messages/notification-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState, StepProgress } from './state.ts';
 

@@ -1,11 +1,11 @@
-import type { Step } from '../contract/workflow.ts';
+import type { Step } from '../contract/processes/workflow.ts';
 import { advance } from './advance.ts';
 import { builtIn, formValuesOf } from './built-in-values.ts';
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
 import { failStep } from './fail-step.ts';
-import { failureMessage } from './failure-message.ts';
-import { historyMessages } from './history-messages.ts';
+import { failureMessage } from './messages/failure-message.ts';
+import { historyMessages } from './messages/history-messages.ts';
 import { EngineRefusal } from './refusal.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 

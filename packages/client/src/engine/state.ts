@@ -1,5 +1,5 @@
-import type { FormValues } from '../contract/form.ts';
-import type { WorkflowDefinition } from '../contract/workflow.ts';
+import type { FormValues } from '../contract/processes/form.ts';
+import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 
 /** A person as the engine needs them: enough to resolve superiors and to fill `assigneeData` fields. */
 export interface EnginePerson {

@@ -1,9 +1,9 @@
 import { Draft } from './draft.ts';
 import type { Effect } from './effects.ts';
-import { historyMessages } from './history-messages.ts';
-import { notificationMessages } from './notification-messages.ts';
+import { historyMessages } from './messages/history-messages.ts';
+import { notificationMessages } from './messages/notification-messages.ts';
+import { sendMessages } from './messages/send-messages.ts';
 import { EngineRefusal } from './refusal.ts';
-import { sendMessages } from './send-messages.ts';
 import type { EngineEvent, InstanceState } from './state.ts';
 
 /** Addresses the open task to others; nobody holds it afterwards, and the flow stays where it is. */

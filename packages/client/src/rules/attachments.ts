@@ -1,10 +1,10 @@
-import type { ErrorCode } from '../contract/error-codes.ts';
+import type { ErrorCode } from '../contract/base/error-codes.ts';
 import {
   attachmentExtensions,
   attachmentMaxBytes,
   attachmentNameMaxLength,
   imageExtensions,
-} from '../contract/limits.ts';
+} from '../contract/base/limits.ts';
 
 /** What a file is attached as: any attachment, or a picture to be shown. */
 export type AttachmentUse = 'attachment' | 'image';

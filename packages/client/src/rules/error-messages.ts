@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../contract/error-codes.ts';
-import { attachmentExtensions, openExportsMax } from '../contract/limits.ts';
+import type { ErrorCode } from '../contract/base/error-codes.ts';
+import { attachmentExtensions, openExportsMax } from '../contract/base/limits.ts';
 import { motiveRequiredMessage } from './motive.ts';
 import { requirementMessages } from './requirements.ts';
 

@@ -1,12 +1,4 @@
 export {
-  type ChoosableArea,
-  type ChoosableDepartment,
-  choosableDepartments,
-  choosableSectors,
-  isDepartmentLocked,
-} from './area-choice.ts';
-export { type AreaDraft, type AreaKind, type AreaProblems, areaProblemMessages, areaProblems } from './areas.ts';
-export {
   type AttachmentProblem,
   type AttachmentUse,
   checkAttachment,
@@ -118,20 +110,6 @@ export {
   validateValue,
   valueBytes,
 } from './form/validate-value.ts';
-export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './gateway.ts';
-export {
-  type GroupDraft,
-  type GroupKind,
-  type GroupProblems,
-  groupProblemMessages,
-  groupProblems,
-} from './groups.ts';
-export {
-  type LinkedProcessDraft,
-  type LinkedProcessProblems,
-  linkedProcessMessages,
-  linkedProcessProblems,
-} from './linked-process.ts';
 export type { Mask } from './masks/mask.ts';
 export { maskFor, masks } from './masks/masks.ts';
 export {
@@ -142,20 +120,32 @@ export {
 } from './motive.ts';
 export { type NotificationKind, newTaskProcess, notificationKind } from './notification-kind.ts';
 export {
-  canEndFromReport,
-  canManageDepartments,
-  canManageGroups,
-  canManageProcesses,
-  canManageUpdates,
-  canRequestOnBehalf,
-  canSeeAdministration,
-  canSeeAttendance,
-  canSeeReports,
-  type RoleHolder,
-  reportBranches,
-  roles,
-  rolesOf,
-} from './permissions.ts';
+  type ChoosableArea,
+  type ChoosableDepartment,
+  choosableDepartments,
+  choosableSectors,
+  isDepartmentLocked,
+} from './organisation/area-choice.ts';
+export {
+  type AreaDraft,
+  type AreaKind,
+  type AreaProblems,
+  areaProblemMessages,
+  areaProblems,
+} from './organisation/areas.ts';
+export {
+  type GroupDraft,
+  type GroupKind,
+  type GroupProblems,
+  groupProblemMessages,
+  groupProblems,
+} from './organisation/groups.ts';
+export {
+  type LinkedProcessDraft,
+  type LinkedProcessProblems,
+  linkedProcessMessages,
+  linkedProcessProblems,
+} from './organisation/linked-process.ts';
 export {
   exportStatusLabels,
   exportTypeLabels,
@@ -175,9 +165,24 @@ export {
   utcDayEnds,
 } from './report.ts';
 export { checkRequirements, type RequirementCode, type RequirementFacts, requirementMessages } from './requirements.ts';
-export { richTextAttributes, richTextSchemes, richTextTags } from './rich-text.ts';
-export { richTextProblem, richTextTooDeepMessage, richTextTooLongMessage } from './rich-text-limits.ts';
 export { canOpenList, isStateOf, savedViewMessages, taskListOf, viewNameProblem } from './saved-views.ts';
+export { type DueState, dueAt, dueState, dueText, shortDueText, soonMillis } from './sla.ts';
+export { type Condition, chooseConnection, conditionNumber, connectionHolds } from './tasks/gateway.ts';
+export {
+  canEndFromReport,
+  canManageDepartments,
+  canManageGroups,
+  canManageProcesses,
+  canManageUpdates,
+  canRequestOnBehalf,
+  canSeeAdministration,
+  canSeeAttendance,
+  canSeeReports,
+  type RoleHolder,
+  reportBranches,
+  roles,
+  rolesOf,
+} from './tasks/permissions.ts';
 export {
   afterAssignment,
   type BulkAction,
@@ -192,9 +197,8 @@ export {
   type SelectableRow,
   selectionAssignment,
   selectionMessages,
-} from './selection.ts';
-export { type DueState, dueAt, dueState, dueText, shortDueText, soonMillis } from './sla.ts';
-export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './step-retry.ts';
+} from './tasks/selection.ts';
+export { canExecuteAgain, canRedirectTo, type RepeatableStep } from './tasks/step-retry.ts';
 export {
   type DisplayedStep,
   type StepDisplayState,
@@ -202,8 +206,8 @@ export {
   stepDisplayState,
   stepIcon,
   stepSuffix,
-} from './step-state.ts';
-export { type TaskColumnName, taskColumnNames, taskColumns } from './task-columns.ts';
+} from './tasks/step-state.ts';
+export { type TaskColumnName, taskColumnNames, taskColumns } from './tasks/task-columns.ts';
 export {
   type ActionTask,
   type Actor,
@@ -225,7 +229,7 @@ export {
   type Permission,
   type ReasonCode,
   reasonText,
-} from './task-permissions.ts';
+} from './tasks/task-permissions.ts';
 export {
   defaultPageSize,
   filterOf,
@@ -240,7 +244,7 @@ export {
   taskPages,
   taskScreenFor,
   taskStatusOf,
-} from './task-status.ts';
+} from './tasks/task-status.ts';
 export {
   type RequestStop,
   requestProgress,
@@ -250,16 +254,18 @@ export {
   stopTitle,
   type TrackedStep,
   trackNodes,
-} from './track.ts';
-export { isWeeklyUpdate, type UpdateState, updateState } from './update-state.ts';
+} from './tasks/track.ts';
+export { richTextAttributes, richTextSchemes, richTextTags } from './updates/rich-text.ts';
+export { richTextProblem, richTextTooDeepMessage, richTextTooLongMessage } from './updates/rich-text-limits.ts';
+export { isWeeklyUpdate, type UpdateState, updateState } from './updates/update-state.ts';
 export {
   isVideoAddress,
   type UpdateDraft,
   type UpdateProblems,
   updateProblemMessages,
   updateProblems,
-} from './updates.ts';
-export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './video-embed.ts';
+} from './updates/updates.ts';
+export { type VideoEmbed, videoEmbedOf, videoFrameOrigins } from './updates/video-embed.ts';
 export { builtInFields } from './workflow/built-in-fields.ts';
 export type { WorkflowChange } from './workflow/changes/workflow-change.ts';
 export { workflowChanges } from './workflow/changes/workflow-changes.ts';

@@ -1,4 +1,4 @@
-import { motiveMaxLength } from '../contract/limits.ts';
+import { motiveMaxLength } from '../contract/base/limits.ts';
 
 /** Shown when a rejection or cancellation has no motive. */
 export const motiveRequiredMessage = 'Preenche o motivo';

@@ -1,8 +1,8 @@
 import type { ExportStatus, ExportType, NpsAnswer, ReportFilter, ReportRow, SlaOutcome } from '../contract/reports.ts';
-import type { TaskType } from '../contract/tasks.ts';
+import type { TaskType } from '../contract/tasks/tasks.ts';
 import { type CsvCell, csvByteOrderMark, csvLine } from './csv.ts';
 import { dayInSaoPaulo, formatDay } from './form/date-presets.ts';
-import { isOpenStatus, statusLabels } from './task-status.ts';
+import { isOpenStatus, statusLabels } from './tasks/task-status.ts';
 
 /** Rows per page a report offers; the first is the default. */
 export const reportPageSizes: readonly number[] = [10, 25, 50];

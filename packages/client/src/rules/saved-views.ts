@@ -1,9 +1,9 @@
-import { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from '../contract/limits.ts';
+import { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from '../contract/base/limits.ts';
 import type { SavedViewList, SavedViewState } from '../contract/saved-views.ts';
-import { canSeeAttendance, canSeeReports, type RoleHolder } from './permissions.ts';
 import { requestDateColumns } from './report.ts';
-import { taskColumns } from './task-columns.ts';
-import { type StatusFilter, statusFilters, type TaskPage, taskPages } from './task-status.ts';
+import { canSeeAttendance, canSeeReports, type RoleHolder } from './tasks/permissions.ts';
+import { taskColumns } from './tasks/task-columns.ts';
+import { type StatusFilter, statusFilters, type TaskPage, taskPages } from './tasks/task-status.ts';
 
 /** The sentences that refuse a saved view. */
 export const savedViewMessages = {

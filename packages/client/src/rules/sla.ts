@@ -1,4 +1,4 @@
-import type { SlaUnit } from '../contract/workflow.ts';
+import type { SlaUnit } from '../contract/processes/workflow.ts';
 import { calendarDaysBetween } from './calendar-days.ts';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/base/endpoint.ts';
 import type { ProgressListener } from './call-options.ts';
 import { readBlob } from './download.ts';
 import { ContractError } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract/base/endpoint.ts';
 
 /** How far an upload or a download has come. */
 export interface TransferProgress {

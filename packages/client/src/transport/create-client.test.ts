@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '../contract/endpoint.ts';
+import { endpoint } from '../contract/base/endpoint.ts';
 import {
   cancelProcess,
   downloadAttachment,

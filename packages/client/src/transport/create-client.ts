@@ -1,4 +1,4 @@
-import type { Endpoint, ResponseOf } from '../contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '../contract/base/endpoint.ts';
 import { answerOf } from './answer.ts';
 import type { BaseCallOptions, CallArguments, ProgressListener, QueryKeyInput } from './call-options.ts';
 import { deadline } from './deadline.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint, Method } from '../contract/endpoint.ts';
-import { type ErrorCode, errorCodes } from '../contract/error-codes.ts';
-import type { FieldProblem, Problem } from '../contract/problem.ts';
+import type { Endpoint, Method } from '../contract/base/endpoint.ts';
+import { type ErrorCode, errorCodes } from '../contract/base/error-codes.ts';
+import type { FieldProblem, Problem } from '../contract/base/problem.ts';
 
 /** Stable names of the ways a call can fail; `error.code` of every {@link CallError}. */
 export type ApiErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'HTTP_PROBLEM' | 'CONTRACT';

@@ -1,5 +1,5 @@
 import { createFetch, FetchError, type FetchOptions } from 'ofetch';
-import type { Method } from '../contract/endpoint.ts';
+import type { Method } from '../contract/base/endpoint.ts';
 import { AbortedError, type CallError, HttpProblemError, NetworkError, TimeoutError } from './errors.ts';
 import { readProblem } from './read-problem.ts';
 

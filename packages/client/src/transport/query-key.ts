@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/base/endpoint.ts';
 import type { QueryKeyInput } from './call-options.ts';
 
 /**

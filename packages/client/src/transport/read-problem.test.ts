@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemSchema } from '../contract/problem.ts';
+import { problemSchema } from '../contract/base/problem.ts';
 import { readProblem } from './read-problem.ts';
 
 test('reads a whole problem as its schema does', () => {

@@ -1,4 +1,4 @@
-import type { FieldProblem, Problem } from '../contract/problem.ts';
+import type { FieldProblem, Problem } from '../contract/base/problem.ts';
 
 const texts = ['title', 'detail', 'instance', 'errorCode', 'message', 'reason'] as const;
 

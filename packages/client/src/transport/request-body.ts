@@ -1,4 +1,4 @@
-import type { BodyKind } from '../contract/endpoint.ts';
+import type { BodyKind } from '../contract/base/endpoint.ts';
 
 /** The bytes of a body and the content type that `fetch` would not set by itself. */
 export interface RequestBody {

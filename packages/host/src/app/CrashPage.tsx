@@ -1,6 +1,6 @@
 import { Button } from '@tramita/widgets/ui';
 import { RotateCw } from 'lucide-react';
-import { EntryPage } from './EntryPage.tsx';
+import { EntryPage } from '../entry/EntryPage.tsx';
 
 /** Shown when drawing a page failed. */
 export function CrashPage() {

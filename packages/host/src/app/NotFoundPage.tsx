@@ -1,7 +1,7 @@
 import { LinkButton } from '@tramita/widgets/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { EntryPage } from './EntryPage.tsx';
+import { EntryPage } from '../entry/EntryPage.tsx';
 
 /** Any address that is no page. Needs no sign-in. */
 export function NotFoundPage() {

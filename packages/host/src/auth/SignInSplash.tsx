@@ -1,7 +1,7 @@
 import { Button } from '@tramita/widgets/ui';
 import { RotateCw } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { EntryPage } from '../app/EntryPage.tsx';
+import { EntryPage } from '../entry/EntryPage.tsx';
 import { hideSplash, showSplash } from '../splash.ts';
 import { callbackPath } from './session.ts';
 import { signInMessages } from './sign-in-messages.ts';

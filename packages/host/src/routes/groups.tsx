@@ -2,9 +2,9 @@ import { canManageGroups, canManageProcesses, type GroupKind } from '@tramita/cl
 import { Groups, type OpenGroup } from '@tramita/widgets/groups';
 import { useHasWorkflowDraft } from '@tramita/widgets/provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useGuardedLeaving } from '../app/use-guarded-leaving.ts';
 import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
+import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 const addressOf = (group: OpenGroup, tab: GroupKind) => {

@@ -2,8 +2,8 @@ import { canManageProcesses } from '@tramita/client/rules';
 import { Modeler } from '@tramita/widgets/modeler';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useGuardedLeaving } from '../app/use-guarded-leaving.ts';
 import { useUser } from '../auth/user-context.ts';
+import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 /**

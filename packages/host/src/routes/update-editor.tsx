@@ -1,8 +1,8 @@
 import { canManageUpdates } from '@tramita/client/rules';
 import { UpdateEditor } from '@tramita/widgets/updates';
 import { useParams } from 'react-router';
-import { useGuardedLeaving } from '../app/use-guarded-leaving.ts';
 import { useUser } from '../auth/user-context.ts';
+import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 /** `/update/new` writes a piece of news, `/update/{id}` changes one; administrators alone. */

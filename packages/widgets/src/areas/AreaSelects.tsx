@@ -1,6 +1,6 @@
 import { choosableDepartments, choosableSectors, isDepartmentLocked } from '@tramita/client/rules';
 import { areasMessages } from '../messages/areas.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Combobox } from '../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 import { Field } from '../ui/Field/Field.tsx';

@@ -2,7 +2,7 @@ import { listProcessCategories } from '@tramita/client/contract';
 import { areasMessages } from '../messages/areas.ts';
 import { chipBlurDelayMs, usePickerOptions } from '../people/use-picker-options.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import type { ControlSize } from '../ui/TextInput/TextInput.tsx';

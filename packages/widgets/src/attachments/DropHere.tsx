@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { attachmentMessages } from '../messages/attachments.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import * as styles from './attachments.css.ts';
 
 /** Covers an area while files are dragged over it. `label` says what a drop does; attaching unless set. */

@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import * as styles from './attachments.css.ts';
 
 export interface FileDropProps {

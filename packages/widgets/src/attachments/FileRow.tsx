@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { formatFileSize } from '../messages/format/format-number.ts';
 import { shortenFileName } from '../messages/format/shorten-file-name.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { ProgressBar } from '../ui/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import type { Attachment } from '@tramita/client/contract';
 import { ChevronLeft, ChevronRight, Download, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';

@@ -3,7 +3,7 @@ import { type Attachment, downloadAttachment } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { namedPaste } from './named-paste.ts';
 
 export interface FileTargetOptions {

@@ -4,7 +4,7 @@ import { checkAttachment } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { KeptFile } from './kept-files.ts';
 import { chosenFileProblem, uploadProblem } from './upload-problem.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { memoryStorage } from '../provider/key-value-storage.ts';
-import { everyField } from './form-examples.ts';
-import { formField, type OpenedForm, openForm, optionsOf } from './form-testing.tsx';
+import { everyField } from './testing/form-examples.ts';
+import { formField, type OpenedForm, openForm, optionsOf } from './testing/open-form.tsx';
 
 const invalidForm = 'Preenchimento incorreto - Por favor, verifique os campos destacados em vermelho no formulário.';
 const textbox = ({ screen }: OpenedForm, name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -4,11 +4,11 @@ import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type SandboxPage, sandboxPage } from '../testing/sandbox-session.tsx';
 import { Button } from '../ui/Button/Button.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
-import { chainFields, everyField, longFields } from './form-examples.ts';
-import { useDynamicForm } from './useDynamicForm.ts';
-import { useFormServices } from './useFormServices.ts';
+import { DraftNote } from './draft/DraftNote.tsx';
+import { chainFields, everyField, longFields } from './testing/form-examples.ts';
+import { useDynamicForm } from './use-dynamic-form.ts';
+import { useFormServices } from './use-form-services.ts';
 
 interface Args extends Pick<DynamicFormProps, 'sections' | 'density' | 'readOnly' | 'invalidNotice'> {
   /** The form of a service of the demo company unless given. */

@@ -1,7 +1,7 @@
 import { passwordConfirmName } from '@tramita/client/rules';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { dynamicFormMessages } from '../messages/form.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { useAfterPress } from '../ui/use-after-press.ts';
 import type { FormController } from './create-form-controller.ts';

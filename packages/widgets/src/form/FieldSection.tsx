@@ -5,7 +5,7 @@ import { FieldSlot } from './FieldSlot.tsx';
 import { FormSection } from './FormSection.tsx';
 import { useFormContext } from './form-context.ts';
 import type { FormSectionFields } from './section-states.ts';
-import { useSectionProgress } from './useSectionProgress.ts';
+import { useSectionProgress } from './use-section-progress.ts';
 
 interface FieldSectionProps {
   section: FormSectionFields;

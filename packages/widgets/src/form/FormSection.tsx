@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { dynamicFormMessages } from '../messages/form.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DynamicForm.css.ts';

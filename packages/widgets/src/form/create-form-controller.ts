@@ -13,10 +13,10 @@ import {
   passwordConfirmName,
 } from '@tramita/client/rules';
 import { applyValues } from './apply-values.ts';
-import { createDraftKeeper, type DraftState } from './create-draft-keeper.ts';
 import { createRevalidation } from './create-revalidation.ts';
 import { createStore, type Store } from './create-store.ts';
-import { type DraftStorage, draftValues, secretTypes } from './form-draft.ts';
+import { createDraftKeeper, type DraftState } from './draft/create-draft-keeper.ts';
+import { type DraftStorage, draftValues, secretTypes } from './draft/form-draft.ts';
 
 /** What a form answers when it is asked to send: what to send, or what is wrong. */
 export type SubmitResult = { ok: true; values: FormValues } | { ok: false; issues: FieldIssue[] };

@@ -1,7 +1,7 @@
 import type { FieldIssue, FieldSnapshot, FormModel } from '@tramita/client/rules';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { DraftState } from './create-draft-keeper.ts';
 import type { FormController, FormStatus } from './create-form-controller.ts';
+import type { DraftState } from './draft/create-draft-keeper.ts';
 
 /** One field as it stands; the component follows this field alone. */
 export function useFieldSnapshot(model: FormModel, name: string): FieldSnapshot {

@@ -1,13 +1,13 @@
 export { dynamicFormMessages } from '../messages/form.ts';
 export { browserPosition } from './browser-position.ts';
-export type { DraftState } from './create-draft-keeper.ts';
 export type { FormController, FormStatus, SubmitResult } from './create-form-controller.ts';
-export { DraftNote, type DraftNoteProps } from './DraftNote.tsx';
 export { DynamicForm, type DynamicFormProps } from './DynamicForm.tsx';
+export type { DraftState } from './draft/create-draft-keeper.ts';
+export { DraftNote, type DraftNoteProps } from './draft/DraftNote.tsx';
 export { FormSection, type FormSectionProps } from './FormSection.tsx';
 export { useDraftState, useFormStatus, useIsDirty } from './form-hooks.ts';
 export { type FormServices, PositionError } from './form-services.ts';
 export type { InvalidNotice } from './InvalidFormNotice.tsx';
 export { type SectionProgress, type SectionState, sectionStates } from './section-states.ts';
-export { type DynamicFormOptions, useDynamicForm } from './useDynamicForm.ts';
-export { useFormServices } from './useFormServices.ts';
+export { type DynamicFormOptions, useDynamicForm } from './use-dynamic-form.ts';
+export { useFormServices } from './use-form-services.ts';

@@ -1,7 +1,7 @@
 import type { FieldValue, FormField } from '@tramita/client/contract';
 import { formatDate } from '../messages/format/format-date.ts';
 import { formatMoney } from '../messages/format/format-number.ts';
-import { searchLabelKey } from './search-label.ts';
+import { searchLabelKey } from './search/search-label.ts';
 
 /** A value as people read it; empty for none. `labels` are those the form's search fields have shown. */
 export function shownValue(

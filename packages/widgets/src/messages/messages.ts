@@ -1,6 +1,6 @@
 import type { commonMessages } from './common.ts';
+import type { notificationsMessages } from './features/notifications.ts';
 import type { dynamicFormMessages } from './form.ts';
-import type { notificationsMessages } from './notifications.ts';
 
 /** Every feature's texts by name. A feature adds one line here so that hosts can override its texts with types. */
 export interface Messages {

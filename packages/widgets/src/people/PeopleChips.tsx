@@ -1,7 +1,7 @@
 import { listAssignees } from '@tramita/client/contract';
 import { peopleMessages } from '../messages/people.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';

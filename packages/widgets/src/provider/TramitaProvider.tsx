@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TramitaContext, type TramitaSettings } from './tramita-context.ts';
-import { useResolvedSettings } from './useResolvedSettings.ts';
+import { useResolvedSettings } from './use-resolved-settings.ts';
 
 /** Props of {@link TramitaProvider}. */
 export interface TramitaProviderProps extends TramitaSettings {

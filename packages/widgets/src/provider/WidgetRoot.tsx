@@ -5,7 +5,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { SnackbarProvider } from '../ui/Snackbars/SnackbarProvider.tsx';
 import { UiEnvironmentContext, type UiSurroundings } from '../ui/ui-environment.ts';
 import { type ResolvedSettings, TramitaContext, type TramitaSettings } from './tramita-context.ts';
-import { useResolvedSettings } from './useResolvedSettings.ts';
+import { useResolvedSettings } from './use-resolved-settings.ts';
 import { WidgetRootContext } from './widget-root-context.ts';
 
 /** Props of {@link WidgetRoot}. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commonMessages } from '../messages/common.ts';
 import { TramitaProvider } from './TramitaProvider.tsx';
 import { type TramitaSettings, useTramita } from './tramita-context.ts';
-import { useMessages } from './useMessages.ts';
+import { useMessages } from './use-messages.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

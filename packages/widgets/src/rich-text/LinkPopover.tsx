@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { richTextMessages } from '../messages/rich-text.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Field } from '../ui/Field/Field.tsx';
 import { Popover } from '../ui/Popover/Popover.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { promised } from '../form/form-testing.tsx';
+import { promised } from '../form/testing/open-form.tsx';
 import { richTextMessages } from '../messages/rich-text.ts';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { Field } from '../ui/Field/Field.tsx';

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { richTextMessages } from '../messages/rich-text.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { useFieldControl } from '../ui/Field/field-context.ts';
 import { joinClasses } from '../ui/join-classes.ts';

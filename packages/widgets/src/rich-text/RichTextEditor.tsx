@@ -8,7 +8,7 @@ import { LinkPopover } from './LinkPopover.tsx';
 import * as styles from './RichTextEditor.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { activeTools, idleTools, linkAround, setLink, type TextTool, textCommands } from './rich-text-commands.ts';
-import { useRichText } from './useRichText.ts';
+import { useRichText } from './use-rich-text.ts';
 
 /** Props of the editor, and of the box around it. */
 export interface RichTextEditorProps {

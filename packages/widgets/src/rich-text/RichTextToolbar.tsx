@@ -1,7 +1,7 @@
 import { Bold, Heading2, Italic, Link, List, ListOrdered, Redo2, TextQuote, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { richTextMessages } from '../messages/rich-text.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import * as styles from './RichTextEditor.css.ts';
 import type { TextTool } from './rich-text-commands.ts';

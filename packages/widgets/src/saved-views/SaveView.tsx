@@ -1,7 +1,7 @@
 import type { SavedView } from '@tramita/client/contract';
 import { useRef, useState } from 'react';
 import { savedViewsMessages } from '../messages/saved-views.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { useOpenedPart } from '../ui/use-opened-part.ts';
 import * as styles from './saved-views.css.ts';

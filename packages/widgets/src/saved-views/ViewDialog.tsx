@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { savedViewsMessages } from '../messages/saved-views.ts';
 import { pickerPageSize, usePickerOptions } from '../people/use-picker-options.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Combobox } from '../ui/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../ui/Combobox/filter-options.ts';

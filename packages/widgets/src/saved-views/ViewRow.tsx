@@ -2,7 +2,7 @@ import type { SavedView } from '@tramita/client/contract';
 import { Ellipsis, Star, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { savedViewsMessages } from '../messages/saved-views.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../ui/join-classes.ts';

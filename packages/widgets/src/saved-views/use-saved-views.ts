@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listSavedViews, type SavedView, type SavedViewList } from '@tramita/client/contract';
 import { useEffect, useMemo } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
-import { usePersistentState } from '../provider/usePersistentState.ts';
+import { usePersistentState } from '../provider/use-persistent-state.ts';
 
 /** How long the views of a list are used without asking again, in ms. */
 const freshMs = 30_000;

@@ -3,7 +3,7 @@ import { checkMotive, motiveRequiredMessage } from '@tramita/client/rules';
 import { type ReactNode, useId } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { taskActionsMessages } from '../messages/task-actions.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../ui/Field/Field.tsx';

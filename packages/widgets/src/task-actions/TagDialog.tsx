@@ -4,7 +4,7 @@ import { TagIcon } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { taskActionsMessages } from '../messages/task-actions.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';

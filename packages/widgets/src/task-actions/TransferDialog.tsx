@@ -1,7 +1,7 @@
 import { type RouteBody, specialAssignees } from '@tramita/client/contract';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { taskActionsMessages } from '../messages/task-actions.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Checkbox } from '../ui/Checkbox/Checkbox.tsx';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';

@@ -12,7 +12,7 @@ import { FieldsStage } from '../features/modeler/fields/fields-stage.tsx';
 import { createModelerStore } from '../features/modeler/store/create-modeler-store.ts';
 import { Report } from '../features/report/Report.tsx';
 import { TaskInbox } from '../features/task-inbox/TaskInbox.tsx';
-import { UpdateEditor } from '../features/updates/UpdateEditor.tsx';
+import { UpdateEditor } from '../features/updates/editor/UpdateEditor.tsx';
 import { Workflows } from '../features/workflows/Workflows.tsx';
 import { WidgetRoot } from '../provider/WidgetRoot.tsx';
 import { sandboxPage } from './sandbox-session.tsx';

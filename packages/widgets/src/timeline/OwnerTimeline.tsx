@@ -2,7 +2,7 @@ import type { StepsAnswer, TimelineStep } from '@tramita/client/contract';
 import { canExecuteAgain, canRedirectTo } from '@tramita/client/rules';
 import { type ReactNode, useRef, useState } from 'react';
 import { stepRetryMessages } from '../messages/step-retry.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 import { RepeatStepDialog } from './RepeatStepDialog.tsx';

@@ -1,5 +1,5 @@
 import { timelineMessages } from '../messages/timeline.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { DisclosureSummary } from '../ui/Disclosure/DisclosureSummary.tsx';
 import { SafeHtml } from '../ui/SafeHtml/SafeHtml.tsx';
 import * as styles from './StepTimeline.css.ts';

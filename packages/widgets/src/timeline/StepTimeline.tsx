@@ -2,7 +2,7 @@ import type { TimelineStep } from '@tramita/client/contract';
 import { requestStops } from '@tramita/client/rules';
 import { type ReactNode, useMemo } from 'react';
 import { timelineMessages } from '../messages/timeline.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { TrackList } from '../ui/Track/TrackList.tsx';
 import { useUiEnvironment } from '../ui/ui-environment.ts';
 import { stepStop } from './step-stop.tsx';

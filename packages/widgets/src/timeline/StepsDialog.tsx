@@ -1,7 +1,7 @@
 import type { getSteps, ResponseOf, TimelineStep } from '@tramita/client/contract';
 import { timelineMessages } from '../messages/timeline.ts';
 import { responsibleNames } from '../people/person-names.ts';
-import { useMessages } from '../provider/useMessages.ts';
+import { useMessages } from '../provider/use-messages.ts';
 import { DialogWindow } from '../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../ui/Skeleton/Skeleton.tsx';

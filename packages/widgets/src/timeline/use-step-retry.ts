@@ -17,7 +17,7 @@ import { useRef } from 'react';
 import { failureOf } from '../messages/failures.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useInvalidate } from '../provider/useInvalidate.ts';
+import { useInvalidate } from '../provider/use-invalidate.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** What the owner wants done with a step. */

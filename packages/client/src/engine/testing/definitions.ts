@@ -1,4 +1,4 @@
-import type { Step, WorkflowDefinition } from '../../contract/workflow.ts';
+import type { Step, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 
 type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>;
 type Overrides<Type extends Step['type']> = Partial<StepOf<Type>> & Pick<StepOf<Type>, 'id'>;

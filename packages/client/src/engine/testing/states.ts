@@ -1,4 +1,4 @@
-import type { WorkflowDefinition } from '../../contract/workflow.ts';
+import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import type { EnginePerson, InstanceState } from '../state.ts';
 
 /** A person the engine knows, with a superior or none. */

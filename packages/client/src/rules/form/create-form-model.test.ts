@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { FieldRules, FormField } from '../../contract/form.ts';
+import type { FieldRules, FormField } from '../../contract/processes/form.ts';
 import { createFormModel, type FormModel } from './create-form-model.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

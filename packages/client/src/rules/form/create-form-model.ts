@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, FormValues } from '../../contract/form.ts';
+import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
 import { hasValue, isSameValue } from './field-value.ts';
 import { createListeners } from './form-listeners.ts';
 import { formMessages } from './form-messages.ts';

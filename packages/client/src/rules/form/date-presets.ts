@@ -1,4 +1,4 @@
-import type { DatePreset, FormField } from '../../contract/form.ts';
+import type { DatePreset, FormField } from '../../contract/processes/form.ts';
 
 const dayFormat = /^(\d{4})-(\d{2})-(\d{2})$/;
 let saoPaulo: Intl.DateTimeFormat | undefined;

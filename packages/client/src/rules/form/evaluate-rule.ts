@@ -1,4 +1,4 @@
-import type { Rule } from '../../contract/form.ts';
+import type { Rule } from '../../contract/processes/form.ts';
 import { type CompiledExpression, tryCompile } from '../expression/compile-expression.ts';
 import type { ExpressionScope, ExpressionValue } from '../expression/run.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldValue, FormField } from '../../contract/form.ts';
+import type { FieldValue, FormField } from '../../contract/processes/form.ts';
 
 /** What of a field says which values it takes. */
 export type TypedField = Pick<FormField, 'type'>;

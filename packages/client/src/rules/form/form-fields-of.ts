@@ -1,5 +1,10 @@
-import type { FieldValue, FormField, FormValues, Rule } from '../../contract/form.ts';
-import type { DefinitionField, SearchSource, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
+import type { FieldValue, FormField, FormValues, Rule } from '../../contract/processes/form.ts';
+import type {
+  DefinitionField,
+  SearchSource,
+  StepField,
+  WorkflowDefinition,
+} from '../../contract/processes/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
 import { approversMarker } from '../workflow/flags.ts';
 

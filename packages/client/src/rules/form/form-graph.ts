@@ -1,4 +1,4 @@
-import type { FormField } from '../../contract/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
 import { type CompiledRule, compileRule, type RuleKind } from './evaluate-rule.ts';
 
 /** The three compiled rules of a field. */

@@ -1,4 +1,4 @@
-import { formFileNameMaxLength, formFilesMax, listItemsMax } from '../../contract/limits.ts';
+import { formFileNameMaxLength, formFilesMax, listItemsMax } from '../../contract/base/limits.ts';
 import { formatDay } from './date-presets.ts';
 import { formatNumber } from './number-text.ts';
 

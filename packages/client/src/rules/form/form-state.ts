@@ -1,4 +1,4 @@
-import type { FieldValue, FormField, FormValues } from '../../contract/form.ts';
+import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
 import type { ExpressionScope } from '../expression/run.ts';
 import { type RuleKind, runRule } from './evaluate-rule.ts';
 import { clearedValue, hasValue, isEmptyValue, isSameValue, normalizeValue } from './field-value.ts';

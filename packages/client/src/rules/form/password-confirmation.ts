@@ -1,4 +1,4 @@
-import type { FormField } from '../../contract/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
 
 const suffix = 'PasswordConfirm';
 

@@ -1,5 +1,5 @@
-import type { FormField, FormValues } from '../../contract/form.ts';
-import type { WorkflowDefinition } from '../../contract/workflow.ts';
+import type { FormField, FormValues } from '../../contract/processes/form.ts';
+import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { approversMarker } from '../workflow/flags.ts';
 import { type FormSource, formFieldsOf } from './form-fields-of.ts';
 import { FormState } from './form-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldRules, FormField, FormValues } from '../../contract/form.ts';
+import type { FieldRules, FormField, FormValues } from '../../contract/processes/form.ts';
 import { createFormModel } from './create-form-model.ts';
 import { validateSubmission } from './validate-submission.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldValue, FormField, FormValues } from '../../contract/form.ts';
-import type { FieldProblem } from '../../contract/problem.ts';
+import type { FieldProblem } from '../../contract/base/problem.ts';
+import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
 import { createFormModel } from './create-form-model.ts';
 import { hasValue, isSameValue, normalizeValue } from './field-value.ts';
 import { formMessages } from './form-messages.ts';

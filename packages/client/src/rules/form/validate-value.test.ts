@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldRules, FieldValue, FormField } from '../../contract/form.ts';
+import type { FieldRules, FieldValue, FormField } from '../../contract/processes/form.ts';
 import { fileValue } from './file-value.ts';
 import { validateValue } from './validate-value.ts';
 

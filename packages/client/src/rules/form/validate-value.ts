@@ -1,4 +1,3 @@
-import type { FieldValue, FormField } from '../../contract/form.ts';
 import {
   attachmentMaxBytes,
   formFileNameMaxLength,
@@ -8,9 +7,10 @@ import {
   listItemsMax,
   richTextMaxLength,
   textValueMaxLength,
-} from '../../contract/limits.ts';
+} from '../../contract/base/limits.ts';
+import type { FieldValue, FormField } from '../../contract/processes/form.ts';
 import { maskFor } from '../masks/masks.ts';
-import { richTextProblem } from '../rich-text-limits.ts';
+import { richTextProblem } from '../updates/rich-text-limits.ts';
 import { parseAcceptance } from './acceptance-value.ts';
 import { dateLimits, isDay } from './date-presets.ts';
 import { isEmptyValue, valueLength } from './field-value.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskTypes } from '../../contract/form.ts';
+import { maskTypes } from '../../contract/processes/form.ts';
 import { maskFor, masks } from './masks.ts';
 
 describe('masks', () => {

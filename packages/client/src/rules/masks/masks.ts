@@ -1,4 +1,4 @@
-import type { MaskType } from '../../contract/form.ts';
+import type { MaskType } from '../../contract/processes/form.ts';
 import { cell } from './cell.ts';
 import { cep } from './cep.ts';
 import { cnpj } from './cnpj.ts';

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../contract/form.ts';
+import type { FieldType } from '../../contract/processes/form.ts';
 
 /** Fields every process has without showing them; the server fills them, conditions and expressions may read them. */
 export const builtInFields: Readonly<Record<string, FieldType>> = {

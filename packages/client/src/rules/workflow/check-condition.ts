@@ -1,4 +1,4 @@
-import type { Connection } from '../../contract/workflow.ts';
+import type { Connection } from '../../contract/processes/workflow.ts';
 import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { builtInFields } from './built-in-fields.ts';
 import type { FoundMessage } from './definition-problem.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Connection, DefinitionField, Step, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
+import type {
+  Connection,
+  DefinitionField,
+  Step,
+  StepField,
+  WorkflowDefinition,
+} from '../../contract/processes/workflow.ts';
 import { checkDefinition } from './check-definition.ts';
 
 const stepField = (fieldId: string, rest: Partial<StepField> = {}): StepField => ({

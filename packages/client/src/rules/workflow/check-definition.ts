@@ -1,4 +1,4 @@
-import type { WorkflowDefinition } from '../../contract/workflow.ts';
+import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { checkFields } from './check-fields.ts';
 import { checkSteps } from './check-steps.ts';
 import type { DefinitionProblem, FoundProblem } from './definition-problem.ts';

@@ -1,4 +1,4 @@
-import type { DefinitionField, StepField, WorkflowDefinition } from '../../contract/workflow.ts';
+import type { DefinitionField, StepField, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { tryCompile } from '../expression/compile-expression.ts';
 import { isDatePreset, isDay } from '../form/date-presets.ts';
 import { compileRule } from '../form/evaluate-rule.ts';

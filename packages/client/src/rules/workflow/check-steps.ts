@@ -1,4 +1,4 @@
-import type { Step, WorkflowDefinition } from '../../contract/workflow.ts';
+import type { Step, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { builtInFields } from './built-in-fields.ts';
 import { checkCondition } from './check-condition.ts';
 import { oneConnectionMessage } from './commands/connect-steps.ts';

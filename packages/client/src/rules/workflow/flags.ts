@@ -1,5 +1,5 @@
-import { type FlagTemplate, flagTemplates } from '../../contract/flow-constants.ts';
-import type { ModelStepField } from '../../contract/process-model.ts';
+import { type FlagTemplate, flagTemplates } from '../../contract/processes/flow-constants.ts';
+import type { ModelStepField } from '../../contract/processes/process-model.ts';
 
 /** Marks, in a published definition, a field that only approvers and administrators see once the request has ended. */
 export const approversMarker = 'APPROVERS_ADMIN';

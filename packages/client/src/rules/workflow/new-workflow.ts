@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../contract/process-model.ts';
+import type { WorkflowModel } from '../../contract/processes/process-model.ts';
 import { createStep } from './commands/create-step.ts';
 
 /** A process nobody has worked on yet: start, an empty place and end, joined in a row. */

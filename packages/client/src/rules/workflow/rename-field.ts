@@ -1,4 +1,10 @@
-import type { ModelField, ModelStep, ModelStepField, Scenario, WorkflowModel } from '../../contract/process-model.ts';
+import type {
+  ModelField,
+  ModelStep,
+  ModelStepField,
+  Scenario,
+  WorkflowModel,
+} from '../../contract/processes/process-model.ts';
 import { hasForm, mapConnections, patched } from './commands/change-row.ts';
 import { isReferable } from './field-name.ts';
 import { renameInExpression, renameInText } from './references.ts';

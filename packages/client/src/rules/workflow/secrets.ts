@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../../contract/problem.ts';
-import type { ModelField, ModelHeader, ModelStep, WorkflowModel } from '../../contract/process-model.ts';
-import { secretPlaceholder } from '../../contract/process-model.ts';
+import type { FieldProblem } from '../../contract/base/problem.ts';
+import type { ModelField, ModelHeader, ModelStep, WorkflowModel } from '../../contract/processes/process-model.ts';
+import { secretPlaceholder } from '../../contract/processes/process-model.ts';
 import { renameInText } from './references.ts';
 
 /** The steps and fields of a model; the calls of both have secrets. */

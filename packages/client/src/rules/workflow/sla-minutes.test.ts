@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slaUnits } from '../../contract/workflow.ts';
+import { slaUnits } from '../../contract/processes/workflow.ts';
 import { changeStep } from './commands/change-step.ts';
 import { slaMinutesText, slaTotalMinutes, slaTotalText } from './sla-minutes.ts';
 import { soundWorkflow } from './testing/sample-workflow.ts';

@@ -1,5 +1,5 @@
-import type { WorkflowModel } from '../../contract/process-model.ts';
-import type { SlaUnit } from '../../contract/workflow.ts';
+import type { WorkflowModel } from '../../contract/processes/process-model.ts';
+import type { SlaUnit } from '../../contract/processes/workflow.ts';
 
 const minutesOf: Readonly<Record<SlaUnit, number>> = { MINUTES: 1, HOURS: 60, DAYS: 1440 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ModelStepType, modelStepTypes, type WorkflowModel } from '../../contract/process-model.ts';
-import { publishBodySchema } from '../../contract/processes.ts';
+import { type ModelStepType, modelStepTypes, type WorkflowModel } from '../../contract/processes/process-model.ts';
+import { publishBodySchema } from '../../contract/processes/processes.ts';
 import { workflowChanges } from './changes/workflow-changes.ts';
 import { addField } from './commands/add-field.ts';
 import { addStep } from './commands/add-step.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '@tramita/client/contract';
 import { Star } from 'lucide-react';
-import type { catalogueMessages } from '../../messages/catalogue.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import * as styles from './ServiceCatalogue.css.ts';
 import type { Favourites } from './use-shortcuts.ts';

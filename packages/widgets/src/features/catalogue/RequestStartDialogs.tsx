@@ -1,4 +1,4 @@
-import type { catalogueMessages } from '../../messages/catalogue.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';

@@ -1,11 +1,11 @@
 import type { Service, User } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { catalogueMessages } from '../../messages/catalogue.ts';
 import { failureOf } from '../../messages/failures.ts';
+import { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

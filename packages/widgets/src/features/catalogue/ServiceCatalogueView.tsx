@@ -1,7 +1,7 @@
 import type { Service } from '@tramita/client/contract';
 import { ChevronRight, Folder, LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { catalogueMessages } from '../../messages/catalogue.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import type { Service } from '@tramita/client/contract';
 import type { MouseEvent, ReactNode } from 'react';
-import type { catalogueMessages } from '../../messages/catalogue.ts';
-import { useLink } from '../../provider/useLink.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ExternalServices } from './use-external-service.ts';
 

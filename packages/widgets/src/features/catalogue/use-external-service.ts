@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { capabilities, createServiceTicket, type Service } from '@tramita/client/contract';
 import { useCallback, useMemo } from 'react';
-import type { catalogueMessages } from '../../messages/catalogue.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { externalAddress, wantsTicket } from './external-address.ts';

@@ -1,6 +1,6 @@
 import type { Service } from '@tramita/client/contract';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { draftStorageKey, requestDraftKey } from '../../form/draft-keys.ts';
+import { draftStorageKey, requestDraftKey } from '../../form/draft/draft-keys.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 
 /** Events after which a draft may have been written or dropped: in this page's dialog, or in another tab. */

@@ -2,8 +2,8 @@ import { HttpProblemError, isAborted } from '@tramita/client';
 import { checkProcessRequirements, findService, type Service, type User } from '@tramita/client/contract';
 import { requirementMessages } from '@tramita/client/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { catalogueMessages } from '../../messages/catalogue.ts';
 import { failureOf } from '../../messages/failures.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 

@@ -8,7 +8,7 @@ import {
   type ServiceShortcuts,
 } from '@tramita/client/contract';
 import { useEffect, useMemo, useState } from 'react';
-import type { catalogueMessages } from '../../messages/catalogue.ts';
+import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
-import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import type { dashboardsMessages } from '../../messages/features/dashboards.ts';
 import * as styles from './Dashboards.css.ts';
 
 export interface ChangeProps {

@@ -1,6 +1,6 @@
 import { isProblem } from '@tramita/client';
 import type { ReactNode } from 'react';
-import type { dashboardsMessages } from '../../messages/dashboards.ts';
+import type { dashboardsMessages } from '../../messages/features/dashboards.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
@@ -8,14 +8,14 @@ import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import * as styles from './Dashboards.css.ts';
-import { type DashboardFilters, noFilters, withFilters } from './dashboard-filters.ts';
-import { FilterBar } from './FilterBar.tsx';
-import { type Graphs, sumOf } from './graph-series.ts';
-import { LoadingGraphs } from './LoadingGraphs.tsx';
+import { type DashboardFilters, noFilters, withFilters } from './filters/dashboard-filters.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { type DashboardType, useDashboardOptions } from './filters/use-dashboard-options.ts';
+import { useFirstFilter } from './filters/use-first-filter.ts';
+import { type Graphs, sumOf } from './graphs/graph-series.ts';
+import { LoadingGraphs } from './graphs/LoadingGraphs.tsx';
 import { beforeOf, type FilteredGraphs, previousFilters, useGraphs } from './use-dashboard.ts';
-import { type DashboardType, useDashboardOptions } from './use-dashboard-options.ts';
 import type { DashboardState } from './use-dashboard-state.ts';
-import { useFirstFilter } from './use-first-filter.ts';
 
 /** The graphs of a dashboard with the filters they were loaded with, and those of the period before. */
 export interface ComparedGraphs {

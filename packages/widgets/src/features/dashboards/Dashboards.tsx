@@ -1,20 +1,20 @@
 import type { ReportFilter } from '@tramita/client/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { dashboardsMessages } from '../../messages/dashboards.ts';
+import { dashboardsMessages } from '../../messages/features/dashboards.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tabs } from '../../ui/Tabs/Tabs.tsx';
 import * as styles from './Dashboards.css.ts';
-import { NpsDashboard } from './NpsDashboard.tsx';
-import { paper } from './paper.css.ts';
+import type { DashboardType } from './filters/use-dashboard-options.ts';
+import { paper } from './graphs/paper.css.ts';
+import { NpsDashboard } from './nps/NpsDashboard.tsx';
 import { defaultReportHref } from './report-link.ts';
-import { SlaDashboard } from './SlaDashboard.tsx';
-import type { DashboardType } from './use-dashboard-options.ts';
+import { SlaDashboard } from './sla/SlaDashboard.tsx';
 import { useDashboardState } from './use-dashboard-state.ts';
 
 /** Props of the dashboards. */

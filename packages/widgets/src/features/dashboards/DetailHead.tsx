@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { dashboardsMessages } from '../../messages/dashboards.ts';
-import { useLink } from '../../provider/useLink.ts';
+import type { dashboardsMessages } from '../../messages/features/dashboards.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';

@@ -1,12 +1,12 @@
 import { type CreatedRange, shareOf } from '@tramita/client/rules';
-import { type dashboardsMessages, formatShare } from '../../messages/dashboards.ts';
+import { type dashboardsMessages, formatShare } from '../../messages/features/dashboards.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { ChartKey } from '../../ui/Chart/ChartKey.tsx';
 import { ShareBar } from '../../ui/Chart/ShareBar.tsx';
 import { Change } from './Change.tsx';
 import * as styles from './Dashboards.css.ts';
-import { rangeInWords } from './dashboard-filters.ts';
-import { type Measure, sumOf } from './graph-series.ts';
+import { rangeInWords } from './filters/dashboard-filters.ts';
+import { type Measure, sumOf } from './graphs/graph-series.ts';
 
 export interface NumbersProps {
   messages: typeof dashboardsMessages;

@@ -1,2 +1,2 @@
 export { Dashboards, type DashboardsProps } from './Dashboards.tsx';
-export type { DashboardType } from './use-dashboard-options.ts';
+export type { DashboardType } from './filters/use-dashboard-options.ts';

@@ -1,7 +1,7 @@
 import type { ReportFilter } from '@tramita/client/contract';
 import { bucketDays, type CreatedRange, dayEnds } from '@tramita/client/rules';
-import { areaQuery, type DashboardFilters } from './dashboard-filters.ts';
-import type { DashboardType } from './use-dashboard-options.ts';
+import { areaQuery, type DashboardFilters } from './filters/dashboard-filters.ts';
+import type { DashboardType } from './filters/use-dashboard-options.ts';
 
 /** What a number of a dashboard counts. */
 export interface CountedNumber {

@@ -4,9 +4,9 @@ import { getNpsGraphs, getSlaGraphs, listNpsItems, listSlaSteps, type NpsFilter 
 import { previousRange } from '@tramita/client/rules';
 import { useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './dashboard-filters.ts';
-import { type Graphs, npsSeries, slaSeries } from './graph-series.ts';
-import type { DashboardType } from './use-dashboard-options.ts';
+import { areaQuery, type DashboardFilters, noFilters, timeQuery } from './filters/dashboard-filters.ts';
+import type { DashboardType } from './filters/use-dashboard-options.ts';
+import { type Graphs, npsSeries, slaSeries } from './graphs/graph-series.ts';
 
 /** Graphs with the filters they were asked for: old ones stay in sight while others are asked for, and after a failure. */
 export interface FilteredGraphs {

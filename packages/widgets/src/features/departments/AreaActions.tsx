@@ -1,5 +1,5 @@
 import { Ban, Pencil, RotateCcw } from 'lucide-react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import type { AreaWindows, NamedArea } from './AreaWindows.tsx';

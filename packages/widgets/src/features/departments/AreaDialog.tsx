@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areaNameMaxLength, getDepartment, getSector, responsiblesMax } from '@tramita/client/contract';
 import { useId, useRef, useState } from 'react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { PeopleChips } from '../../people/PeopleChips.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,9 +1,9 @@
 import type { GroupMember } from '@tramita/client/contract';
 import { ChevronLeft, Workflow } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { personOption } from '../../people/person-option.tsx';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { AreaActions } from './AreaActions.tsx';
 import { StatusChip } from './AreaTable.tsx';

@@ -1,9 +1,9 @@
 import type { GroupMember } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { personOption } from '../../people/person-option.tsx';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { HeaderCell } from '../../ui/Table/HeaderCell.tsx';

@@ -1,6 +1,6 @@
 import type { AreaKind } from '@tramita/client/rules';
 import { useState } from 'react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { areaDialog } from './late-parts.ts';

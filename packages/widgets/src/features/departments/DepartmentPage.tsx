@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { departmentsMessages } from '../../messages/departments.ts';
+import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import { Button } from '../../ui/Button/Button.tsx';

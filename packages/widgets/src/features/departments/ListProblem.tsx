@@ -1,4 +1,4 @@
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 

@@ -1,4 +1,4 @@
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

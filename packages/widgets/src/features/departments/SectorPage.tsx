@@ -1,8 +1,8 @@
-import { departmentsMessages } from '../../messages/departments.ts';
+import { departmentsMessages } from '../../messages/features/departments.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useLink } from '../../provider/useLink.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useLink } from '../../provider/use-link.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { AreaHead } from './AreaHead.tsx';

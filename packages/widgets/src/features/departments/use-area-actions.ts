@@ -1,7 +1,7 @@
 import { activateDepartment, activateSector, deactivateDepartment, deactivateSector } from '@tramita/client/contract';
 import type { AreaKind } from '@tramita/client/rules';
 import { useState } from 'react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { refusalText } from './refusal-text.ts';

@@ -8,7 +8,7 @@ import {
 } from '@tramita/client/contract';
 import { type AreaProblems, areaProblems } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
-import type { departmentsMessages } from '../../messages/departments.ts';
+import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { personOption } from '../../people/person-option.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';

@@ -3,7 +3,7 @@ import { HttpProblemError } from '@tramita/client';
 import type { GroupKind } from '@tramita/client/rules';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { groupsMessages } from '../../messages/groups.ts';
+import type { groupsMessages } from '../../messages/features/groups.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { groupNameMaxLength } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
 import type { Ref } from 'react';
-import type { groupsMessages } from '../../messages/groups.ts';
+import type { groupsMessages } from '../../messages/features/groups.ts';
 import { PeopleChips } from '../../people/PeopleChips.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';

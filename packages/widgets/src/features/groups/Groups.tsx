@@ -1,10 +1,10 @@
 import { isProblem } from '@tramita/client';
 import type { GroupKind } from '@tramita/client/rules';
 import { useState } from 'react';
-import { groupsMessages } from '../../messages/groups.ts';
+import { groupsMessages } from '../../messages/features/groups.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import type { LeaveRequest } from '../../ui/leave-request.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listBranches, listJobTitles } from '@tramita/client/contract';
-import type { groupsMessages } from '../../messages/groups.ts';
+import type { groupsMessages } from '../../messages/features/groups.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';

@@ -1,6 +1,6 @@
 import type { GroupRow } from '@tramita/client/contract';
 import type { GroupKind } from '@tramita/client/rules';
-import type { groupsMessages } from '../../messages/groups.ts';
+import type { groupsMessages } from '../../messages/features/groups.ts';
 
 export interface GroupsViewProps {
   messages: typeof groupsMessages;

@@ -1,7 +1,7 @@
 import type { ProcessDetail } from '@tramita/client/contract';
 import { publishBody } from '@tramita/client/rules';
 import { useDeferredValue, useState } from 'react';
-import type { modelerMessages } from '../../messages/modeler/page.ts';
+import type { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { DisclosureSummary } from '../../ui/Disclosure/DisclosureSummary.tsx';
 import * as styles from './Modeler.css.ts';
 import { useModel } from './store/modeler-context.ts';

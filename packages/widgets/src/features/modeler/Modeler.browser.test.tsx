@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { workflowDraftKey } from '../../provider/useHasWorkflowDraft.ts';
+import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Modeler } from './Modeler.tsx';

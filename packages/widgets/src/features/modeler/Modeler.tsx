@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { modelerMessages } from '../../messages/modeler/page.ts';
+import { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { ModelerSkeleton } from './frame/ModelerSkeleton.tsx';
 import * as styles from './Modeler.css.ts';
 import { ModelerPage } from './ModelerPage.tsx';
-import { ModelerSkeleton } from './ModelerSkeleton.tsx';
 import type { ModelerProps } from './modeler-props.ts';
 import { modelOf, processProblem, useProcess } from './use-process.ts';
 import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';

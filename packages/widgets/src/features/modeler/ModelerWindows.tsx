@@ -1,6 +1,6 @@
 import type { ProcessDetail } from '@tramita/client/contract';
 import { newWorkflow, type ProblemPlace, type PublishProblem } from '@tramita/client/rules';
-import type { modelerMessages } from '../../messages/modeler/page.ts';
+import type { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { importDialog, publishDialog, testDialog } from './late-parts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { getProcess, type ProcessDetail, type WorkflowModel } from '@tramita/client/contract';
-import type { modelerMessages } from '../../messages/modeler/page.ts';
+import type { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 
 /** A version of a process for editing. It is asked for once: what is edited must not change under the hands. */

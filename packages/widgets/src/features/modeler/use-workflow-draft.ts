@@ -2,7 +2,7 @@ import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contrac
 import { newWorkflow } from '@tramita/client/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { workflowDraftKey } from '../../provider/useHasWorkflowDraft.ts';
+import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
 import type { ModelerStore } from './store/create-modeler-store.ts';
 
 /** Time after the last change until the draft of a new process is written, in ms. */

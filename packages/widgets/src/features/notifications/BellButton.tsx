@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import type { Ref } from 'react';
-import type { notificationsMessages } from '../../messages/notifications.ts';
+import type { notificationsMessages } from '../../messages/features/notifications.ts';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import * as styles from './BellButton.css.ts';
 

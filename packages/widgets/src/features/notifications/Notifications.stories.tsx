@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSandbox, type Fault, type Sandbox } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { notificationsMessages } from '../../messages/notifications.ts';
+import { notificationsMessages } from '../../messages/features/notifications.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { BellButton } from './BellButton.tsx';
-import type { FeedRow } from './create-feed.ts';
+import type { FeedRow } from './center/create-feed.ts';
 import { NotificationsMenu } from './NotificationsMenu.tsx';
 import { NotificationsView, type NotificationsViewProps } from './NotificationsView.tsx';
 

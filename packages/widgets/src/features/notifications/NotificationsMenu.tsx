@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { notificationsMessages } from '../../messages/notifications.ts';
+import { notificationsMessages } from '../../messages/features/notifications.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
@@ -10,12 +10,14 @@ import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { root } from './BellButton.css.ts';
 import { BellButton } from './BellButton.tsx';
+import { useNotificationCenter } from './center/use-notification-center.ts';
 import type { NotificationsMenuProps } from './notifications-menu-props.ts';
-import { useNotificationCenter } from './use-notification-center.ts';
 
 const defaultPollInterval = 60_000;
 
-const panel = lazyPart(() => import('./NotificationsPanel.tsx').then(({ NotificationsPanel }) => NotificationsPanel));
+const panel = lazyPart(() =>
+  import('./panel/NotificationsPanel.tsx').then(({ NotificationsPanel }) => NotificationsPanel),
+);
 
 /**
  * A bell that counts unread notifications and opens their list. It asks for news by itself; the tabs of one person,

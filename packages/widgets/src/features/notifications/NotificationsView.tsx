@@ -1,18 +1,18 @@
 import { RotateCw } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { notificationsMessages } from '../../messages/notifications.ts';
+import type { notificationsMessages } from '../../messages/features/notifications.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
-import type { FeedRow, FeedSnapshot } from './create-feed.ts';
-import { handlePanelKey } from './handle-panel-key.ts';
-import { NotificationList } from './NotificationList.tsx';
+import type { FeedRow, FeedSnapshot } from './center/create-feed.ts';
 import * as styles from './Notifications.css.ts';
-import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
-import { PanelHead } from './PanelHead.tsx';
-import { ShortcutsHint } from './ShortcutsHint.tsx';
-import { usePanelFocus } from './use-panel-focus.ts';
+import { handlePanelKey } from './panel/handle-panel-key.ts';
+import { NotificationList } from './panel/NotificationList.tsx';
+import { NotificationsSkeleton } from './panel/NotificationsSkeleton.tsx';
+import { PanelHead } from './panel/PanelHead.tsx';
+import { ShortcutsHint } from './panel/ShortcutsHint.tsx';
+import { usePanelFocus } from './panel/use-panel-focus.ts';
 
 /** Props of the list without its connection. */
 export interface NotificationsViewProps extends Omit<FeedSnapshot, 'arrival'> {

@@ -1,3 +1,3 @@
+export type { NotificationsChannel } from './center/notifications-channel.ts';
 export { NotificationsMenu } from './NotificationsMenu.tsx';
-export type { NotificationsChannel } from './notifications-channel.ts';
 export type { NotificationsMenuProps, NotificationTarget } from './notifications-menu-props.ts';

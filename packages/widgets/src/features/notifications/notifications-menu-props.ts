@@ -1,6 +1,6 @@
 import type { UnreadCounts } from '@tramita/client/contract';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import type { NotificationsChannel } from './notifications-channel.ts';
+import type { NotificationsChannel } from './center/notifications-channel.ts';
 
 /** Where the task of a notification is found. */
 export interface NotificationTarget {

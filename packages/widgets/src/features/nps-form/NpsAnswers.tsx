@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { npsFormMessages } from '../../messages/nps-form.ts';
+import type { npsFormMessages } from '../../messages/features/nps-form.ts';
 import * as styles from './NpsForm.css.ts';
 import { NpsIcon } from './NpsIcon.tsx';
 import type { NpsAnswer } from './nps-answer.ts';

@@ -1,5 +1,5 @@
-import type { npsFormMessages } from '../../messages/nps-form.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
+import type { npsFormMessages } from '../../messages/features/nps-form.ts';
+import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { NpsFormView } from './NpsFormView.tsx';
 import { emptyDraft, readNpsDraft } from './nps-state.ts';
 import { type NpsFormOptions, useNpsForm } from './use-nps-form.ts';

@@ -1,8 +1,8 @@
-import { npsFormMessages } from '../../messages/nps-form.ts';
+import { npsFormMessages } from '../../messages/features/nps-form.ts';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { UserScope } from '../../provider/UserScope.tsx';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { NpsCard } from './NpsCard.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import type { npsFormMessages } from '../../messages/features/nps-form.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
-import type { npsFormMessages } from '../../messages/nps-form.ts';
 import { PlainButton } from '../../ui/Button/PlainButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { NpsAnswers } from './NpsAnswers.tsx';

@@ -1,4 +1,4 @@
-import type { npsFormMessages } from '../../messages/nps-form.ts';
+import type { npsFormMessages } from '../../messages/features/nps-form.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import * as styles from './NpsForm.css.ts';
 import { NpsIcon } from './NpsIcon.tsx';

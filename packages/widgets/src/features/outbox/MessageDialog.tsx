@@ -1,8 +1,8 @@
 import type { OutboxMessage } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
+import type { outboxMessages } from '../../messages/features/outbox.ts';
 import { formatLongDateTime } from '../../messages/format/format-date.ts';
-import type { outboxMessages } from '../../messages/outbox.ts';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
 import * as styles from './Outbox.css.ts';

@@ -1,9 +1,9 @@
 import { isProblem } from '@tramita/client';
 import { useEffect, useState } from 'react';
-import { outboxMessages } from '../../messages/outbox.ts';
+import { outboxMessages } from '../../messages/features/outbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import * as styles from './Outbox.css.ts';
 import { OutboxView } from './OutboxView.tsx';

@@ -1,5 +1,5 @@
 import type { OutboxState } from '@tramita/client/contract';
-import type { outboxMessages } from '../../messages/outbox.ts';
+import type { outboxMessages } from '../../messages/features/outbox.ts';
 import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
 
 const tones: Readonly<Record<OutboxState, ChipTone>> = {

@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@tramita/client/contract';
-import type { outboxMessages } from '../../messages/outbox.ts';
+import type { outboxMessages } from '../../messages/features/outbox.ts';
 import type { OutboxFilter } from './use-outbox.ts';
 
 export interface OutboxViewProps {

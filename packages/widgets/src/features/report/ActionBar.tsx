@@ -11,7 +11,7 @@ import {
   TableProperties,
   X,
 } from 'lucide-react';
-import type { reportMessages } from '../../messages/report.ts';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

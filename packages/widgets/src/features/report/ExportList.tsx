@@ -13,9 +13,9 @@ import {
 import { CircleAlert, CircleCheck, Clock, Download, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '../../messages/failures.ts';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import { formatFileSize } from '../../messages/format/format-number.ts';
-import type { reportMessages } from '../../messages/report.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Chip, type ChipTone } from '../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';

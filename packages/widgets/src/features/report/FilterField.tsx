@@ -6,7 +6,7 @@ import {
   statusLabels,
   taskTypeLabels,
 } from '@tramita/client/rules';
-import type { reportMessages } from '../../messages/report.ts';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { DateInput } from '../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../ui/Field/Field.tsx';

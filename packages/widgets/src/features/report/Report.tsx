@@ -1,9 +1,9 @@
 import type { ReportFilter, ReportRow } from '@tramita/client/contract';
 import { useState } from 'react';
-import { reportMessages } from '../../messages/report.ts';
+import { reportMessages } from '../../messages/features/report.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Badge } from '../../ui/Badge/Badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';

@@ -1,10 +1,10 @@
 import type { ReportRow } from '@tramita/client/contract';
 import { requestDateColumns, taskTypeLabels } from '@tramita/client/rules';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
-import type { reportMessages } from '../../messages/report.ts';
 import { responsibleNames } from '../../people/person-names.ts';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

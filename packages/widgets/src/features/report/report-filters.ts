@@ -17,8 +17,8 @@ import {
   taskTypeLabels,
   utcDayEnds,
 } from '@tramita/client/rules';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
-import type { reportMessages } from '../../messages/report.ts';
 import type { SelectOption } from '../../ui/Select/Select.tsx';
 
 /**

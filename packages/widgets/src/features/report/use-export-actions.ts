@@ -11,9 +11,9 @@ import {
 import { dayInSaoPaulo, errorMessage, reportCsv } from '@tramita/client/rules';
 import { useState } from 'react';
 import { saveFile } from '../../attachments/save-file.ts';
-import type { reportMessages } from '../../messages/report.ts';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/useInvalidate.ts';
+import { useInvalidate } from '../../provider/use-invalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Saves a page as CSV, asks for an export of all pages, and saves one that is ready. */

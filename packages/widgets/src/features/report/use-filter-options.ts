@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listDepartments, listProcessStepTitles, listProcessTitles, listSectors } from '@tramita/client/contract';
 import { useEffect, useMemo, useRef } from 'react';
-import type { reportMessages } from '../../messages/report.ts';
+import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import type { SelectOption } from '../../ui/Select/Select.tsx';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Assignee, listAssignees } from '@tramita/client/contract';
 import { useState } from 'react';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSettled } from '../../timing/use-settled.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';

@@ -3,7 +3,7 @@ import * as fileStyles from '../../attachments/attachments.css.ts';
 import { FileDrop } from '../../attachments/FileDrop.tsx';
 import { FileRow } from '../../attachments/FileRow.tsx';
 import { FormSection } from '../../form/FormSection.tsx';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import * as styles from './RequestDialog.css.ts';
 import type { useRequestFiles } from './use-request-files.ts';
 

@@ -1,9 +1,9 @@
 import type { Service, Started } from '@tramita/client/contract';
 import { useState } from 'react';
-import { requestDialogMessages } from '../../messages/request-dialog.ts';
+import { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { type TramitaSettings, useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { ServiceTile } from '../../services/ServiceTile.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';

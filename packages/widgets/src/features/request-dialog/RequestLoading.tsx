@@ -1,4 +1,4 @@
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';

@@ -1,7 +1,7 @@
 import type { Started } from '@tramita/client/contract';
 import { Check, Link } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { useRequestSteps } from '../../timeline/use-request-steps.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx';

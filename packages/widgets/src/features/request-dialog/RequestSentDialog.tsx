@@ -1,5 +1,5 @@
 import type { Service } from '@tramita/client/contract';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { LinkButton } from '../../ui/Button/LinkButton.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';

@@ -1,8 +1,8 @@
 import type { TimelineStep } from '@tramita/client/contract';
 import { type RequestStop, requestStops, stopTitle } from '@tramita/client/rules';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { formatDate, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';

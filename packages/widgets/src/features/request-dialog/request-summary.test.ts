@@ -1,6 +1,6 @@
 import type { FormField } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { searchLabelKey } from '../../form/search-label.ts';
+import { searchLabelKey } from '../../form/search/search-label.ts';
 import { requestSummary } from './request-summary.ts';
 
 const field = (name: string, type: string, options?: FormField['options']): FormField => ({

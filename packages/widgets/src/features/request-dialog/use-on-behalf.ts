@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Assignee, checkProcessRequirements, type Service } from '@tramita/client/contract';
 import { requirementMessages } from '@tramita/client/rules';
 import { useState } from 'react';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 
 /** Whom a request is for, and whether that person may have it. */

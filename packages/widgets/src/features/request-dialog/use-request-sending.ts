@@ -10,9 +10,9 @@ import {
 import { errorMessage } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../messages/failures.ts';
-import type { requestDialogMessages } from '../../messages/request-dialog.ts';
+import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { usePersistentState } from '../../provider/use-persistent-state.ts';
 
 /** What is sent. */
 export interface RequestContent {

@@ -1,9 +1,9 @@
 import { isProblem } from '@tramita/client';
 import { useState } from 'react';
-import { sheetsMessages } from '../../messages/sheets.ts';
+import { sheetsMessages } from '../../messages/features/sheets.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import * as styles from './Sheets.css.ts';

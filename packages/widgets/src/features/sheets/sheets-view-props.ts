@@ -1,5 +1,5 @@
 import type { SheetFormat, StoredSheet } from '@tramita/client/contract';
-import type { sheetsMessages } from '../../messages/sheets.ts';
+import type { sheetsMessages } from '../../messages/features/sheets.ts';
 import type { SheetDownload } from './use-sheet-download.ts';
 
 export interface SheetsViewProps {

@@ -1,7 +1,7 @@
 import { downloadSheet, type SheetFormat, type StoredSheet } from '@tramita/client/contract';
 import { useState } from 'react';
 import { saveFile } from '../../attachments/save-file.ts';
-import type { sheetsMessages } from '../../messages/sheets.ts';
+import type { sheetsMessages } from '../../messages/features/sheets.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 

@@ -1,6 +1,6 @@
+import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatInteger } from '../../messages/format/format-number.ts';
-import type { summaryMessages } from '../../messages/summary.ts';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Summary.css.ts';

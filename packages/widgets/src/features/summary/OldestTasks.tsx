@@ -1,7 +1,7 @@
+import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
 import { formatWait } from '../../messages/format/format-relative-time.ts';
-import type { summaryMessages } from '../../messages/summary.ts';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './Summary.css.ts';

@@ -1,8 +1,8 @@
 import type { TaskRow } from '@tramita/client/contract';
+import type { summaryMessages } from '../../messages/features/summary.ts';
 import { formatElapsed } from '../../messages/format/format-relative-time.ts';
-import type { summaryMessages } from '../../messages/summary.ts';
 import { requestHolder } from '../../people/request-holder.ts';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { RelativeTime } from '../../ui/RelativeTime/RelativeTime.tsx';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';
 import { Track } from '../../ui/Track/Track.tsx';

@@ -1,9 +1,9 @@
 import type { User } from '@tramita/client/contract';
 import { canSeeAttendance } from '@tramita/client/rules';
-import { summaryMessages } from '../../messages/summary.ts';
+import { summaryMessages } from '../../messages/features/summary.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { type SummaryList, SummaryView } from './SummaryView.tsx';
 import { useSummary } from './use-summary.ts';

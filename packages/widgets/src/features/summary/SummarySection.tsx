@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { summaryMessages } from '../../messages/summary.ts';
-import { useLink } from '../../provider/useLink.ts';
+import type { summaryMessages } from '../../messages/features/summary.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import * as styles from './Summary.css.ts';
 import type { ListState } from './summary-parts.ts';

@@ -1,5 +1,5 @@
 import type { TaskRow, UnreadCounts } from '@tramita/client/contract';
-import type { summaryMessages } from '../../messages/summary.ts';
+import type { summaryMessages } from '../../messages/features/summary.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { CountTile } from './CountTile.tsx';
 import { greeting, todayInWords } from './greeting.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryMessages } from '../../messages/summary.ts';
+import { summaryMessages } from '../../messages/features/summary.ts';
 import { greeting, todayInWords } from './greeting.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { summaryMessages } from '../../messages/summary.ts';
+import type { summaryMessages } from '../../messages/features/summary.ts';
 
 const hourInSaoPaulo = /* @__PURE__ */ new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

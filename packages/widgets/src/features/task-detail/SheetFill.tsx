@@ -2,7 +2,7 @@ import { readTaskSpreadsheet, type TaskDetail } from '@tramita/client/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { FormController } from '../../form/create-form-controller.ts';
-import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { usePartOnOpening } from '../../ui/use-opened-part.ts';

@@ -1,14 +1,14 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { useIsDirty } from '../../form/form-hooks.ts';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
-import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
-import { DraftNotice } from './DraftNotice.tsx';
+import { DraftNotice } from './drafts/DraftNotice.tsx';
+import { useTaskDraft } from './drafts/use-task-draft.ts';
 import { type Presence, usePresence } from './use-presence.ts';
-import { useTaskDraft } from './use-task-draft.ts';
 import type { TaskWork } from './use-task-work.ts';
 
 export interface TaskCompanionProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { authInfo, type User } from '@tramita/client/contract';
 import { useCallback, useEffect, useRef } from 'react';
-import { taskDetailMessages } from '../../messages/task-detail.ts';
+import { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx';

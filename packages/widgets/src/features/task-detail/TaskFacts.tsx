@@ -1,9 +1,9 @@
 import type { TaskDetail } from '@tramita/client/contract';
 import { dueState, dueText, isSpreadsheetUrl } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { formatLongDate, formatTime } from '../../messages/format/format-date.ts';
 import { formatRelativeTime } from '../../messages/format/format-relative-time.ts';
-import type { taskDetailMessages } from '../../messages/task-detail.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import * as styles from './TaskDetail.css.ts';

@@ -11,7 +11,7 @@ import {
   trackNodes,
 } from '@tramita/client/rules';
 import { ChevronLeft, ChevronRight, TagIcon, UserCheck, X } from 'lucide-react';
-import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Tag } from '../../ui/Chip/Tag.tsx';

@@ -1,5 +1,5 @@
 import type { TaskDetail } from '@tramita/client/contract';
-import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { useLazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/Notice/Notice.tsx';

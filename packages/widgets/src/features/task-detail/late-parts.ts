@@ -1,10 +1,10 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** Hands the task over; it comes when the button is near. */
-export const transferTask = lazyPart(() => import('./TransferTask.tsx').then((module) => module.TransferTask));
+export const transferTask = lazyPart(() => import('./actions/TransferTask.tsx').then((module) => module.TransferTask));
 
 /** Tags the task. */
-export const tagTask = lazyPart(() => import('./TagTask.tsx').then((module) => module.TagTask));
+export const tagTask = lazyPart(() => import('./actions/TagTask.tsx').then((module) => module.TagTask));
 
 /** Fills in the form from a spreadsheet. */
 export const sheetFillDialog = lazyPart(() =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
-import { bodyOf, button, field, loaded, message, type OpenTask, openTask } from './task-detail-testing.tsx';
+import { bodyOf, button, field, loaded, message, type OpenTask, openTask } from './testing/open-task.tsx';
 
 const { tasks, requests } = sandboxIds;
 const { uuid } = tasks.refundHeld;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { openSandbox } from '../../testing/open-sandbox.ts';
-import { button, field, loaded, message, type OpenTask, openTask } from './task-detail-testing.tsx';
+import { button, field, loaded, message, type OpenTask, openTask } from './testing/open-task.tsx';
 
 const { tasks, requests } = sandboxIds;
 const sandbox = await openSandbox(1280, 900);

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { breachesOfAxe } from '../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
-import { button, loaded, type OpenTask, openTask } from './task-detail-testing.tsx';
+import { button, loaded, type OpenTask, openTask } from './testing/open-task.tsx';
 
 const address = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVwXyZ';
 let sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import { button, loaded, message, openTask } from './task-detail-testing.tsx';
+import { button, loaded, message, openTask } from './testing/open-task.tsx';
 
 const { tasks, requests } = sandboxIds;
 let sandbox: Sandbox;

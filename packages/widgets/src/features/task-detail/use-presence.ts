@@ -2,7 +2,7 @@ import { HttpProblemError, isAborted } from '@tramita/client';
 import { announcePresence, leavePresence, type TaskPresence } from '@tramita/client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useCapability } from '../../provider/useCapability.ts';
+import { useCapability } from '../../provider/use-capability.ts';
 
 /** How often it is said that the task is open, in ms. */
 const presenceEveryMs = 20_000;

@@ -1,11 +1,11 @@
 import type { TaskDetail, TaskPresence, User } from '@tramita/client/contract';
 import { canFinish } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
-import { useDynamicForm } from '../../form/useDynamicForm.ts';
-import type { taskDetailMessages } from '../../messages/task-detail.ts';
+import { useDynamicForm } from '../../form/use-dynamic-form.ts';
+import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
-import { type Decision, useTaskActions } from './use-task-actions.ts';
+import { usePersistentState } from '../../provider/use-persistent-state.ts';
+import { type Decision, useTaskActions } from './actions/use-task-actions.ts';
 
 export interface TaskWorkOptions {
   task: TaskDetail;

@@ -3,16 +3,16 @@ import { listTasks, type TaskRow } from '@tramita/client/contract';
 import { taskColumns } from '@tramita/client/rules';
 import { createSandbox, type Sandbox, sandboxIds } from '@tramita/server/sandbox';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { noData } from './columns/list-columns.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
-import { noData } from './list-columns.ts';
-import { exampleList } from './list-examples.ts';
-import { initialState, withOrder, withQuery } from './list-state.ts';
+import { initialState, withOrder, withQuery } from './list/list-state.ts';
 import { TaskInbox } from './TaskInbox.tsx';
 import { TaskInboxView } from './TaskInboxView.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
+import { exampleList } from './testing/list-examples.ts';
 
 interface Args extends Partial<Omit<TaskInboxViewProps, 'page' | 'status' | 'user'>> {
   /** Props of the connected inbox; without them the view alone is shown, with the rows of the demo company. */

@@ -3,28 +3,28 @@ import { HttpProblemError } from '@tramita/client';
 import { authInfo, getUnreadCounts, type UnreadCounts, type User } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
-import { taskInboxMessages } from '../../messages/task-inbox.ts';
+import { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import type { ViewChoice } from '../../saved-views/view-choice.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { ActionDeskScope } from './bulk/ActionDeskScope.tsx';
 import { useListActions } from './bulk/use-list-actions.ts';
+import { useFilterOptions } from './filters/use-filter-options.ts';
 import { stepsDialog } from './inbox-parts.ts';
-import { activeFilters, type ListState, withOrder, withQuery } from './list-state.ts';
+import { activeFilters, type ListState, withOrder, withQuery } from './list/list-state.ts';
+import { useListState } from './list/use-list-state.ts';
+import { useTaskList } from './list/use-task-list.ts';
+import { useOpenTask } from './rows/use-open-task.ts';
+import { useInboxRefresh, useRowActions } from './rows/use-row-actions.ts';
 import { useSelection } from './selection/use-selection.ts';
 import * as styles from './TaskInbox.css.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
 import type { TaskInboxProps } from './task-inbox-props.ts';
-import { useFilterOptions } from './use-filter-options.ts';
-import { useListState } from './use-list-state.ts';
-import { useOpenTask } from './use-open-task.ts';
-import { useInboxRefresh, useRowActions } from './use-row-actions.ts';
-import { useTaskList } from './use-task-list.ts';
 
 /**
  * A task list with its filters, order, columns and pages, and the open task beside it. Fills its container, which

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
-import { exampleList, exampleRows } from './list-examples.ts';
 import { TaskInboxView } from './TaskInboxView.tsx';
+import { exampleList, exampleRows } from './testing/list-examples.ts';
 
 const many = exampleRows(10_000);
 let sandbox: Sandbox;

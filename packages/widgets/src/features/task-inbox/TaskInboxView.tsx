@@ -17,17 +17,17 @@ import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { TableFrame } from '../../ui/Table/Table.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
-import { focusFilter } from './focus-filter.ts';
-import { InboxToolbar } from './InboxToolbar.tsx';
+import { focusFilter } from './filters/focus-filter.ts';
+import { InboxToolbar } from './filters/InboxToolbar.tsx';
 import { filterSheet, selectionBar, shortcutsDialog } from './inbox-parts.ts';
 import type { TaskInboxViewProps } from './inbox-view-props.ts';
-import { activeFilters } from './list-state.ts';
-import type { FocusRow } from './row-window.ts';
+import { useListKeys } from './keyboard/use-list-keys.ts';
+import { useRowFocus } from './keyboard/use-row-focus.ts';
+import { activeFilters } from './list/list-state.ts';
+import type { FocusRow } from './rows/row-window.ts';
+import { TaskTable } from './rows/TaskTable.tsx';
 import { useRowSelection } from './selection/use-row-selection.ts';
 import * as styles from './TaskInbox.css.ts';
-import { TaskTable } from './TaskTable.tsx';
-import { useListKeys } from './use-list-keys.ts';
-import { useRowFocus } from './use-row-focus.ts';
 
 /** A task list and the open task beside it, as they look; it neither loads nor changes anything. */
 export function TaskInboxView(props: TaskInboxViewProps) {

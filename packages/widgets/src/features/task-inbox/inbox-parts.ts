@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 
 /** What draws the rows and the box over them. */
 export const taskRows = lazyPart(() =>
-  import('./TaskRows.tsx').then(({ TaskRows, TaskRowsHead }) => ({ TaskRows, TaskRowsHead })),
+  import('./rows/TaskRows.tsx').then(({ TaskRows, TaskRowsHead }) => ({ TaskRows, TaskRowsHead })),
 );
 
 /** What several rows can have done to them: the bar over the list, and where it is asked about, sent and told. */
@@ -16,11 +16,13 @@ export const stepsDialog = lazyPart(() =>
   import('../../timeline/StepsDialog.tsx').then(({ StepsDialog }) => StepsDialog),
 );
 export const columnOrderPanel = lazyPart(() =>
-  import('./ColumnOrderPanel.tsx').then(({ ColumnOrderPanel }) => ColumnOrderPanel),
+  import('./columns/ColumnOrderPanel.tsx').then(({ ColumnOrderPanel }) => ColumnOrderPanel),
 );
 /** Where the list can be exported. */
-export const exportButton = lazyPart(() => import('./ExportButton.tsx').then(({ ExportButton }) => ExportButton));
-export const filterSheet = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
+export const exportButton = lazyPart(() =>
+  import('./filters/ExportButton.tsx').then(({ ExportButton }) => ExportButton),
+);
+export const filterSheet = lazyPart(() => import('./filters/FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 export const shortcutsDialog = lazyPart(() =>
-  import('./ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
+  import('./keyboard/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
 );

@@ -1,11 +1,11 @@
 import type { Direction, TaskRow, User } from '@tramita/client/contract';
 import type { BulkActionKind, StatusFilter, TaskPage } from '@tramita/client/rules';
 import type { ReactNode, RefObject } from 'react';
-import type { taskInboxMessages } from '../../messages/task-inbox.ts';
+import type { taskInboxMessages } from '../../messages/features/task-inbox.ts';
 import type { ViewChoice } from '../../saved-views/view-choice.ts';
-import type { ColumnName } from './list-columns.ts';
-import type { ListState } from './list-state.ts';
-import type { FilterOptions } from './use-filter-options.ts';
+import type { ColumnName } from './columns/list-columns.ts';
+import type { FilterOptions } from './filters/use-filter-options.ts';
+import type { ListState } from './list/list-state.ts';
 
 export interface TaskInboxViewProps {
   messages: typeof taskInboxMessages;

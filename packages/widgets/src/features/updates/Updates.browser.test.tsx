@@ -5,9 +5,9 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
-import { UpdateEditor, type UpdateEditorProps } from './UpdateEditor.tsx';
-import { UpdatesFeed, type UpdatesFeedProps } from './UpdatesFeed.tsx';
-import { emptyParts, pictureFile, textFile } from './update-examples.ts';
+import { UpdateEditor, type UpdateEditorProps } from './editor/UpdateEditor.tsx';
+import { UpdatesFeed, type UpdatesFeedProps } from './feed/UpdatesFeed.tsx';
+import { emptyParts, pictureFile, textFile } from './testing/update-examples.ts';
 
 const admin = 'patricia.lemos';
 const youtube = 'https://youtu.be/dQw4w9WgXcQ';

@@ -2,7 +2,7 @@ import type { ProcessDetail } from '@tramita/client/contract';
 import { useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { focusControl } from '../../form/focus-control.ts';
-import type { workflowsMessages } from '../../messages/workflows.ts';
+import type { workflowsMessages } from '../../messages/features/workflows.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';

@@ -3,7 +3,7 @@ import { Controller, useController, useFormContext } from 'react-hook-form';
 import { AreaSelects } from '../../areas/AreaSelects.tsx';
 import { CategoryChip } from '../../areas/CategoryChip.tsx';
 import { StatusChips } from '../../areas/StatusChips.tsx';
-import type { workflowsMessages } from '../../messages/workflows.ts';
+import type { workflowsMessages } from '../../messages/features/workflows.ts';
 import { Field } from '../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { TextArea } from '../../ui/TextArea/TextArea.tsx';

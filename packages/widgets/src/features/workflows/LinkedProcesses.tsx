@@ -1,11 +1,11 @@
 import { isProblem } from '@tramita/client';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { workflowsMessages } from '../../messages/workflows.ts';
+import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useLink } from '../../provider/useLink.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useLink } from '../../provider/use-link.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import type { ProcessRow } from '@tramita/client/contract';
 import { ExternalLink } from 'lucide-react';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { isExternal, processAddress } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';

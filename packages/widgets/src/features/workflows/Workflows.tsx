@@ -1,10 +1,10 @@
 import { isProblem } from '@tramita/client';
 import { useEffect, useMemo, useState } from 'react';
-import { workflowsMessages } from '../../messages/workflows.ts';
+import { workflowsMessages } from '../../messages/features/workflows.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
-import { usePersistentState } from '../../provider/usePersistentState.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { usePersistentState } from '../../provider/use-persistent-state.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import { useSettled } from '../../timing/use-settled.ts';
 import { ForbiddenState } from '../../ui/ForbiddenState/ForbiddenState.tsx';

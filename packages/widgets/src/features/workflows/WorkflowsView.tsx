@@ -1,5 +1,5 @@
 import { Link2, Plus } from 'lucide-react';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { AddBar } from '../../ui/AddBar/AddBar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { buttonClass } from '../../ui/Button/button-class.ts';

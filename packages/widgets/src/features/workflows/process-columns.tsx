@@ -2,7 +2,7 @@ import { createColumnHelper, type TableFeatures, tableFeatures } from '@tanstack
 import type { ProcessRow } from '@tramita/client/contract';
 import { Pencil } from 'lucide-react';
 import { formatDate } from '../../messages/format/format-date.ts';
-import { useLink } from '../../provider/useLink.ts';
+import { useLink } from '../../provider/use-link.ts';
 import { buttonClass } from '../../ui/Button/button-class.ts';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { IconButton } from '../../ui/IconButton/IconButton.tsx';

@@ -1,5 +1,5 @@
 import type { ProcessRow } from '@tramita/client/contract';
-import type { workflowsMessages } from '../../messages/workflows.ts';
+import type { workflowsMessages } from '../../messages/features/workflows.ts';
 
 /** What can be done with a row of a list of processes. */
 export interface ProcessRowActions {

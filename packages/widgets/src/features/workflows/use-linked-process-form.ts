@@ -2,7 +2,7 @@ import { HttpProblemError, isCallError, isProblem, newIdempotencyKey } from '@tr
 import { type FieldProblem, getProcess, type ProcessDetail, publishLinkedProcess } from '@tramita/client/contract';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { workflowsMessages } from '../../messages/workflows.ts';
+import type { workflowsMessages } from '../../messages/features/workflows.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { designerSuccessMs } from '../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

@@ -1,6 +1,6 @@
 import { getProcess, type ProcessDetail, type ProcessRow } from '@tramita/client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { workflowsMessages } from '../../messages/workflows.ts';
+import type { workflowsMessages } from '../../messages/features/workflows.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useDelayedOpening } from '../../timing/use-delayed-opening.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

@@ -8,7 +8,7 @@ import {
   listSectorProcesses,
 } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/useInvalidate.ts';
+import { useInvalidate } from '../../provider/use-invalidate.ts';
 import type { LinkedArea } from './linked-area.ts';
 
 /** Processes a page of the list holds. */

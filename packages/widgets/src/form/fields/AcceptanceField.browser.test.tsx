@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { browserPosition } from '../browser-position.ts';
 import { PositionError } from '../form-services.ts';
-import { formField, openForm, promised } from '../form-testing.tsx';
+import { formField, openForm, promised } from '../testing/open-form.tsx';
 
 const acceptance = formField('aceite', 'acceptance', { required: true }, { label: 'Li e aceito' });
 const boxOf = (form: Awaited<ReturnType<typeof openForm>>) =>

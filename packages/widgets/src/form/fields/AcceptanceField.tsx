@@ -5,7 +5,7 @@ import { FieldContext } from '../../ui/Field/field-context.ts';
 import { LiveRegion } from '../../ui/LiveRegion/LiveRegion.tsx';
 import * as styles from '../DynamicForm.css.ts';
 import { useFormContext } from '../form-context.ts';
-import { useAcceptance } from '../useAcceptance.ts';
+import { useAcceptance } from '../use-acceptance.ts';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 
 /** A checkbox whose value says from which address and where it was ticked. */

@@ -2,7 +2,7 @@ import { attachmentMaxBytes } from '@tramita/client/contract';
 import { errorMessages } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { formField, type OpenedForm, openForm } from '../form-testing.tsx';
+import { formField, type OpenedForm, openForm } from '../testing/open-form.tsx';
 
 const invoice = formField('nota', 'file', { required: true }, { label: 'Nota fiscal' });
 const file = (name: string, content = 'ABC', type = 'application/pdf') => new File([content], name, { type });

@@ -1,7 +1,7 @@
 import { type Mask, maskFor } from '@tramita/client/rules';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import { typeIntoSlots } from '../../ui/typing/slot-typing.ts';
-import { useTypedText } from '../../ui/typing/useTypedText.ts';
+import { useTypedText } from '../../ui/typing/use-typed-text.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 

@@ -2,7 +2,7 @@ import type { SelectOption } from '@tramita/client/contract';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../provider/key-value-storage.ts';
-import { formField, type OpenedForm, openForm, optionsOf, promised } from '../form-testing.tsx';
+import { formField, type OpenedForm, openForm, optionsOf, promised } from '../testing/open-form.tsx';
 
 const fields = [
   formField('uf', 'select', {}, { options: optionsOf('SP', 'RJ') }),

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { useFormContext } from '../form-context.ts';
-import { searchLabelKey } from '../search-label.ts';
-import { useChosenLabel } from '../useChosenLabel.ts';
-import { useOptionSearch } from '../useOptionSearch.ts';
+import { searchLabelKey } from '../search/search-label.ts';
+import { useChosenLabel } from '../search/use-chosen-label.ts';
+import { useOptionSearch } from '../search/use-option-search.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldTypeProps, textOf } from './field-type.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../provider/key-value-storage.ts';
-import { formField, type OpenedForm, openForm } from '../form-testing.tsx';
+import { formField, type OpenedForm, openForm } from '../testing/open-form.tsx';
 
 const editor = ({ screen }: OpenedForm) => screen.getByRole('textbox', { name: 'Campo nota' });
 const tool = ({ screen }: OpenedForm, name: RegExp) => screen.getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { fieldTypes } from '@tramita/client/contract';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { formField, openForm, optionsOf } from '../form-testing.tsx';
-import { controlOf, pasteInto } from '../typing-testing.ts';
+import { formField, openForm, optionsOf } from '../testing/open-form.tsx';
+import { controlOf, pasteInto } from '../testing/type-into.ts';
 
 /** Goes on to what comes after, as with the Tab key. */
 const leave = () => userEvent.tab();

@@ -1,7 +1,7 @@
 import type { FieldValue } from '@tramita/client/contract';
 import type { NumberKind } from '@tramita/client/rules';
 import { TextInput, type TextInputProps } from '../../ui/TextInput/TextInput.tsx';
-import { useTypedNumber } from './useTypedNumber.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 
 /** Props of {@link NumberInput}. */
 export interface NumberInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'ref' | 'min'> {

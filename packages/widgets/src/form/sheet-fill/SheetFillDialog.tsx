@@ -5,7 +5,7 @@ import { saveFile } from '../../attachments/save-file.ts';
 import { usePageDrop } from '../../attachments/use-page-drop.ts';
 import { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useMessages } from '../../provider/useMessages.ts';
+import { useMessages } from '../../provider/use-messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../ui/Field/Field.tsx';

@@ -5,11 +5,11 @@ import { joinClasses } from '../join-classes.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { Floating } from '../Popover/Floating.tsx';
 import { floating } from '../Popover/Popover.css.ts';
-import { useAnchoredPosition } from '../Popover/useAnchoredPosition.ts';
+import { useAnchoredPosition } from '../Popover/use-anchored-position.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Combobox.css.ts';
-import type { useListbox } from './useListbox.ts';
+import type { useListbox } from './use-listbox.ts';
 
 interface ListboxPanelProps {
   listbox: ReturnType<typeof useListbox>;

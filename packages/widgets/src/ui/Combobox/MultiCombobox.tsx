@@ -10,7 +10,7 @@ import * as styles from './Combobox.css.ts';
 import type { ComboboxBaseProps } from './combobox-props.ts';
 import type { ComboboxOption } from './filter-options.ts';
 import { ListboxPanel } from './ListboxPanel.tsx';
-import { useListbox } from './useListbox.ts';
+import { useListbox } from './use-listbox.ts';
 
 /** Props of {@link MultiCombobox}. */
 export interface MultiComboboxProps extends ComboboxBaseProps {

@@ -9,7 +9,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { frameState } from '../TextInput/frame-state.ts';
 import * as input from '../TextInput/TextInput.css.ts';
 import type { ControlSize } from '../TextInput/TextInput.tsx';
-import { useTypedText } from '../typing/useTypedText.ts';
+import { useTypedText } from '../typing/use-typed-text.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import { useOpenedPart } from '../use-opened-part.ts';
 import { typeDate } from './date-typing.ts';

@@ -5,7 +5,7 @@ import { joinClasses } from '../join-classes.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { frame } from '../Popover/Popover.css.ts';
 import type { Align, Side } from '../Popover/place.ts';
-import type { Anchor } from '../Popover/useAnchoredPosition.ts';
+import type { Anchor } from '../Popover/use-anchored-position.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry, MenuItem } from './menu-entry.ts';

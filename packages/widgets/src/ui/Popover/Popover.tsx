@@ -3,8 +3,8 @@ import { joinClasses } from '../join-classes.ts';
 import { Floating } from './Floating.tsx';
 import * as styles from './Popover.css.ts';
 import type { Align, Side } from './place.ts';
-import { useAnchoredPosition } from './useAnchoredPosition.ts';
-import { DismissLayerContext, useDismiss } from './useDismiss.ts';
+import { useAnchoredPosition } from './use-anchored-position.ts';
+import { DismissLayerContext, useDismiss } from './use-dismiss.ts';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { Floating } from '../Popover/Floating.tsx';
 import type { Side } from '../Popover/place.ts';
-import { useAnchoredPosition } from '../Popover/useAnchoredPosition.ts';
+import { useAnchoredPosition } from '../Popover/use-anchored-position.ts';
 import { bubble } from './Tooltip.css.ts';
 
 /** The words of a tooltip, placed next to its element. Screen readers read the element's description instead. */

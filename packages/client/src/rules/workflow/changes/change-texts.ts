@@ -1,5 +1,5 @@
-import type { ModelConnection, ModelField, ModelStep } from '../../../contract/process-model.ts';
-import type { SlaUnit } from '../../../contract/workflow.ts';
+import type { ModelConnection, ModelField, ModelStep } from '../../../contract/processes/process-model.ts';
+import type { SlaUnit } from '../../../contract/processes/workflow.ts';
 import { conditionInWords } from '../labels/condition-in-words.ts';
 import { stepName } from '../labels/step-titles.ts';
 

@@ -1,4 +1,4 @@
-import type { ModelConnection, ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelConnection, ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { changeTexts } from './change-texts.ts';
 import type { WorkflowChange } from './workflow-change.ts';
 

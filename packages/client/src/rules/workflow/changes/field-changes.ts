@@ -1,4 +1,4 @@
-import type { ModelField, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelField, ModelStepField, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { type FormStep, hasForm } from '../commands/change-row.ts';
 import { fieldTypeLabels, maskLabels } from '../labels/field-labels.ts';
 import { changeTexts } from './change-texts.ts';

@@ -1,4 +1,4 @@
-import type { ModelStep } from '../../../contract/process-model.ts';
+import type { ModelStep } from '../../../contract/processes/process-model.ts';
 import { changeTexts } from './change-texts.ts';
 
 type Steps = { readonly older: ReadonlyMap<string, ModelStep>; readonly newer: ReadonlyMap<string, ModelStep> };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { addField } from '../commands/add-field.ts';
 import { addStep } from '../commands/add-step.ts';
 import { changeConnection, removeConnection } from '../commands/change-connection.ts';

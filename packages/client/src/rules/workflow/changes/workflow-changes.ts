@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { renameReferences } from '../rename-field.ts';
 import { changeTexts } from './change-texts.ts';
 import { connectionChanges } from './connection-changes.ts';

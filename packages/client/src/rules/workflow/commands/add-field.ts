@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { freeFieldName, newFieldName } from '../field-name.ts';
 import { hasForm, mapSteps } from './change-row.ts';
 import { newStepField } from './create-step.ts';

@@ -1,4 +1,4 @@
-import type { ModelStepType, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStepType, WorkflowModel } from '../../../contract/processes/process-model.ts';
 
 /**
  * Where a step is added: in an empty place, behind a step, or on the arrow at a place (from 0) among those of a step.

@@ -1,4 +1,9 @@
-import type { ModelConnection, ModelStep, ModelStepType, WorkflowModel } from '../../../contract/process-model.ts';
+import type {
+  ModelConnection,
+  ModelStep,
+  ModelStepType,
+  WorkflowModel,
+} from '../../../contract/processes/process-model.ts';
 import { type AddPlace, addableTypes } from './add-place.ts';
 import { indexOfStep, mapConnections } from './change-row.ts';
 import { createStep } from './create-step.ts';

@@ -1,4 +1,4 @@
-import type { ModelConnection, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelConnection, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
 import { indexOfStep, patched } from './change-row.ts';
 

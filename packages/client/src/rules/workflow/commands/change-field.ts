@@ -1,4 +1,4 @@
-import type { ModelField, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelField, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { freeFieldName, isUntouchedName, nameFromLabel, newFieldName } from '../field-name.ts';
 import { operatorsFor } from '../labels/operator-labels.ts';
 import { renameReferences } from '../rename-field.ts';

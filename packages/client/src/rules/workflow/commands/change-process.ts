@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { patched } from './change-row.ts';
 
 /** What a process is apart from its steps and its form. */

@@ -1,4 +1,4 @@
-import type { ModelConnection, ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelConnection, ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 
 /** A step that carries fields of the form. */
 export type FormStep = Extract<ModelStep, { fields: unknown }>;

@@ -1,4 +1,4 @@
-import type { ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, ModelStepField, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { hasForm, indexOfStep, patched } from './change-row.ts';
 
 /**

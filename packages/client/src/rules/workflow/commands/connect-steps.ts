@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { indexOfStep } from './change-row.ts';
 
 /** Said when a task that has its connection is to get another. */

@@ -5,7 +5,7 @@ import type {
   ModelStepField,
   ModelStepType,
   WorkflowModel,
-} from '../../../contract/process-model.ts';
+} from '../../../contract/processes/process-model.ts';
 import { defaultAssignees, stepTitles } from '../labels/step-titles.ts';
 
 /** What a step does with a field it has just been given: shows it, lets it be filled in, does not insist. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { renamedMessage } from '../field-name.ts';
 import { newWorkflow } from '../new-workflow.ts';
 import { fieldProblems } from '../problems/field-problems.ts';

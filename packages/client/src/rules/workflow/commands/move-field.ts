@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { hasForm, mapSteps } from './change-row.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { indexOfStep } from './change-row.ts';
 
 /** Which way a step moves in the row. */

@@ -1,4 +1,4 @@
-import type { ModelField, ModelStep, Scenario, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelField, ModelStep, Scenario, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { hasForm, mapConnections, patched } from './change-row.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { indexOfStep, mapConnections, withSteps } from './change-row.ts';
 import { createStep } from './create-step.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ModelStep, modelStepTypes, type WorkflowModel } from '../../../contract/process-model.ts';
+import { type ModelStep, modelStepTypes, type WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { defaultAssignees, stepIcons, stepTitles } from '../labels/step-titles.ts';
 import { newWorkflow } from '../new-workflow.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelStep, ModelStepField } from '../../../contract/process-model.ts';
+import type { ModelStep, ModelStepField } from '../../../contract/processes/process-model.ts';
 import { flagTemplateLabels } from '../labels/field-labels.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
 import { soundWorkflow, stepOf } from '../testing/sample-workflow.ts';

@@ -1,5 +1,5 @@
-import type { CallMethod, ModelHeader, ModelParam, ModelSearch } from '../../../contract/process-model.ts';
-import type { HttpCall, SearchSource } from '../../../contract/workflow.ts';
+import type { CallMethod, ModelHeader, ModelParam, ModelSearch } from '../../../contract/processes/process-model.ts';
+import type { HttpCall, SearchSource } from '../../../contract/processes/workflow.ts';
 
 /** An outgoing call as designers edit it. */
 export type ModelCall = {

@@ -1,5 +1,16 @@
-import type { ModelField, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
-import type { Connection, DefinitionField, Step, StepField, WorkflowDefinition } from '../../../contract/workflow.ts';
+import type {
+  ModelField,
+  ModelStep,
+  ModelStepField,
+  WorkflowModel,
+} from '../../../contract/processes/process-model.ts';
+import type {
+  Connection,
+  DefinitionField,
+  Step,
+  StepField,
+  WorkflowDefinition,
+} from '../../../contract/processes/workflow.ts';
 import { flagText } from '../flags.ts';
 import { given } from '../given.ts';
 import { callOf, searchSourceOf } from './calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WorkflowDefinition } from '../../../contract/workflow.ts';
+import type { WorkflowDefinition } from '../../../contract/processes/workflow.ts';
 import { changeStep } from '../commands/change-step.ts';
 import { removeStep } from '../commands/remove-step.ts';
 import { newWorkflow } from '../new-workflow.ts';

@@ -1,5 +1,10 @@
-import type { ModelConnection, ModelField, ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
-import type { DefinitionField, Step, StepField, WorkflowDefinition } from '../../../contract/workflow.ts';
+import type {
+  ModelConnection,
+  ModelField,
+  ModelStep,
+  WorkflowModel,
+} from '../../../contract/processes/process-model.ts';
+import type { DefinitionField, Step, StepField, WorkflowDefinition } from '../../../contract/processes/workflow.ts';
 import { readStepField } from '../flags.ts';
 import { modelCallOf, modelSearchOf } from './calls.ts';
 

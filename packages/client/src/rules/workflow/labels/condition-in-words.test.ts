@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ModelField } from '../../../contract/process-model.ts';
+import type { ModelField } from '../../../contract/processes/process-model.ts';
 import { conditionInWords } from './condition-in-words.ts';
 
 const field = (name: string, label: string, type: ModelField['type'], options: ModelField['options'] = []) => ({

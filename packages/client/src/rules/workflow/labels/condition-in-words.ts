@@ -1,4 +1,4 @@
-import type { ModelConnection, ModelField } from '../../../contract/process-model.ts';
+import type { ModelConnection, ModelField } from '../../../contract/processes/process-model.ts';
 import { isDatePreset } from '../../form/date-presets.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { datePresetLabels, fieldNamed } from './field-labels.ts';

@@ -1,5 +1,5 @@
-import type { FlagTemplate } from '../../../contract/flow-constants.ts';
-import type { DatePreset, FieldType, MaskType } from '../../../contract/form.ts';
+import type { FlagTemplate } from '../../../contract/processes/flow-constants.ts';
+import type { DatePreset, FieldType, MaskType } from '../../../contract/processes/form.ts';
 
 /** What the types of form field are called on screen, in the order they are offered. */
 export const fieldTypeLabels: Readonly<Record<FieldType, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { flagTemplates } from '../../../contract/flow-constants.ts';
-import { datePresets, fieldTypes, maskTypes } from '../../../contract/form.ts';
-import { connectionOperators } from '../../../contract/workflow.ts';
+import { flagTemplates } from '../../../contract/processes/flow-constants.ts';
+import { datePresets, fieldTypes, maskTypes } from '../../../contract/processes/form.ts';
+import { connectionOperators } from '../../../contract/processes/workflow.ts';
 import {
   assigneeDataOptions,
   datePresetLabels,

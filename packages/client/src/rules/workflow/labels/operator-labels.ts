@@ -1,4 +1,4 @@
-import { type ConnectionOperator, connectionOperators } from '../../../contract/flow-constants.ts';
+import { type ConnectionOperator, connectionOperators } from '../../../contract/processes/flow-constants.ts';
 
 /** What the operators of a condition are called on screen. */
 export const operatorLabels: Readonly<Record<ConnectionOperator, string>> = {

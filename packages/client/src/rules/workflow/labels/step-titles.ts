@@ -1,5 +1,5 @@
-import { specialAssignees } from '../../../contract/flow-constants.ts';
-import type { ModelStepType } from '../../../contract/process-model.ts';
+import { specialAssignees } from '../../../contract/processes/flow-constants.ts';
+import type { ModelStepType } from '../../../contract/processes/process-model.ts';
 
 /** What a kind of step is called on screen; also the title a new step starts with. */
 export const stepTitles: Readonly<Record<ModelStepType, string>> = {

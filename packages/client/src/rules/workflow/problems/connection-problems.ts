@@ -1,4 +1,4 @@
-import type { ModelConnection, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelConnection, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { conditionFieldType, isDayCondition } from '../check-condition.ts';
 import { given } from '../given.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';

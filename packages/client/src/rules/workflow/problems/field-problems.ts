@@ -1,8 +1,8 @@
-import type { SelectOption } from '../../../contract/form.ts';
-import type { ModelField, WorkflowModel } from '../../../contract/process-model.ts';
+import type { SelectOption } from '../../../contract/processes/form.ts';
+import type { ModelField, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailMarker } from '../../form/validate-value.ts';
-import { richTextProblem } from '../../rich-text-limits.ts';
+import { richTextProblem } from '../../updates/rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { isReferable, takenNameMessage } from '../field-name.ts';
 import { given } from '../given.ts';

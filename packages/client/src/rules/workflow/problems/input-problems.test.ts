@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelConnection, ModelField, ModelStep } from '../../../contract/process-model.ts';
+import type { ModelConnection, ModelField, ModelStep } from '../../../contract/processes/process-model.ts';
 import { changeConnection } from '../commands/change-connection.ts';
 import { changeField } from '../commands/change-field.ts';
 import { changeProcess } from '../commands/change-process.ts';

@@ -1,4 +1,4 @@
-import { processTitleMaxLength } from '../../../contract/limits.ts';
+import { processTitleMaxLength } from '../../../contract/base/limits.ts';
 
 /** Longest texts of a process, in characters. */
 export const textLimits = {

@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';
 import { isSpreadsheetUrl } from './spreadsheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelField, ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelField, ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { checkDefinition } from '../check-definition.ts';
 import { addField } from '../commands/add-field.ts';
 import { addStep } from '../commands/add-step.ts';

@@ -1,5 +1,5 @@
-import { richTextMaxLength, stepFieldsMax } from '../../../contract/limits.ts';
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import { richTextMaxLength, stepFieldsMax } from '../../../contract/base/limits.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { formatNumber } from '../../form/number-text.ts';
 import { findProblems } from '../check-definition.ts';
 import { definitionOf } from '../definition/definition-of.ts';

@@ -1,4 +1,4 @@
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { repeated } from '../definition-problem.ts';
 import { given } from '../given.ts';
 import { textLimits, textProblem } from './limits.ts';

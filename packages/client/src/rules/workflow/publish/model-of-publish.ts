@@ -1,6 +1,11 @@
-import { connectionOperators } from '../../../contract/flow-constants.ts';
-import type { ModelConnection, ModelStep, ModelStepField, WorkflowModel } from '../../../contract/process-model.ts';
-import type { GatewayFlow, PublishBody } from '../../../contract/processes.ts';
+import { connectionOperators } from '../../../contract/processes/flow-constants.ts';
+import type {
+  ModelConnection,
+  ModelStep,
+  ModelStepField,
+  WorkflowModel,
+} from '../../../contract/processes/process-model.ts';
+import type { GatewayFlow, PublishBody } from '../../../contract/processes/processes.ts';
 import { readStepField } from '../flags.ts';
 import { given } from '../given.ts';
 import { builtInId } from './publish-body.ts';

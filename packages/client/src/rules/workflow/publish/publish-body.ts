@@ -1,5 +1,5 @@
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
-import type { DataStep, GatewayFlow, PublishBody } from '../../../contract/processes.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
+import type { DataStep, GatewayFlow, PublishBody } from '../../../contract/processes/processes.ts';
 import { builtInFields } from '../built-in-fields.ts';
 import { hasForm } from '../commands/change-row.ts';
 import { builtInFieldLabels } from '../labels/field-labels.ts';

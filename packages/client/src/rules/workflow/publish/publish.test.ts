@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishBodySchema } from '../../../contract/processes.ts';
+import { publishBodySchema } from '../../../contract/processes/processes.ts';
 import { changeConnection } from '../commands/change-connection.ts';
 import { changeField } from '../commands/change-field.ts';
 import { changeProcess } from '../commands/change-process.ts';

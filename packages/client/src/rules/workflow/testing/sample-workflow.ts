@@ -1,4 +1,4 @@
-import type { ModelField, ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelField, ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { addField } from '../commands/add-field.ts';
 import type { AddPlace } from '../commands/add-place.ts';
 import { addStep } from '../commands/add-step.ts';

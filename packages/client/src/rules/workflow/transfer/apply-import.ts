@@ -1,4 +1,4 @@
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { genericStatuses, type ImportedGroup, type ImportedPerson, isSpecialAssignee } from './import-workflow.ts';
 
 /** What takes the place, in this system, of what an imported process names. */

@@ -1,4 +1,4 @@
-import type { WorkflowModel } from '../../../contract/process-model.ts';
+import type { WorkflowModel } from '../../../contract/processes/process-model.ts';
 
 /** Marks the text of an exported process, and the shape it has. */
 const exportFormat = 'tramita-process-1';

@@ -1,5 +1,5 @@
-import { specialAssignees } from '../../../contract/flow-constants.ts';
-import { type WorkflowModel, workflowModelSchema } from '../../../contract/process-model.ts';
+import { specialAssignees } from '../../../contract/processes/flow-constants.ts';
+import { type WorkflowModel, workflowModelSchema } from '../../../contract/processes/process-model.ts';
 
 /** Said of a text that is no process. */
 export const importFailedMessage = 'Não foi possível importar o processo';

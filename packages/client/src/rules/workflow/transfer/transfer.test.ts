@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ModelStep, WorkflowModel } from '../../../contract/process-model.ts';
+import type { ModelStep, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { changeProcess } from '../commands/change-process.ts';
 import { changeStep } from '../commands/change-step.ts';
 import { newWorkflow } from '../new-workflow.ts';

@@ -1,6 +1,6 @@
 import type { ModelConnection, ModelField } from '@tramita/client/contract';
 import { builtInFields } from '@tramita/client/rules';
-import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import { documentationOf, isSameText } from './bpmn-file.ts';
 import { conditionText, readCondition } from './condition-text.ts';
 import type { Exit, FlowNode } from './flow-graph.ts';

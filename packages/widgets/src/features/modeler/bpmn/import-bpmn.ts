@@ -1,6 +1,6 @@
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
 import { addField, changeField, importFailedMessage, maxImportLength } from '@tramita/client/rules';
-import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import {
   createBpmnFile,
   documentationOf,

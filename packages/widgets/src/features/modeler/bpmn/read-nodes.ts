@@ -1,4 +1,4 @@
-import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import { elementOf, elementsOf, foreignExtensions, type ModdleElement, readSettings, textOf } from './bpmn-file.ts';
 import type { Exit, FlowGraph, FlowNode } from './flow-graph.ts';
 import type { Notes } from './note.ts';

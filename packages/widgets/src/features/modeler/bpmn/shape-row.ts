@@ -1,4 +1,4 @@
-import { bpmnMessages as messages } from '../../../messages/modeler/bpmn.ts';
+import { bpmnMessages as messages } from '../../../messages/features/modeler/bpmn.ts';
 import { dissolvePassed, exitTo, type FlowGraph, type FlowNode, freeId, madeNode, orderFrom } from './flow-graph.ts';
 import type { Notes } from './note.ts';
 

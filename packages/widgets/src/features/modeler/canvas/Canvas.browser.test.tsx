@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react';
 import { memoryStorage } from '../../../provider/key-value-storage.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
-import { fiveSteps, longWorkflow, placeholderOnly, refund } from './canvas-examples.ts';
-import { CanvasOf, storeOf } from './canvas-testing.tsx';
+import { fiveSteps, longWorkflow, placeholderOnly, refund } from './testing/canvas-examples.ts';
+import { CanvasOf, storeOf } from './testing/open-canvas.tsx';
 
 beforeEach(() => browserPage.viewport(1280, 720));
 

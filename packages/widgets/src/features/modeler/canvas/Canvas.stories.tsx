@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../../provider/key-value-storage.ts';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
-import { fiveSteps, longWorkflow, placeholderOnly, refund } from './canvas-examples.ts';
-import { CanvasOf, storeOf } from './canvas-testing.tsx';
+import { fiveSteps, longWorkflow, placeholderOnly, refund } from './testing/canvas-examples.ts';
+import { CanvasOf, storeOf } from './testing/open-canvas.tsx';
 
 interface Args {
   model: WorkflowModel;

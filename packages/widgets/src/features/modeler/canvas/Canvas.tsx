@@ -1,7 +1,7 @@
 import type { PublishProblem } from '@tramita/client/rules';
 import { ListTree, Workflow } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { usePersistentState } from '../../../provider/usePersistentState.ts';
+import { usePersistentState } from '../../../provider/use-persistent-state.ts';
 import { SegmentedChoice } from '../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { FlowPrompt } from '../flow/FlowPrompt.tsx';

@@ -8,16 +8,16 @@ import * as styles from './Canvas.css.ts';
 import { wires } from './Connections.css.ts';
 import { DrawnConnections, DrawnSteps, DrawnWires } from './drawn-parts.tsx';
 import type { FlowLayout } from './layout.ts';
-import { Minimap } from './Minimap.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
 import { useFlowLayout } from './use-flow-layout.ts';
-import { usePanAndZoom } from './use-pan-and-zoom.ts';
 import { useReveal, wholeArea } from './use-reveal.ts';
 import { useStepDrag } from './use-step-drag.ts';
-import { useViewport } from './use-viewport.ts';
-import { fitView } from './viewport.ts';
+import { Minimap } from './viewport/Minimap.tsx';
+import { usePanAndZoom } from './viewport/use-pan-and-zoom.ts';
+import { useViewport } from './viewport/use-viewport.ts';
+import { fitView } from './viewport/viewport.ts';
+import { ZoomBar } from './viewport/ZoomBar.tsx';
 import { routesIn, stepsIn } from './visible-parts.ts';
-import { ZoomBar } from './ZoomBar.tsx';
 
 /** The flow as a drawing that can be moved and zoomed; only what is in sight is drawn. */
 export function FlowDrawing() {

@@ -1,10 +1,10 @@
 import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { addStep, changeStep, newWorkflow } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { fiveSteps, longWorkflow, refund } from './canvas-examples.ts';
 import { laneY } from './lanes.ts';
 import { type FlowLayout, type LayoutOptions, layoutFlow, type Route } from './layout.ts';
 import { labelHeight, laneStep, rowEdge } from './measures.ts';
+import { fiveSteps, longWorkflow, refund } from './testing/canvas-examples.ts';
 
 const options: LayoutOptions = { untitled: 'Sem nome', isMarked: () => false };
 const layoutOf = ({ steps }: WorkflowModel, before?: FlowLayout) => layoutFlow(steps, options, before);

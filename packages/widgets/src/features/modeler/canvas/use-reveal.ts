@@ -3,9 +3,9 @@ import type { Flow } from '../flow/flow-context.ts';
 import { type FlowTarget, targetElementId } from '../flow/flow-target.ts';
 import type { Selection } from '../store/create-modeler-store.ts';
 import { useModelerState } from '../store/modeler-context.ts';
-import type { Viewport } from './create-viewport.ts';
 import type { FlowLayout } from './layout.ts';
-import { type Area, fitView, revealArea } from './viewport.ts';
+import type { Viewport } from './viewport/create-viewport.ts';
+import { type Area, fitView, revealArea } from './viewport/viewport.ts';
 
 /** Below this scale the words of a flow cannot be read. */
 const readable = 0.5;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FlowCommands } from '../flow/flow-context.ts';
 import { isFree } from '../store/create-modeler-store.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
-import type { Viewport } from './create-viewport.ts';
 import { createSlots, markAt, placesAt, type Slots } from './drag-places.ts';
 import type { FlowLayout } from './layout.ts';
-import { moveThreshold } from './use-pan-and-zoom.ts';
+import type { Viewport } from './viewport/create-viewport.ts';
+import { moveThreshold } from './viewport/use-pan-and-zoom.ts';
 
 interface Drag {
   readonly stepId: string;

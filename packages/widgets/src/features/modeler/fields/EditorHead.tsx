@@ -1,7 +1,7 @@
 import type { ModelField } from '@tramita/client/contract';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import * as styles from './FieldEditor.css.ts';

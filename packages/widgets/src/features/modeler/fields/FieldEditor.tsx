@@ -1,7 +1,7 @@
 import type { ModelField } from '@tramita/client/contract';
 import { type ReactNode, useRef, useState } from 'react';
-import { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import { EditorHead } from './EditorHead.tsx';

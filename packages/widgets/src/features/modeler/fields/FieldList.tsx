@@ -1,6 +1,6 @@
 import type { ModelField } from '@tramita/client/contract';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { useModelerState, useModelerStore } from '../store/modeler-context.ts';
 import { FieldRow, type RowActions } from './FieldRow.tsx';

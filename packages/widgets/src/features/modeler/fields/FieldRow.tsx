@@ -2,7 +2,7 @@ import type { ModelField } from '@tramita/client/contract';
 import { fieldTypeLabels } from '@tramita/client/rules';
 import { ArrowDown, ArrowUp, CircleAlert, GripVertical, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, memo } from 'react';
-import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';

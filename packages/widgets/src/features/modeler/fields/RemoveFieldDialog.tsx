@@ -1,8 +1,8 @@
 import type { ModelField } from '@tramita/client/contract';
 import { removeField } from '@tramita/client/rules';
 import { useRef } from 'react';
-import { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useModelerStore } from '../store/modeler-context.ts';
 

@@ -1,6 +1,6 @@
 import type { ModelField, ModelSearch } from '@tramita/client/contract';
 import { compilePattern, emailMarker, emptyItemMessage, optionProblems, tryCompile } from '@tramita/client/rules';
-import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { checkRequestBody } from '../panels/service/check-request-body.ts';
 
 /** Messages by setting; a setting inside a list is named with its place: `options.2.value`. */

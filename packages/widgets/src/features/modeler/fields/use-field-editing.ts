@@ -1,7 +1,7 @@
 import type { ModelField } from '@tramita/client/contract';
 import { changeField, fieldProblems, renamedMessage } from '@tramita/client/rules';
 import { useMemo } from 'react';
-import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { type PanelChecks, usePanelChecks } from '../panels/use-panel-checks.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';

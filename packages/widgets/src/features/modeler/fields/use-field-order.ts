@@ -1,6 +1,6 @@
 import { moveField } from '@tramita/client/rules';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import { useShownFields } from './use-shown-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { isFree } from '../store/create-modeler-store.ts';
 import { useModelerStore } from '../store/modeler-context.ts';

@@ -1,8 +1,8 @@
 import type { PublishProblem } from '@tramita/client/rules';
 import { connectableSteps } from '@tramita/client/rules';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { canvasMessages } from '../../../messages/modeler/canvas.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel, useModelerState, useModelerStore } from '../store/modeler-context.ts';

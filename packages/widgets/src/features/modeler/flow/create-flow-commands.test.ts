@@ -1,8 +1,8 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { newWorkflow, removeConnection } from '@tramita/client/rules';
 import { expect, test, vi } from 'vitest';
-import { canvasMessages } from '../../../messages/modeler/canvas.ts';
-import { refund } from '../canvas/canvas-examples.ts';
+import { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
+import { refund } from '../canvas/testing/canvas-examples.ts';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { createFlowCommands } from './create-flow-commands.ts';
 

@@ -1,6 +1,6 @@
 import type { ModelConnection, ModelStep } from '@tramita/client/contract';
 import { stepTitles } from '@tramita/client/rules';
-import type { canvasMessages } from '../../../messages/modeler/canvas.ts';
+import type { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
 
 /** The texts of the flow, as a host may have replaced them. */
 export type FlowMessages = typeof canvasMessages;

@@ -1,8 +1,8 @@
 import type { ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { type AddPlace, changeStep, newWorkflow, removeConnection, removeStep } from '@tramita/client/rules';
 import { expect, test, vi } from 'vitest';
-import { canvasMessages } from '../../../messages/modeler/canvas.ts';
-import { longWorkflow, placeholderOnly, refund } from '../canvas/canvas-examples.ts';
+import { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
+import { longWorkflow, placeholderOnly, refund } from '../canvas/testing/canvas-examples.ts';
 import type { FlowCommands } from './flow-context.ts';
 import { actionEntries, addEntries } from './menu-entries.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refund } from '../canvas/canvas-examples.ts';
+import { refund } from '../canvas/testing/canvas-examples.ts';
 import { existingTarget, type FlowTarget, isSameTarget } from './flow-target.ts';
 import { type WalkDirection, walk, walkAmong } from './walk.ts';
 

@@ -1,8 +1,8 @@
 import type { ModelStep } from '@tramita/client/contract';
 import { changeConnection, changeStep, removeConnection } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { canvasMessages } from '../../../messages/modeler/canvas.ts';
-import { refund } from '../canvas/canvas-examples.ts';
+import { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
+import { refund } from '../canvas/testing/canvas-examples.ts';
 import { slaOf, stepFacts, stepName } from '../flow/flow-words.ts';
 import { problemIndex } from '../flow/problem-index.ts';
 import { outlineLinks, outlineRows } from './outline-rows.ts';

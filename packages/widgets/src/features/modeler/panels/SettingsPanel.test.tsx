@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { changeProcess, newWorkflow } from '@tramita/client/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSettings } from './panel-testing.tsx';
+import { openSettings } from './testing/open-panel.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

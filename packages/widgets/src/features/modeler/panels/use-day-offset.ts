@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNumberSetting } from '../../../form/number/useNumberSetting.ts';
+import { useNumberSetting } from '../../../form/number/use-number-setting.ts';
 
 /** Most days before or after today. */
 const mostDays = 36_500;

@@ -1,6 +1,6 @@
 import type { WorkflowChange } from '@tramita/client/rules';
 import { Minus, Pencil, Plus } from 'lucide-react';
-import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PublishDialog.css.ts';
 

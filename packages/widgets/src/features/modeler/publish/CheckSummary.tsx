@@ -1,7 +1,7 @@
 import type { PublishProblem } from '@tramita/client/rules';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PublishDialog.css.ts';

@@ -1,7 +1,7 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { workflowChanges } from '@tramita/client/rules';
 import { type ReactNode, useMemo } from 'react';
-import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';

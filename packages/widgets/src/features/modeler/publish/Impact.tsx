@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPublishImpact } from '@tramita/client/contract';
-import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';

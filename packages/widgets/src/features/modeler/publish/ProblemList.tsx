@@ -1,6 +1,6 @@
 import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import type { publishMessages } from '../../../messages/modeler/publish.ts';
+import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import * as styles from './PublishDialog.css.ts';
 
 interface ProblemListProps {

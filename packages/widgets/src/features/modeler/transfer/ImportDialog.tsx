@@ -1,7 +1,7 @@
 import { applyImport, type ImportMapping as Mapping } from '@tramita/client/rules';
 import { useState } from 'react';
-import { transferMessages } from '../../../messages/modeler/transfer.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { transferMessages } from '../../../messages/features/modeler/transfer.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';

@@ -1,7 +1,7 @@
 import type { ImportMapping as Mapping } from '@tramita/client/rules';
 import { useId, useRef } from 'react';
 import { AreaSelects } from '../../../areas/AreaSelects.tsx';
-import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DropHere } from '../../../attachments/DropHere.tsx';
 import { usePageDrop } from '../../../attachments/use-page-drop.ts';
 import { decodeText } from '../../../file-reading/decode-text.ts';
-import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';

@@ -1,4 +1,4 @@
-import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 
 interface LookupErrorProps {

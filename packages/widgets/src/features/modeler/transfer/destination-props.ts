@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 
 /** Props of the choice of what takes the place of somebody or something imported. */
 export interface DestinationProps<Imported> {

@@ -1,7 +1,7 @@
 import { exportWorkflow } from '@tramita/client/rules';
-import { transferMessages } from '../../../messages/modeler/transfer.ts';
+import { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';

@@ -5,7 +5,7 @@ import { createClient, staticTokenProvider } from '@tramita/client';
 import { changeProcess, newWorkflow } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { transferMessages } from '../../../messages/modeler/transfer.ts';
+import { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';

@@ -3,7 +3,7 @@ import { listAssigneeStatuses } from '@tramita/client/contract';
 import type { ImportedGroup, ImportedPerson, ImportMapping } from '@tramita/client/rules';
 import { useEffect, useRef, useState } from 'react';
 import type { ProcessAreas } from '../../../areas/AreaSelects.tsx';
-import type { transferMessages } from '../../../messages/modeler/transfer.ts';
+import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';

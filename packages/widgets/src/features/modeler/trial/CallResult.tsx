@@ -1,4 +1,4 @@
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { answerText } from './call-test.ts';
 import * as styles from './trial.css.ts';

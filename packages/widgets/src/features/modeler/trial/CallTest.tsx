@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type BodyOf, testServiceCall } from '@tramita/client/contract';
 import { stepName } from '@tramita/client/rules';
 import { useState } from 'react';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';

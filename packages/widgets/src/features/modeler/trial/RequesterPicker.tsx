@@ -1,6 +1,6 @@
 import { listAssignees } from '@tramita/client/contract';
 import { useRef } from 'react';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { personOption } from '../../../people/person-option.tsx';
 import { pickerPageSize, usePickerOptions } from '../../../people/use-picker-options.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';

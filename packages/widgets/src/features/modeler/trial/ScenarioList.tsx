@@ -1,7 +1,7 @@
 import { scenariosMax } from '@tramita/client/contract';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';

@@ -1,8 +1,8 @@
 import type { DefinitionField, FieldValue, WorkflowDefinition } from '@tramita/client/contract';
 import type { Simulation } from '@tramita/client/engine';
 import { fieldNamed, stepName } from '@tramita/client/rules';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { formatMoney } from '../../../messages/format/format-number.ts';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
 import * as styles from './trial.css.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { modelerFieldsMessages } from '../../../messages/modeler/fields.ts';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { previewServices } from '../fields/preview/preview-services.ts';

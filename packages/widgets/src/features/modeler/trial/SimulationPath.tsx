@@ -1,6 +1,6 @@
 import type { SimulatedVisit, Simulation } from '@tramita/client/engine';
 import { slaMinutesText, stepName } from '@tramita/client/rules';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { TrackList, type TrackStop } from '../../../ui/Track/TrackList.tsx';
 import * as styles from './trial.css.ts';
 

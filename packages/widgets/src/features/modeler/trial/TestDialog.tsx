@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';

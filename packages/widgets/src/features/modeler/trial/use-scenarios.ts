@@ -4,7 +4,7 @@ import { type Scenario, saveScenarios, type WorkflowModel } from '@tramita/clien
 import { isSameOutcome, outcomeOf } from '@tramita/client/engine';
 import { changeProcess } from '@tramita/client/rules';
 import { useMemo } from 'react';
-import type { modelerTrialMessages } from '../../../messages/modeler/trial.ts';
+import type { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';

@@ -1,8 +1,8 @@
 import type { BulkActionKind } from '@tramita/client/rules';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
-import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { ActionDialogs } from './ActionDialogs.tsx';
 import type { AskedAction } from './asked-action.ts';

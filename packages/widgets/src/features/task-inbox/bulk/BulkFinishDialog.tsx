@@ -1,11 +1,11 @@
 import { type FormField, type FormValues, motiveMaxLength } from '@tramita/client/contract';
 import { checkMotive, motiveRequiredMessage } from '@tramita/client/rules';
 import { type FormEvent, useId, useState } from 'react';
-import { DraftNote } from '../../../form/DraftNote.tsx';
 import { DynamicForm } from '../../../form/DynamicForm.tsx';
-import { useDynamicForm } from '../../../form/useDynamicForm.ts';
-import { useFormServices } from '../../../form/useFormServices.ts';
-import type { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import { DraftNote } from '../../../form/draft/DraftNote.tsx';
+import { useDynamicForm } from '../../../form/use-dynamic-form.ts';
+import { useFormServices } from '../../../form/use-form-services.ts';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TaskRow } from '@tramita/client/contract';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 import type { BulkItemState, BulkLine, BulkProgress } from './bulk-run.ts';
 

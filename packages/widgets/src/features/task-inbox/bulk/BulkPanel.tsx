@@ -2,7 +2,7 @@ import type { TaskRow } from '@tramita/client/contract';
 import type { BulkActionKind } from '@tramita/client/rules';
 import { ChevronUp, CircleCheck, CircleDashed, CircleMinus, CircleX, Minus, RotateCw, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';

@@ -1,7 +1,7 @@
 import { HttpProblemError } from '@tramita/client';
 import { defaultErrorMessage, errorMessage, reasonText } from '@tramita/client/rules';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import type { taskActionsMessages } from '../../../messages/task-actions.ts';
-import type { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
 import type { BulkOrder } from './bulk-order.ts';
 import type { CallFailure } from './bulk-run.ts';
 

@@ -1,12 +1,12 @@
 import { newIdempotencyKey } from '@tramita/client';
 import type { TaskRow } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { taskActionsMessages } from '../../../messages/task-actions.ts';
-import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
-import { useInboxRefresh } from '../use-row-actions.ts';
+import { useInboxRefresh } from '../rows/use-row-actions.ts';
 import type { AskedAction } from './asked-action.ts';
 import { type BulkOrder, bulkIdOf, sendBulk, sendSingle } from './bulk-order.ts';
 import { type BulkTexts, doneText, failedText, failureOf, reasonInWords } from './bulk-outcome.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpProblemError } from '@tramita/client';
 import { editableFieldsMetadata, getTask, type TaskRow } from '@tramita/client/contract';
 import { useEffect, useRef } from 'react';
-import type { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 

@@ -1,7 +1,7 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { selectionMessages } from '@tramita/client/rules';
-import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import type { RowSelection } from './row-selection.ts';
 import { pageState, withPageToggled } from './select-rows.ts';

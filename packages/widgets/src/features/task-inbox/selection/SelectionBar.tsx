@@ -3,8 +3,8 @@ import { type BulkAction, type BulkActionKind, bulkActionsOf, canSelectTogether 
 import { Info } from 'lucide-react';
 import { Fragment, type RefObject, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
-import { useMessages } from '../../../provider/useMessages.ts';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRootContext } from '../../../provider/widget-root-context.ts';
 import { root, themeClass } from '../../../theme/theme.css.ts';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import { assignmentLabels, type BulkActionKind } from '@tramita/client/rules';
 import { Ban, Check, Forward, TagIcon, ThumbsDown, ThumbsUp, UserCheck, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { taskInboxBulkMessages } from '../../../messages/task-inbox-bulk.ts';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 
 /** The icons of the actions. */
 export const actionIcons: Readonly<Record<BulkActionKind, ReactNode>> = {

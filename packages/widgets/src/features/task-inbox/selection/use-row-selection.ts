@@ -1,7 +1,7 @@
 import { isSelectable, type ListName } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
 import type { TaskInboxViewProps } from '../inbox-view-props.ts';
-import { columnState } from '../list-state.ts';
+import { columnState } from '../list/list-state.ts';
 import type { RowSelection, SelectKeys } from './row-selection.ts';
 
 /** What the rows of a list need to be selected, and the mode that shows the boxes of cards. */

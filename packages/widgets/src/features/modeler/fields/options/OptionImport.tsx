@@ -1,7 +1,7 @@
 import type { SelectOption } from '@tramita/client/contract';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { LiveRegion } from '../../../../ui/LiveRegion/LiveRegion.tsx';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';

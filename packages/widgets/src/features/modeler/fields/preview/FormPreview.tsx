@@ -2,7 +2,7 @@ import { stepName } from '@tramita/client/rules';
 import { Info, Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { DynamicForm } from '../../../../form/DynamicForm.tsx';
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import { vars } from '../../../../theme/theme.css.ts';
 import { Chip } from '../../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx';

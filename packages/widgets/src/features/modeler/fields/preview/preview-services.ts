@@ -1,6 +1,6 @@
 import type { SearchSource } from '@tramita/client/contract';
 import type { FormServices } from '../../../../form/form-services.ts';
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 
 /** A place in the Atlantic and an address that belongs to nobody: an acceptance in the preview says nothing of anyone. */
 const nowhere = {

@@ -1,6 +1,6 @@
 import type { SearchSource } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { modelerFieldsMessages as messages } from '../../../../messages/modeler/fields.ts';
+import { modelerFieldsMessages as messages } from '../../../../messages/features/modeler/fields.ts';
 import { exampleModel } from '../example-model.ts';
 import { previewFields, previewSteps } from './preview-fields.ts';
 import { previewServices } from './preview-services.ts';

@@ -1,7 +1,7 @@
 import { evaluateRule, type RuleKind, tryCompile } from '@tramita/client/rules';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import * as styles from '../FieldEditor.css.ts';
 import type { PreviewForm } from '../preview/use-preview-form.ts';
 

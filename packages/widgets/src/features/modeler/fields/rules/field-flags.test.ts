@@ -1,6 +1,6 @@
 import { changeStepField } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { modelerFieldsMessages as messages } from '../../../../messages/modeler/fields.ts';
+import { modelerFieldsMessages as messages } from '../../../../messages/features/modeler/fields.ts';
 import { exampleModel } from '../example-model.ts';
 import { setFlag, sharedFlag, usesOf } from './field-flags.ts';
 import { wordsOfUse } from './words-of-use.ts';

@@ -1,5 +1,5 @@
 import type { ModelStepField } from '@tramita/client/contract';
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 
 /**
  * What a step does with a field, in words: "Editável, obrigatório por expressão". Where nothing is filled in, at the end

@@ -1,7 +1,7 @@
 import type { ModelField } from '@tramita/client/contract';
 import type { NumberKind } from '@tramita/client/rules';
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
-import { useNumberSetting } from '../../../../form/number/useNumberSetting.ts';
+import { useNumberSetting } from '../../../../form/number/use-number-setting.ts';
 import { Setting } from '../../panels/parts/Setting.tsx';
 import type { FieldEditing } from '../use-field-editing.ts';
 

@@ -2,7 +2,7 @@ import type { FieldValue, FormField, ModelField } from '@tramita/client/contract
 import { isSameValue } from '@tramita/client/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { DynamicForm } from '../../../../form/DynamicForm.tsx';
-import { useDynamicForm } from '../../../../form/useDynamicForm.ts';
+import { useDynamicForm } from '../../../../form/use-dynamic-form.ts';
 import { useUiEnvironment } from '../../../../ui/ui-environment.ts';
 import { noServices } from '../preview/preview-services.ts';
 import type { FieldEditing } from '../use-field-editing.ts';

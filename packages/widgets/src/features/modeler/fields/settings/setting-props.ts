@@ -1,4 +1,4 @@
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import type { FieldEditing } from '../use-field-editing.ts';
 
 /** What every group of settings of a field is given. */

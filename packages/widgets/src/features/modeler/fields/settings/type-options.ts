@@ -1,6 +1,6 @@
 import type { FieldType } from '@tramita/client/contract';
 import { fieldTypeLabels } from '@tramita/client/rules';
-import type { modelerFieldsMessages } from '../../../../messages/modeler/fields.ts';
+import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import type { SelectOption } from '../../../../ui/Select/Select.tsx';
 
 type Group = 'textTypes' | 'numberTypes' | 'choiceTypes' | 'otherTypes';

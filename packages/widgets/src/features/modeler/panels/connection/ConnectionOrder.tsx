@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { isFree } from '../../store/create-modeler-store.ts';
 import { useModelerState, useModelerStore } from '../../store/modeler-context.ts';

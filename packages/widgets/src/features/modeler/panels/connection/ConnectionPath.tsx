@@ -2,7 +2,7 @@ import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/
 import { connectableSteps, stepName } from '@tramita/client/rules';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useModel } from '../../store/modeler-context.ts';

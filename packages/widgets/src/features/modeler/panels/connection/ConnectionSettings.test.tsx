@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { datePresets } from '@tramita/client/contract';
 import { afterEach, expect, test } from 'vitest';
-import { openSettings } from '../panel-testing.tsx';
+import { openSettings } from '../testing/open-panel.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import type { ModelConnection, ModelStep } from '@tramita/client/contract';
 import { changeConnection, connectionProblems, removeConnection, textLimits } from '@tramita/client/rules';
 import { Spline, Unlink } from 'lucide-react';
-import { panelsMessages } from '../../../../messages/modeler/panels.ts';
-import { useMessages } from '../../../../provider/useMessages.ts';
+import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import { useModel, useModelerStore, useStep } from '../../store/modeler-context.ts';
 import { PanelFrame } from '../parts/PanelFrame.tsx';

@@ -1,5 +1,5 @@
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { Field } from '../../../../ui/Field/Field.tsx';
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice/SegmentedChoice.tsx';
 import { useDayOffset } from '../use-day-offset.ts';

@@ -1,7 +1,7 @@
 import type { ModelStep } from '@tramita/client/contract';
 import { connectionProblems, stepName } from '@tramita/client/rules';
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { useModel, useModelerStore } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';

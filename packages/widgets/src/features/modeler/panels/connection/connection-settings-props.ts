@@ -1,5 +1,5 @@
 import type { ModelConnection } from '@tramita/client/contract';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import type { PanelChecks } from '../use-panel-checks.ts';
 
 /** Which connection of a step. */

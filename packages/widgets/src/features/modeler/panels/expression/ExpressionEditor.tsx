@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { expressionMessages } from '../../../../messages/modeler/expression.ts';
-import { useMessages } from '../../../../provider/useMessages.ts';
+import { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { LiveRegion } from '../../../../ui/LiveRegion/LiveRegion.tsx';
 import { frameState } from '../../../../ui/TextInput/frame-state.ts';

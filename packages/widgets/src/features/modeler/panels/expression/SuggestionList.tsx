@@ -1,11 +1,11 @@
 import { fieldTypeLabels } from '@tramita/client/rules';
 import { type RefObject, useEffect } from 'react';
-import type { expressionMessages } from '../../../../messages/modeler/expression.ts';
+import type { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Kbd } from '../../../../ui/Kbd/Kbd.tsx';
 import { Floating } from '../../../../ui/Popover/Floating.tsx';
 import { floating } from '../../../../ui/Popover/Popover.css.ts';
-import { useAnchoredPosition } from '../../../../ui/Popover/useAnchoredPosition.ts';
+import { useAnchoredPosition } from '../../../../ui/Popover/use-anchored-position.ts';
 import type { Suggestion } from './complete-expression.ts';
 import * as styles from './ExpressionEditor.css.ts';
 import type { ExpressionField } from './expression-field.ts';

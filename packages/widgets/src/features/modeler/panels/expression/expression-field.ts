@@ -1,6 +1,6 @@
 import type { FieldType, SelectOption, WorkflowModel } from '@tramita/client/contract';
 import { builtInFieldLabels, builtInFields } from '@tramita/client/rules';
-import { expressionMessages } from '../../../../messages/modeler/expression.ts';
+import { expressionMessages } from '../../../../messages/features/modeler/expression.ts';
 
 /** A field an expression may read. */
 export interface ExpressionField {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useDismiss } from '../../../../ui/Popover/useDismiss.ts';
+import { useDismiss } from '../../../../ui/Popover/use-dismiss.ts';
 import { completeExpression, type Suggestion } from './complete-expression.ts';
 import type { ExpressionField } from './expression-field.ts';
 

@@ -1,6 +1,6 @@
-import { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { chipBlurDelayMs, type usePickerOptions } from '../../../../people/use-picker-options.ts';
-import { useMessages } from '../../../../provider/useMessages.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { Button } from '../../../../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../../../../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../../../../ui/Combobox/MultiCombobox.tsx';

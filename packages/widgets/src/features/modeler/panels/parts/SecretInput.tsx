@@ -2,7 +2,7 @@ import { secretPlaceholder } from '@tramita/client/contract';
 import { isSecretPlaceholder } from '@tramita/client/rules';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { secretMessages } from '../../../../messages/modeler/secrets.ts';
+import { secretMessages } from '../../../../messages/features/modeler/secrets.ts';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { TextInput, type TextInputProps } from '../../../../ui/TextInput/TextInput.tsx';
 

@@ -1,6 +1,6 @@
 import { listInitializerGroups } from '@tramita/client/contract';
 import type { ProcessSettings } from '@tramita/client/rules';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { pickerPageSize, usePickerOptions } from '../../../../people/use-picker-options.ts';
 import { useTramita } from '../../../../provider/tramita-context.ts';
 import { PickerChips } from '../parts/PickerChips.tsx';

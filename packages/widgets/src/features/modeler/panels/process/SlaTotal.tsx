@@ -1,5 +1,5 @@
 import { slaTotalText } from '@tramita/client/rules';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { useModel } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';
 

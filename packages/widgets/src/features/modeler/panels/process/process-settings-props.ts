@@ -1,5 +1,5 @@
 import type { ProcessSettings as Settings } from '@tramita/client/rules';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import type { PanelChecks } from '../use-panel-checks.ts';
 
 /** What the parts of the settings of a process share. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput/TextInput.tsx';
 import { useModel } from '../../store/modeler-context.ts';

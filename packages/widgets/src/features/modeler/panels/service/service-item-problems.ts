@@ -1,6 +1,6 @@
 import type { ModelStep } from '@tramita/client/contract';
 import { emptyItemMessage } from '@tramita/client/rules';
-import { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import type { SettingMessages } from '../use-panel-checks.ts';
 import { checkRequestBody } from './check-request-body.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { moveSheetField, sheetFields } from './sheet-fields.ts';
 
 const base = { hint: '', options: [] };

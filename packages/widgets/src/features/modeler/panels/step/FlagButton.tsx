@@ -2,7 +2,7 @@ import type { FlagTemplate } from '@tramita/client/contract';
 import { flagTemplateLabels } from '@tramita/client/rules';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { Menu } from '../../../../ui/Menu/Menu.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import { type Flag, flagChoices } from './flag-choices.ts';

@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
 import { ExpressionEditor, type ExpressionEditorProps } from '../expression/ExpressionEditor.tsx';
 import * as styles from '../SettingsPanel.css.ts';

@@ -1,7 +1,7 @@
 import { slaUnits } from '@tramita/client/contract';
 import { useId } from 'react';
 import { NumberInput } from '../../../../form/number/NumberInput.tsx';
-import { useNumberSetting } from '../../../../form/number/useNumberSetting.ts';
+import { useNumberSetting } from '../../../../form/number/use-number-setting.ts';
 import { Select } from '../../../../ui/Select/Select.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import type { TaskSettingsProps } from './step-settings-props.ts';

@@ -1,7 +1,7 @@
 import type { FlagTemplate, ModelField, ModelStep, ModelStepField } from '@tramita/client/contract';
 import { changeStepField } from '@tramita/client/rules';
 import { Fragment, useCallback, useMemo, useState } from 'react';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import { useModel, useModelerState, useModelerStore } from '../../store/modeler-context.ts';
 import { expressionFields } from '../expression/expression-field.ts';
 import * as styles from '../SettingsPanel.css.ts';

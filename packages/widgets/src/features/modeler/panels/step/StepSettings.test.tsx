@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, within } from '@testing-library/react';
 import { modelStepSchema, secretPlaceholder } from '@tramita/client/contract';
 import { addStep, changeStep, newWorkflow } from '@tramita/client/rules';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSettings } from '../panel-testing.tsx';
+import { openSettings } from '../testing/open-panel.tsx';
 
 Element.prototype.scrollIntoView ??= () => {};
 afterEach(cleanup);

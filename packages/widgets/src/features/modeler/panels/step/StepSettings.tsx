@@ -1,8 +1,8 @@
 import type { ModelStep } from '@tramita/client/contract';
 import { changeStep, type StepProblems, stepProblems, stepTitles, textLimits } from '@tramita/client/rules';
 import { useMemo } from 'react';
-import { panelsMessages } from '../../../../messages/modeler/panels.ts';
-import { useMessages } from '../../../../provider/useMessages.ts';
+import { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
+import { useMessages } from '../../../../provider/use-messages.ts';
 import { StepIcon } from '../../flow/StepIcon.tsx';
 import { useModelerStore, useStep } from '../../store/modeler-context.ts';
 import { GatewayConnections } from '../connection/GatewayConnections.tsx';

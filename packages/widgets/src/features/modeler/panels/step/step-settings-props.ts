@@ -1,5 +1,5 @@
 import type { ModelStep } from '@tramita/client/contract';
-import type { panelsMessages } from '../../../../messages/modeler/panels.ts';
+import type { panelsMessages } from '../../../../messages/features/modeler/panels.ts';
 import type { PanelChecks } from '../use-panel-checks.ts';
 
 type StepOf<Type extends ModelStep['type']> = Extract<ModelStep, { type: Type }>;

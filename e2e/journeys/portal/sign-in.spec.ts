@@ -1,0 +1,84 @@
+import { SignInPage } from '../../pages/SignInPage.ts';
+import { expect, test } from '../../support/test.ts';
+
+const isInfo = '**/auth/info';
+
+test('T2.1.03 T2.1.06 while somebody signs in the splash shows a spinner, then the portal', async ({ page }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(isInfo, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/services');
+  await new SignInPage(page).choose('rafael.nunes');
+  const splash = page.getByRole('status').filter({ hasText: 'Entrando com a sua conta' });
+  await expect(splash).toBeVisible();
+  await expect(splash.locator('[data-slot="spinner"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(splash).toHaveCount(0);
+});
+
+test('T2.1.04 T2.1.05 T6.24 a failed sign-in says so, and "Recarregar" tries again', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 500/);
+  await page.route(isInfo, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/my-tasks/to-do');
+  await new SignInPage(page).choose('rafael.nunes');
+  await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();
+  await expect(page.getByText('Recarregue a página e tente novamente.')).toBeVisible();
+  await expect(page.getByText('Usuário sem permissão')).toHaveCount(0);
+  await page.unroute(isInfo);
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(page.getByRole('banner')).toContainText('Rafael Nunes');
+  await expect(page).toHaveURL(/\/my-tasks\/to-do$/);
+});
+
+test('T6.23 somebody whom the company does not know is told whom to ask', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 403/);
+  await page.route(isInfo, (route) => route.fulfill({ status: 403, json: { errorCode: 'TOKEN_UNAUTHORIZED' } }));
+  await page.goto('/services');
+  await new SignInPage(page).choose('rafael.nunes');
+  await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();
+  await expect(page.getByText('Usuário sem permissão, verifique com o time de segurança.')).toBeVisible();
+  await expect(page.getByText('Recarregue a página e tente novamente.')).toHaveCount(0);
+});
+
+test('an answer of the provider that belongs to no sign-in fails, and "Recarregar" begins anew', async ({ page }) => {
+  for (const answer of ['code=stale&state=unknown', 'error=access_denied&state=unknown']) {
+    await page.goto(`/signin/callback?${answer}`);
+    await expect(page.getByRole('heading', { name: 'Erro ao acessar o app!' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(new SignInPage(page).heading).toBeVisible();
+});
+
+test('T0.02 people sign in at the configured provider by a code with PKCE, and no password passes the portal', async ({
+  page,
+  baseURL,
+}) => {
+  const config = await (await page.request.get('/config.json')).json();
+  const asked = page.waitForRequest((request) => request.url().startsWith(`${config.issuer}/auth?`));
+  await page.goto('/services');
+  const query = new URL((await asked).url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    response_type: 'code',
+    client_id: config.clientId,
+    code_challenge_method: 'S256',
+    redirect_uri: `${baseURL}/signin/callback`,
+  });
+  expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+  const redeemed = page.waitForRequest((request) => request.url() === `${config.issuer}/token`);
+  await new SignInPage(page).choose('rafael.nunes');
+  const form = new URLSearchParams((await redeemed).postData() ?? '');
+  expect(form.get('grant_type')).toBe('authorization_code');
+  expect(form.get('code_verifier')).toMatch(/^[\w.~-]{43,128}$/);
+  await expect(page.getByRole('banner')).toContainText('Rafael Nunes');
+});

@@ -1,0 +1,26 @@
+import type { Portal } from '../pages/Portal.ts';
+import { expect } from './test.ts';
+import { typeInto } from './typing.ts';
+
+/** A small service of the demo company: the superior approves, Contas a pagar completes. */
+export const fundService = { title: 'Fundo fixo de caixa', address: '/services/fundo-fixo-de-caixa' } as const;
+
+/** Opens the form and fills it; the note tells requests of one person apart. */
+export async function fillFund(
+  { page, catalogue, requestDialog }: Pick<Portal, 'page' | 'catalogue' | 'requestDialog'>,
+  note: string,
+): Promise<void> {
+  await page.goto(fundService.address);
+  await catalogue.confirm();
+  await requestDialog.field('Pedido').selectOption('Reforço');
+  await typeInto(requestDialog.field('Valor'), '350,00');
+  await typeInto(requestDialog.field('Observação'), note);
+}
+
+/** Sends such a request and resolves to its number. */
+export async function requestFund(portal: Portal, note: string): Promise<string> {
+  await fillFund(portal, note);
+  await portal.requestDialog.send.click();
+  await expect(portal.requestDialog.follow).toBeVisible();
+  return portal.requestDialog.sentIdk();
+}

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Portal } from '../pages/Portal.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { watchConsole } from './console-watch.ts';
+
+type ColorScheme = 'light' | 'dark';
+type StoredSession = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+export interface EnterOptions {
+  /** Where to begin. @default '/services' */
+  readonly at?: string;
+  readonly colorScheme?: ColorScheme;
+  /** @default 1280 x 800 */
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Signs in by hand, in a session nobody else uses: for tests that end it. @default false */
+  readonly ownSession?: boolean;
+}
+
+interface Fixtures {
+  /** Opens a browser of its own for a person, signed in at the portal. */
+  readonly enter: (userName: string, options?: EnterOptions) => Promise<Portal>;
+  /** Names what a test makes the browser complain of; any other error or warning of the console fails it. */
+  readonly expectComplaint: (pattern: RegExp) => void;
+  /** Fails on every breach of the accessibility rules that axe knows, but those excepted, in what the page shows. */
+  readonly expectAccessible: (page: Page, what: string, except?: string[]) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly sessions: Map<string, StoredSession>;
+}
+
+/** Every test watches the console and throws no page away unseen. */
+export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typeof watchConsole> }, WorkerFixtures>({
+  sessions: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright wants of a fixture without others
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const watch = watchConsole();
+      watch.add(context);
+      await use(watch);
+      expect(watch.unexpected(), 'errors and warnings of the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectComplaint: async ({ complaints }, use) => {
+    await use((pattern) => complaints.expected.push(pattern));
+  },
+  enter: async ({ browser, baseURL, sessions, complaints, contextOptions, locale, timezoneId }, use) => {
+    const closing: (() => Promise<void>)[] = [];
+    await use(async (userName, { at = '/services', colorScheme, viewport, ownSession = false } = {}) => {
+      const storageState = ownSession ? undefined : sessions.get(userName);
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        locale,
+        timezoneId,
+        colorScheme: colorScheme ?? 'light',
+        viewport: viewport ?? { width: 1280, height: 800 },
+        storageState,
+      });
+      closing.push(() => context.close());
+      complaints.add(context);
+      const page = await context.newPage();
+      await page.goto(at);
+      if (!storageState) {
+        await new SignInPage(page).choose(userName);
+        const { cookies } = await context.storageState();
+        if (!ownSession) sessions.set(userName, { cookies, origins: [] });
+      }
+      const portal = new Portal(page);
+      await expect(portal.topBar).toBeVisible();
+      return portal;
+    });
+    for (const close of closing) await close();
+  },
+  expectAccessible: async ({ colorScheme }, use) => {
+    await use(async (page, what, except = []) => {
+      // what stands in frames, such as a video, is not ours; so no page of its own is needed to collect what was found
+      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
+      // the dark theme differs in its colours alone; everything else is looked at in the light
+      const chosen = colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe.disableRules(except);
+      const { violations } = await chosen.analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      expect(found, what).toEqual([]);
+    });
+  },
+});
+
+export { expect };

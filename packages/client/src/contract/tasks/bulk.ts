@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { bulkMaxItems, motiveMaxLength } from '../base/limits.ts';
+import { idSchema, uuidSchema } from '../base/paging.ts';
+import { formFieldSchema } from '../processes/form.ts';
+import { finishBodySchema, routeBodySchema } from './tasks.ts';
+
+/** How one item of a bulk action ended: done, left alone because it does not apply, or refused. */
+export const bulkOutcomes = ['done', 'skipped', 'failed'] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
+
+/**
+ * What became of one item, named by the id that was sent: the task's uuid or the request's protocol.
+ * `reason` is an error code or a key of `reasonText` of the rules, `message` its sentence in Portuguese; both are
+ * null for what was done.
+ */
+export const bulkResultSchema = z.object({
+  id: z.string(),
+  outcome: z.enum(bulkOutcomes),
+  reason: z.nullish(z.string()),
+  message: z.nullish(z.string()),
+});
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+/**
+ * Answer of every bulk action. `processed` holds the ids that were done, `ignored` all others. `results` says for
+ * each item what happened, in the order sent; a backend of the floor leaves it out.
+ */
+export const bulkAnswerSchema = z.object({
+  processed: z.array(z.string()),
+  ignored: z.array(z.string()),
+  results: z.optional(z.array(bulkResultSchema)),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
+const ids = z.array(uuidSchema).check(z.minLength(1), z.maxLength(bulkMaxItems));
+const motive = z.string().check(z.maxLength(motiveMaxLength));
+
+const bulk = { method: 'POST', policy: 'signed-in', response: bulkAnswerSchema, idempotent: true } as const;
+
+/** POST /tasks/massive-finish: one decision and one form for several tasks of the same step. */
+export const massiveFinish = endpoint({
+  ...bulk,
+  id: 'tasks.massiveFinish',
+  summary: 'Conclui várias tarefas',
+  path: '/v1/tasks/massive-finish',
+  body: z.object({ tasks: ids, data: finishBodySchema }),
+  errors: ['MOTIVE_REQUIRED', 'FORM_INVALID', 'AWS_UPLOAD_ERROR', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/** POST /tasks/massive-assign: makes the caller the only assignee of several tasks. */
+export const massiveAssign = endpoint({
+  ...bulk,
+  id: 'tasks.massiveAssign',
+  summary: 'Atribui várias tarefas a quem chama',
+  path: '/v1/tasks/massive-assign',
+  body: z.object({ tasks: ids }),
+  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/** POST /tasks/massive-unassign: gives several tasks back to those they were addressed to. */
+export const massiveUnassign = endpoint({
+  ...bulk,
+  id: 'tasks.massiveUnassign',
+  summary: 'Desfaz a atribuição de várias tarefas',
+  path: '/v1/tasks/massive-unassign',
+  body: z.object({ tasks: ids }),
+  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/** POST /tasks/massive-route: transfers several tasks to the same people and groups. */
+export const massiveRoute = endpoint({
+  ...bulk,
+  id: 'tasks.massiveRoute',
+  summary: 'Transfere várias tarefas',
+  path: '/v1/tasks/massive-route',
+  body: z.object({ tasks: ids, ...routeBodySchema.shape }),
+  errors: ['ROUTE_TARGET_REQUIRED', 'ROUTE_TARGET_UNKNOWN', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/** POST /tasks/task-marker-massive: puts a tag on several tasks. */
+export const setTaskMarkers = endpoint({
+  ...bulk,
+  id: 'tasks.setMarkerMassive',
+  summary: 'Atribui uma etiqueta a várias tarefas',
+  path: '/v1/tasks/task-marker-massive',
+  query: z.object({ idTaskMarker: idSchema }),
+  body: z.object({ items: ids }),
+  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/** DELETE /tasks/task-marker-massive: takes the tags off several tasks. */
+export const removeTaskMarkers = endpoint({
+  ...bulk,
+  id: 'tasks.removeMarkerMassive',
+  summary: 'Remove as etiquetas de várias tarefas',
+  method: 'DELETE',
+  path: '/v1/tasks/task-marker-massive',
+  body: z.object({ items: ids }),
+  errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/**
+ * POST /processes/massive-cancel: cancels several requests with one motive. Users who may end requests from the report
+ * cancel any request, everyone else only their own. 403 for report viewers whom the server does not let end requests, if
+ * one of them is not their own.
+ */
+export const massiveCancel = endpoint({
+  ...bulk,
+  id: 'requests.massiveCancel',
+  summary: 'Cancela várias solicitações',
+  path: '/v1/processes/massive-cancel',
+  body: z.object({ protocols: ids, motive }),
+  errors: ['MOTIVE_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/**
+ * POST /processes/massive-finish: ends several requests at once, at whatever step they are; the report's bulk action.
+ * 403 for report viewers whom the server does not let end requests.
+ */
+export const massiveFinishRequests = endpoint({
+  ...bulk,
+  id: 'requests.massiveFinish',
+  summary: 'Encerra várias solicitações',
+  path: '/v1/processes/massive-finish',
+  policy: 'reports',
+  body: z.object({ protocols: ids, motive }),
+  errors: ['MOTIVE_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
+});
+
+/**
+ * GET /tasks/editable-fields-metadata: the fields editable at a step, for the form of a bulk finish. Step ids are
+ * unique within one process version only; `task`, the uuid of one of the tasks, says which (an addition to the floor).
+ */
+export const editableFieldsMetadata = endpoint({
+  id: 'tasks.editableFieldsMetadata',
+  summary: 'Campos editáveis de uma etapa',
+  method: 'GET',
+  path: '/v1/tasks/editable-fields-metadata',
+  policy: 'signed-in',
+  query: z.object({
+    'process-step-id': z.string().check(z.minLength(1), z.maxLength(200)),
+    task: z.optional(uuidSchema),
+  }),
+  response: z.array(formFieldSchema),
+});

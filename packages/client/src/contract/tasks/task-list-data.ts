@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../base/endpoint.ts';
+import { idSchema } from '../base/paging.ts';
+import { selectOptionSchema } from '../processes/form.ts';
+import { taskListQuerySchema } from './tasks.ts';
+
+/** How a dynamic column shows its values; `other` is plain text. */
+export const processDataTypes = ['date', 'boolean', 'select', 'file', 'other'] as const;
+export type ProcessDataType = (typeof processDataTypes)[number];
+
+/** A column a process adds to task lists: one of its form's fields. `name` is its key in `data` of a row and in filters. */
+export const processDataColumnSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.enum(processDataTypes),
+  options: z.nullish(z.array(selectOptionSchema)),
+  /** Of type `other`, where every value is a number: its kind (an addition to the floor). */
+  number: z.nullish(z.enum(['integer', 'float', 'money'])),
+});
+export type ProcessDataColumn = z.infer<typeof processDataColumnSchema>;
+
+/** GET /process-data: the columns that the process with this title adds to lists filtered by it. */
+export const listProcessData = endpoint({
+  id: 'tasks.processData',
+  summary: 'Colunas de dados de um processo',
+  method: 'GET',
+  path: '/v1/process-data',
+  policy: 'signed-in',
+  query: z.object({ process: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.array(processDataColumnSchema),
+});
+
+/**
+ * GET /processes-title: the titles of all processes, in alphabetical order; of those of a department, or of some
+ * sectors, given as a comma list of ids.
+ */
+export const listProcessTitles = endpoint({
+  id: 'tasks.processTitles',
+  summary: 'Títulos de todos os processos',
+  method: 'GET',
+  path: '/v1/processes-title',
+  policy: 'signed-in',
+  query: z.object({
+    departmentId: z.optional(idSchema),
+    sectorIds: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
+  }),
+  response: z.array(z.string()),
+});
+
+/**
+ * GET /tasks/report/{reportName}.csv: a whole attendance list as CSV, with the filters and the order of the list.
+ * UTF-8 with a byte order mark, `;` between cells, Portuguese headers. Needs a process to be filtered by.
+ */
+export const downloadTaskReport = endpoint({
+  id: 'tasks.report',
+  summary: 'Exporta uma lista de tarefas em CSV',
+  method: 'GET',
+  path: '/v1/tasks/report/{reportName}.csv',
+  policy: 'attendance',
+  params: z.object({ reportName: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
+  query: z.extend(taskListQuerySchema, { doPagination: z.optional(z.literal('false')) }),
+  responseKind: 'blob',
+  errors: ['PROCESS_FILTER_REQUIRED'],
+});

@@ -1,0 +1,39 @@
+import type { Step } from '../../contract/processes/workflow.ts';
+import type { InstanceState } from '../state.ts';
+import { oneLine } from './one-line.ts';
+import type { StepMessage } from './step-message.ts';
+
+/** A message to an address that a designer wrote down: an e-mail address, or the webhook of a chat. */
+export interface FailureMessage extends StepMessage {
+  readonly address: string;
+}
+
+const channels: Readonly<Record<number, StepMessage['channel']>> = { 1: 'EMAIL', 2: 'CHAT' };
+
+/**
+ * What whoever looks after an integration is told once its last attempt failed; null where the step names nobody.
+ * Nothing of the form is in it: the address may be outside of the company.
+ */
+export function failureMessage(
+  step: Extract<Step, { type: 'SERVICE_TASK' }>,
+  state: InstanceState,
+  error: string,
+): FailureMessage | null {
+  const channel = channels[step.notifyIntegrationError ?? 0];
+  const address = step.integrationErrorTarget?.trim();
+  if (!channel || !address) return null;
+  const title = oneLine(step.title);
+  const process = oneLine(state.processTitle);
+  const lines = [
+    'A integração desta etapa falhou em todas as tentativas.',
+    '',
+    `Processo: ${process}`,
+    `Versão: ${state.processVersion}`,
+    `Etapa: ${title}`,
+    `IDK: ${state.idk}`,
+    `Erro: ${oneLine(error)}`,
+    `Andamento: ${step.continueIfError ? 'a solicitação seguiu para a próxima etapa' : 'a solicitação parou nesta etapa'}`,
+  ];
+  const subject = `Falha de integração: ${title} · ${process} · IDK ${state.idk}`;
+  return { channel, address, subject, body: lines.join('\n') };
+}

@@ -1,0 +1,26 @@
+import type { HumanStep } from '../assignees.ts';
+import type { Draft } from '../draft.ts';
+import type { OpenTask } from '../state.ts';
+import { channelOf, writeStepMessage } from './step-message.ts';
+
+/** Sends those a task is addressed to the message its step asks for, if it asks for one. A task opened just now has no uuid yet. */
+export function sendMessages(
+  draft: Draft,
+  step: HumanStep,
+  task: Pick<OpenTask, 'users' | 'groups' | 'dueAt'> & { readonly uuid: string | null },
+): void {
+  const channel = channelOf(step.notifyAssignees);
+  if (!channel) return;
+  const { state, at, actor } = draft;
+  const message = writeStepMessage(channel, {
+    processTitle: state.processTitle,
+    stepTitle: step.title,
+    idk: state.idk,
+    requester: state.requester.completeName,
+    dueAt: task.dueAt,
+    isReminder: false,
+  });
+  const { users, groups, uuid: taskUuid } = task;
+  const repeats = step.renotify ?? false;
+  draft.add({ kind: 'SEND_MESSAGES', taskUuid, users, groups, except: actor, repeats, at, ...message });
+}

@@ -1,0 +1,249 @@
+import type { FormField, FormValues } from '../../contract/processes/form.ts';
+import type { Scenario, ScenarioOutcome } from '../../contract/processes/process-model.ts';
+import type { Step } from '../../contract/processes/workflow.ts';
+import { readableForm } from '../../rules/form/readable-form.ts';
+import { validateSubmission } from '../../rules/form/validate-submission.ts';
+import { motiveRequiredMessage } from '../../rules/motive.ts';
+import { dueAt } from '../../rules/sla.ts';
+import { chooseConnection } from '../../rules/tasks/gateway.ts';
+import { afterEffects } from '../after-effects.ts';
+import { assigneeValues } from '../assignee-data.ts';
+import { type HumanStep, resolveAssignees } from '../assignees.ts';
+import { readableFields } from '../built-in-values.ts';
+import { decide } from '../decide.ts';
+import type { EngineEvent, InstanceState } from '../state.ts';
+import type { SimulatedVisit, Simulation, SimulationEnd, SimulationSource } from './simulation.ts';
+
+type Answer = Scenario['answers'][number];
+
+/** Steps a request may come to before its flow is taken to circle for ever. */
+const mostVisits = 200;
+const protocol = '00000000-0000-4000-8000-000000000000';
+
+/**
+ * Runs a process on paper, with the same `decide` that runs requests: the request form is filled in with the scenario's
+ * values, each step gets the scenario's answers in the order the flow comes to it, the last of them again and again. Forms
+ * are checked as the server checks them. Pure: the same source gives the same simulation.
+ *
+ * @example
+ * const { visits, end } = simulate({ definition, title, scenario, people: simulatedPeople(definition), at: new Date() });
+ */
+export function simulate(source: SimulationSource): Simulation {
+  return new Run(source).run();
+}
+
+/**
+ * The form of a step as it would be shown to whoever works at it when the simulation comes to it.
+ * @param values those of the request at that point; see {@link Simulation}
+ */
+export function simulatedForm(
+  { definition, people }: Pick<SimulationSource, 'definition' | 'people'>,
+  stepId: string,
+  values: FormValues,
+): FormField[] {
+  const known = { ...values, ...assigneeValues(definition, people.requester) };
+  const decides = definition.steps.some(({ id, type }) => id === stepId && type === 'APPROVAL_TASK');
+  const reader = { worksAtStep: true, seesApproverFields: decides };
+  return readableForm({ processId: 0, definition, stepId, values: known }, reader);
+}
+
+/** What of a simulation is kept with its scenario. */
+export function outcomeOf({ visits, end }: Simulation): ScenarioOutcome {
+  return { path: visits.map(({ stepId }) => stepId), end: end.kind };
+}
+
+/** Whether two runs came to the same steps in the same order and ended alike. */
+export function isSameOutcome(one: ScenarioOutcome, other: ScenarioOutcome): boolean {
+  return one.end === other.end && one.path.join('\n') === other.path.join('\n');
+}
+
+class Run {
+  readonly #source: SimulationSource;
+  readonly #visits: SimulatedVisit[] = [];
+  readonly #answered = new Map<string, number>();
+  #state: InstanceState;
+  #failure = '';
+
+  constructor(source: SimulationSource) {
+    this.#source = source;
+    this.#state = freshRequest(source);
+  }
+
+  run(): Simulation {
+    const end = this.#start() ?? this.#follow();
+    const minutes = this.#visits.flatMap(({ slaMinutes }) => slaMinutes ?? []);
+    return {
+      visits: this.#visits,
+      end,
+      values: this.#state.values,
+      slaMinutes: minutes.length > 0 ? minutes.reduce((sum, next) => sum + next, 0) : null,
+    };
+  }
+
+  #start(): SimulationEnd | null {
+    const { definition, scenario, people, at } = this.#source;
+    const [first] = definition.steps;
+    if (!first) return { kind: 'STOPPED', stepId: '', message: 'O processo não tem etapas.' };
+    const filled = this.#fill(first.id, scenario.values);
+    if ('kind' in filled) {
+      this.#visits.push(visitOf(first, []));
+      return filled;
+    }
+    this.#apply({ kind: 'START', by: people.requester, at, values: filled.values });
+    return null;
+  }
+
+  #follow(): SimulationEnd {
+    for (;;) {
+      const { status, currentStep, steps } = this.#state;
+      if (status === 'FINISHED') return { kind: 'FINISHED' };
+      const step = this.#source.definition.steps.find(({ id }) => id === currentStep);
+      if (!step) return { kind: 'STOPPED', stepId: currentStep ?? '', message: this.#failure };
+      if (steps[step.id]?.status === 'FAILED') {
+        return { kind: 'STOPPED', stepId: step.id, message: this.#failure };
+      }
+      if (this.#visits.length >= mostVisits) return { kind: 'ENDLESS' };
+      const end = this.#answer(step);
+      if (end) return end;
+    }
+  }
+
+  /** Gives the step the scenario's answer; says how the simulation ends when it cannot go on. */
+  #answer(step: Step): SimulationEnd | null {
+    const answer = this.#nextAnswer(step.id);
+    if (!answer) return { kind: 'WAITING', stepId: step.id };
+    return step.type === 'SERVICE_TASK' ? this.#answerCall(step, answer) : this.#finishTask(step, answer);
+  }
+
+  #answerCall(step: Step, { values = {}, statusCode = 200 }: Answer): null {
+    const { at } = this.#source;
+    this.#note({ statusCode });
+    const isSuccess = statusCode >= 200 && statusCode < 300;
+    const error = statusCode === 0 ? 'O sistema não respondeu.' : `O sistema respondeu com o código ${statusCode}.`;
+    this.#apply(
+      isSuccess
+        ? { kind: 'SERVICE_SUCCEEDED', at, stepId: step.id, statusCode, values }
+        : { kind: 'SERVICE_FAILED', at, stepId: step.id, statusCode, error, attemptsLeft: 0 },
+    );
+    return null;
+  }
+
+  #finishTask(step: Step, answer: Answer): SimulationEnd | null {
+    const { openTask } = this.#state;
+    const isApproval = step.type === 'APPROVAL_TASK';
+    if (!openTask || (isApproval && answer.approved === undefined)) return { kind: 'WAITING', stepId: step.id };
+    const approved = isApproval ? (answer.approved ?? null) : null;
+    const motive = answer.motive?.trim() || null;
+    if (approved === false && motive === null) {
+      const problems = [{ name: 'motive', message: motiveRequiredMessage }];
+      return { kind: 'REFUSED', stepId: step.id, message: motiveRequiredMessage, problems };
+    }
+    const filled = this.#fill(step.id, answer.values ?? {});
+    if ('kind' in filled) return filled;
+    this.#note({ approved });
+    const by = { id: 0, completeName: this.#visits.at(-1)?.assignees[0] ?? '' };
+    const { at } = this.#source;
+    this.#apply({
+      kind: 'FINISH_TASK',
+      by,
+      at,
+      taskUuid: openTask.uuid,
+      approved,
+      motive: approved === false ? motive : null,
+      values: filled.values,
+    });
+    return null;
+  }
+
+  /** The values a form would send, or why it would be refused. */
+  #fill(stepId: string, given: FormValues): { readonly values: FormValues } | SimulationEnd {
+    const { at } = this.#source;
+    const stored = { ...this.#state.values, ...assigneeValues(this.#source.definition, this.#source.people.requester) };
+    const fields = simulatedForm(this.#source, stepId, stored);
+    const names = new Set(fields.map(({ name }) => name));
+    // what the scenario fills in of fields that the form has lost since would be refused as unknown
+    const sent = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
+    const { values, problems } = validateSubmission(fields, sent, { now: at, stored });
+    if (problems.length > 0) {
+      return { kind: 'REFUSED', stepId, message: 'O formulário não seria aceito.', problems };
+    }
+    // a step that never shows a field leaves it alone
+    for (const { name, rules } of fields) if (rules.visible === false) delete values[name];
+    return { values };
+  }
+
+  #nextAnswer(stepId: string): Answer | undefined {
+    const answers = this.#source.scenario.answers.filter((answer) => answer.stepId === stepId);
+    const count = this.#answered.get(stepId) ?? 0;
+    this.#answered.set(stepId, count + 1);
+    return this.#source.repeatsAnswers === false ? answers[count] : answers[Math.min(count, answers.length - 1)];
+  }
+
+  #apply(event: EngineEvent): void {
+    const effects = decide(this.#state, event);
+    this.#state = afterEffects(this.#state, effects);
+    for (const effect of effects) {
+      if (effect.kind === 'STEP_FAILED') this.#failure = effect.failure.message;
+      if (effect.kind !== 'STEP_REACHED') continue;
+      const step = this.#source.definition.steps.find(({ id }) => id === effect.stepId);
+      if (step) this.#visits.push(this.#visit(step));
+    }
+  }
+
+  /** Values do not change between two steps of one event, so those behind it are those a decision read. */
+  #visit(step: Step): SimulatedVisit {
+    if (step.type === 'GATEWAY') {
+      const { definition, at } = this.#source;
+      const taken = chooseConnection(step.connections, readableFields(definition), this.#state.values, at);
+      return { ...visitOf(step, []), taken: taken?.label ?? null };
+    }
+    const isHuman = step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
+    return visitOf(step, isHuman ? resolveAssignees(step as HumanStep, this.#state).names : []);
+  }
+
+  /** What the step was answered, at the visit it was answered in. */
+  #note(answered: Partial<Pick<SimulatedVisit, 'approved' | 'statusCode'>>): void {
+    const last = this.#visits.pop();
+    if (last) this.#visits.push({ ...last, ...answered });
+  }
+}
+
+function visitOf(step: Step, assignees: readonly string[]): SimulatedVisit {
+  const due = 'sla' in step ? dueAt(new Date(0), step.sla, step.slaUnit) : null;
+  return {
+    stepId: step.id,
+    title: step.title,
+    type: step.type,
+    assignees,
+    slaMinutes: due === null ? null : Date.parse(due) / 60_000,
+    taken: null,
+    approved: null,
+    statusCode: null,
+  };
+}
+
+function freshRequest({ definition, title, people }: SimulationSource): InstanceState {
+  return {
+    idk: 0,
+    revision: 0,
+    protocol,
+    status: 'IN_PROGRESS',
+    definition,
+    processId: 0,
+    processTitle: title,
+    processVersion: 0,
+    hasNps: false,
+    requester: people.requester,
+    startedBy: people.requester.id,
+    owners: [],
+    people: people.people,
+    groups: people.groups,
+    serviceCallsInARow: 0,
+    currentStep: null,
+    steps: Object.fromEntries(
+      definition.steps.map(({ id }) => [id, { status: 'NONE', approved: null, reached: null }]),
+    ),
+    values: {},
+    openTask: null,
+  };
+}

@@ -1,0 +1,140 @@
+import type { TaskRow } from '../../contract/tasks/tasks.ts';
+import { type Actor, isHeldBy, type ReasonCode, reasonText } from './task-permissions.ts';
+import type { StatusFilter, TaskPage } from './task-status.ts';
+
+/** Said when a selection is refused. */
+export const selectionMessages = {
+  mixed: 'Não é permitido selecionar tarefas de processos e/ou etapas diferentes.',
+  notFiltered: 'Para selecionar todos, você deve filtrar por processo e etapa.',
+} as const;
+
+/** What can be done with several tasks at once, in the order it is offered. */
+export const bulkActionKinds = [
+  'assign',
+  'unassign',
+  'tag',
+  'transfer',
+  'cancel',
+  'reject',
+  'approve',
+  'complete',
+] as const;
+/** A name of {@link bulkActionKinds}. */
+export type BulkActionKind = (typeof bulkActionKinds)[number];
+
+/** A task list by its page and status. */
+export type ListName = { readonly page: TaskPage; readonly status: StatusFilter };
+
+/** What of a row the selection rules read. */
+export type SelectableRow = Pick<
+  TaskRow,
+  | 'uuid'
+  | 'process'
+  | 'step'
+  | 'type'
+  | 'assignees'
+  | 'groups'
+  | 'held'
+  | 'canUnassign'
+  | 'isRoutable'
+  | 'instanceCreatedBy'
+>;
+
+/** An action offered for a selection; `reason` says in Portuguese why it is not possible, null when it is. */
+export type BulkAction = { readonly kind: BulkActionKind; readonly reason: string | null };
+
+/** Whether rows of a list can be selected: where some bulk action takes them. */
+export function isSelectable({ page, status }: ListName): boolean {
+  return status === 'to-do' || (status === 'in-progress' && page === 'my-tasks');
+}
+
+// only to-do rows are tasks; a request is not told apart by the step it happens to stand at
+const hasSteps = ({ status }: ListName): boolean => status === 'to-do';
+
+/**
+ * Whether rows may be selected together: all of one process, and on to-do lists of one step too. Step ids are unique
+ * within one version of a process only, so processes and steps are compared by their titles.
+ */
+export function canSelectTogether(rows: readonly SelectableRow[], list: ListName): boolean {
+  const [first, ...others] = rows;
+  return others.every(
+    (row) =>
+      row.process === first?.process &&
+      (!hasSteps(list) || ((row.step ?? null) === (first.step ?? null) && row.type === first.type)),
+  );
+}
+
+/** Whether all rows of a page may be selected at once: the list is filtered by process and, where it has steps, by step. */
+export function canSelectAll(filters: { readonly process: string; readonly step: string }, list: ListName): boolean {
+  return filters.process.trim() !== '' && (!hasSteps(list) || filters.step.trim() !== '');
+}
+
+const isHeld = (row: SelectableRow, user: Actor): boolean => row.held ?? isHeldBy(row, user);
+
+/** What the assign button of a selection offers: `unassign` once the user holds every task of it. */
+export function selectionAssignment(rows: readonly SelectableRow[], user: Actor): 'assign' | 'unassign' {
+  return rows.length > 0 && rows.every((row) => isHeld(row, user)) ? 'unassign' : 'assign';
+}
+
+/** Where several tasks are spoken of, the reason says so. */
+const reasonOfMany: Partial<Record<ReasonCode, string>> = {
+  TASK_NOT_HELD: 'Atribua a você todas as tarefas selecionadas para concluir',
+  TASK_NOT_HELD_APPROVAL: 'Atribua a você todas as tarefas selecionadas para aprovar ou reprovar',
+  TASK_NOT_HELD_TRANSFER: 'Atribua a você todas as tarefas selecionadas para transferir',
+  NOTHING_TO_UNASSIGN: 'Você não pode desatribuir todas as tarefas selecionadas',
+  NOT_CREATOR: 'Só quem abriu todas as solicitações selecionadas pode cancelá-las',
+};
+
+const inWords = (reason: ReasonCode, rows: readonly unknown[]): string =>
+  (rows.length > 1 && reasonOfMany[reason]) || reasonText[reason];
+
+/** Rows of a backend that leaves an optional fact out are given the benefit of the doubt: the server refuses what it must. */
+function refusalOf(kind: BulkActionKind, rows: readonly SelectableRow[], user: Actor): ReasonCode | null {
+  const all = (holds: (row: SelectableRow) => boolean) => rows.every(holds);
+  switch (kind) {
+    case 'assign':
+    case 'tag':
+      return null;
+    case 'unassign':
+      return all((row) => row.canUnassign !== false) ? null : 'NOTHING_TO_UNASSIGN';
+    case 'transfer':
+      if (!all((row) => row.isRoutable !== false)) return 'NOT_ROUTABLE';
+      return all((row) => isHeld(row, user)) ? null : 'TASK_NOT_HELD_TRANSFER';
+    case 'cancel':
+      return all((row) => (row.instanceCreatedBy ?? user.id) === user.id) ? null : 'NOT_CREATOR';
+    case 'complete':
+      return all((row) => isHeld(row, user)) ? null : 'TASK_NOT_HELD';
+    default:
+      return all((row) => isHeld(row, user)) ? null : 'TASK_NOT_HELD_APPROVAL';
+  }
+}
+
+function kindsOn({ page, status }: ListName, rows: readonly SelectableRow[], user: Actor): readonly BulkActionKind[] {
+  if (!isSelectable({ page, status })) return [];
+  if (status === 'in-progress') return ['cancel'];
+  const finish: readonly BulkActionKind[] = rows[0]?.type === 'APPROVAL' ? ['reject', 'approve'] : ['complete'];
+  if (page === 'my-tasks') return ['tag', 'cancel', ...finish];
+  return [selectionAssignment(rows, user), 'tag', 'transfer', ...finish];
+}
+
+/**
+ * The bulk actions of a selection in their order; what is not possible stays, with its reason. Empty on lists whose
+ * rows cannot be selected.
+ */
+export function bulkActionsOf(rows: readonly SelectableRow[], list: ListName, user: Actor): readonly BulkAction[] {
+  return kindsOn(list, rows, user).map((kind) => {
+    const refusal = refusalOf(kind, rows, user);
+    return { kind, reason: refusal && inWords(refusal, rows) };
+  });
+}
+
+/** Whether a row that an action was done to leaves the list it was selected on. */
+export function leavesList(kind: BulkActionKind, { page }: ListName): boolean {
+  if (kind === 'assign' || kind === 'tag') return false;
+  return kind !== 'unassign' || page === 'my-attendance';
+}
+
+/** A selected row as the assign toggle leaves it, until the list is read anew. */
+export function afterAssignment<Row extends SelectableRow>(row: Row, kind: 'assign' | 'unassign'): Row {
+  return { ...row, held: kind === 'assign', canUnassign: kind === 'assign' };
+}

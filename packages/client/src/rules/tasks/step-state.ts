@@ -1,0 +1,39 @@
+import type { TimelineStep } from '../../contract/requests.ts';
+
+/** How the timeline shows a step. */
+export type StepDisplayState = 'canceled' | 'rejected' | 'error' | 'approved' | 'success' | 'next' | 'awaiting';
+
+/** Icons of the timeline. */
+export type StepIcon = 'success' | 'error' | 'next' | 'loading' | 'canceled' | 'rejected' | 'approved';
+
+/** What of a step its display reads. */
+export type DisplayedStep = Pick<TimelineStep, 'type' | 'status' | 'currentStep' | 'fail' | 'approved' | 'canceled'>;
+
+/**
+ * How the timeline shows a step: the first rule that matches, in the order canceled, rejected, error, finished,
+ * next, awaiting. A step of status NONE counts as rejected only when `approved` is explicitly false.
+ */
+export function stepDisplayState(step: DisplayedStep): StepDisplayState {
+  const isApproval = step.type === 'APPROVAL_TASK';
+  if (step.type === 'END_EVENT' && step.canceled === true) return 'canceled';
+  if (step.status === 'NONE' && isApproval && step.approved === false) return 'rejected';
+  if (step.fail) return 'error';
+  if (step.status === 'FINISHED') {
+    if (!isApproval) return 'success';
+    return step.approved === true ? 'approved' : 'rejected';
+  }
+  return step.currentStep ? 'next' : 'awaiting';
+}
+
+/** The word in brackets after a step's title; empty for most steps. */
+export function stepSuffix(step: DisplayedStep): '' | '(cancelado)' | '(Aprovado)' | '(Reprovado)' {
+  const state = stepDisplayState(step);
+  if (state === 'canceled') return '(cancelado)';
+  if (state === 'approved') return '(Aprovado)';
+  return state === 'rejected' ? '(Reprovado)' : '';
+}
+
+/** The icon of a display state; a step still awaited has the loading icon, standing still. */
+export function stepIcon(state: StepDisplayState): StepIcon {
+  return state === 'awaiting' ? 'loading' : state;
+}

@@ -1,0 +1,127 @@
+import type { TimelineStep } from '../../contract/requests.ts';
+import type { TrackNode } from '../../contract/tasks/tasks.ts';
+import { type DisplayedStep, type StepDisplayState, stepDisplayState } from './step-state.ts';
+
+/** A step as the track reads it. */
+export type TrackedStep = DisplayedStep & Pick<TimelineStep, 'reachable'>;
+
+/** How a stop of the track is shown; `skipped` is a step that the request did not need. */
+export type StopState = StepDisplayState | 'skipped';
+
+/** A step of a request that people see, with its state. */
+export interface RequestStop<Step extends TrackedStep = TrackedStep> {
+  readonly step: Step;
+  readonly state: StopState;
+}
+
+/** Titles of the first and the last stop, the same on every screen, and the words for a skipped one. */
+export const stopLabels = {
+  sent: 'Solicitação enviada',
+  finished: 'Concluída',
+  ended: 'Encerrada',
+  canceled: 'Fim',
+  skipped: 'Não foi necessária',
+} as const;
+
+/**
+ * The steps of a request that people see, in order: gateways only where the request stopped (`withGateways` shows all),
+ * and of several ends the one that was reached, or the first. Steps that were passed by, or that the flow can no longer
+ * reach, are `skipped`.
+ */
+export function requestStops<Step extends TrackedStep>(
+  steps: readonly Step[],
+  { withGateways = false } = {},
+): RequestStop<Step>[] {
+  const current = steps.findIndex(({ currentStep }) => currentStep);
+  const states = steps.map(stepDisplayState);
+  const reached = current >= 0 ? current : states.findLastIndex((state) => state !== 'awaiting');
+  const hasEnded = current < 0 && steps.some(({ type }, index) => type === 'END_EVENT' && states[index] !== 'awaiting');
+  const end = shownEnd(steps, states);
+  return steps.flatMap((step, index): RequestStop<Step>[] => {
+    const state = states[index] ?? 'awaiting';
+    if (step.type === 'GATEWAY' && !step.fail && !withGateways) return [];
+    if (step.type === 'END_EVENT' && index !== end) return [];
+    const isSkipped =
+      state === 'awaiting' && index !== end && (hasEnded || index < reached || step.reachable === false);
+    return [{ step, state: isSkipped ? 'skipped' : state }];
+  });
+}
+
+/** Index of the only end that is shown. */
+function shownEnd(steps: readonly TrackedStep[], states: readonly StepDisplayState[]): number {
+  const isEnd = ({ type }: TrackedStep) => type === 'END_EVENT';
+  const reached = steps.findIndex((step, index) => isEnd(step) && states[index] !== 'awaiting');
+  if (reached >= 0) return reached;
+  const ahead = steps.findIndex((step) => isEnd(step) && step.reachable !== false);
+  return ahead >= 0 ? ahead : steps.findIndex(isEnd);
+}
+
+/** The title of a stop: the first and the last say what happened to the request, whatever their process calls them. */
+export function stopTitle(step: TrackedStep & Pick<TimelineStep, 'title' | 'details'>): string {
+  if (step.type === 'START_EVENT') return stopLabels.sent;
+  if (step.type !== 'END_EVENT') return step.title;
+  if (step.canceled) return stopLabels.canceled;
+  // an end carries details only if somebody ended the request there
+  return step.status === 'FINISHED' && step.details ? stopLabels.ended : stopLabels.finished;
+}
+
+/** The number of the current stop and of all stops; skipped ones do not count. */
+export function requestProgress(stops: readonly RequestStop[]): { readonly current: number; readonly total: number } {
+  const counted = stops.filter(({ state }) => state !== 'skipped');
+  const index = counted.findIndex(({ step }) => step.currentStep);
+  const reached = counted.findLastIndex(({ state }) => state !== 'awaiting');
+  return { current: (index >= 0 ? index : reached) + 1, total: counted.length };
+}
+
+const nodeOf: Record<StepDisplayState, TrackNode> = {
+  canceled: 'fail',
+  rejected: 'fail',
+  error: 'fail',
+  approved: 'done',
+  success: 'done',
+  next: 'now',
+  awaiting: 'ahead',
+};
+
+/** Where a run of equal neighbours is longest, or -1 when no two neighbours are equal. */
+function startOfLongestRun(nodes: readonly TrackNode[]): number {
+  let start = -1;
+  let longest = 1;
+  for (let from = 0; from < nodes.length; ) {
+    let to = from;
+    while (nodes[to] === nodes[from]) to += 1;
+    if (to - from > longest) {
+      longest = to - from;
+      start = from;
+    }
+    from = to;
+  }
+  return start;
+}
+
+/** Steps finished before the request came back to an earlier one will be done again. */
+function nodeAfter(node: TrackNode, index: number, current: number): TrackNode {
+  return node === 'done' && current >= 0 && index > current ? 'ahead' : node;
+}
+
+/**
+ * The track of a request: its counted stops condensed to at most `most` nodes (default 5, at least 1). Runs of equal
+ * nodes shrink first, so that failures and the current step remain visible.
+ */
+export function trackNodes(steps: readonly TrackedStep[], most = 5): TrackNode[] {
+  const stops = requestStops(steps);
+  const counted = stops.flatMap(({ step, state }) => (state === 'skipped' ? [] : [{ step, node: nodeOf[state] }]));
+  const current = counted.findIndex(({ step }) => step.currentStep);
+  const nodes = counted.map(({ node }, index) => nodeAfter(node, index, current));
+  while (nodes.length > Math.max(1, most)) {
+    const run = startOfLongestRun(nodes);
+    if (run >= 0) nodes.splice(run, 1);
+    else nodes.splice(firstDispensable(nodes), 1);
+  }
+  return nodes;
+}
+
+function firstDispensable(nodes: readonly TrackNode[]): number {
+  const index = nodes.findIndex((node) => node === 'done' || node === 'ahead');
+  return Math.max(index, 0);
+}

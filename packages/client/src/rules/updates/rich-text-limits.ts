@@ -1,0 +1,105 @@
+import { richTextMaxDepth, richTextMaxLength } from '../../contract/base/limits.ts';
+
+/** Shown for rich text that is longer than it may be. */
+export const richTextTooLongMessage = 'O texto com a formatação passa de 200.000 caracteres. Reduza o texto.';
+/** Shown for rich text with too many elements inside each other. */
+export const richTextTooDeepMessage = `O texto tem mais de ${richTextMaxDepth} níveis de formatação. Simplifique a formatação.`;
+
+/** Elements that never contain others. */
+const voidTags = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+/** Elements that end where the next one of their kind begins, or where the element around them ends. */
+const selfEnding = new Set(['p', 'li', 'td', 'th', 'tr', 'tbody', 'thead']);
+/** Elements inside which a parser reads tags in another way, or not at all. None of them belongs in rich text. */
+const strangeTags = new Set(
+  ['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext'].concat([
+    'svg',
+    'math',
+    'template',
+    'select',
+    'option',
+    'object',
+    'applet',
+    'marquee',
+  ]),
+);
+
+const tagName = /[a-z][^\s/>]*/iy;
+
+/** Returns the position behind the tag whose attributes begin at `start`. */
+function endOfTag(html: string, start: number): number {
+  let at = start;
+  // a quote opens a quoted value only after an equals sign
+  for (let isValue = false; at < html.length; at += 1) {
+    const sign = html[at];
+    if (sign === '>') return at + 1;
+    if (isValue && (sign === '"' || sign === "'")) {
+      const end = html.indexOf(sign, at + 1);
+      if (end < 0) return html.length;
+      at = end;
+      isValue = false;
+    } else if (sign === '=') isValue = true;
+    else if (!/\s/.test(sign ?? '')) isValue = false;
+  }
+  return at;
+}
+
+/**
+ * Whether elements of an HTML text stand more than `richTextMaxDepth` deep, found in one pass that builds nothing. Counts
+ * too many levels rather than too few: an end tag counts only where every parser would close the element with it.
+ */
+function isTooDeep(html: string): boolean {
+  const open: string[] = [];
+  let closes = true;
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
+    if (html.startsWith('<!--', at)) {
+      const end = html.indexOf('>', at);
+      // a comment with marks in it may end elsewhere for another parser
+      if (end < at + 6 || html.slice(end - 2, end) !== '--' || html.indexOf('<', at + 1) < end) closes &&= end < 0;
+      at = end < 0 ? html.length : end;
+      continue;
+    }
+    const isEnd = html[at + 1] === '/';
+    tagName.lastIndex = at + (isEnd ? 2 : 1);
+    const name = tagName.exec(html)?.[0].toLowerCase();
+    if (name === undefined) {
+      if (isEnd || html[at + 1] === '!' || html[at + 1] === '?') closes = false;
+      at += 1;
+      continue;
+    }
+    at = endOfTag(html, tagName.lastIndex);
+    if (strangeTags.has(name)) closes = false;
+    if (isEnd) {
+      if (closes) close(open, name);
+    } else if (!voidTags.has(name)) {
+      if (open.at(-1) === name && selfEnding.has(name)) open.pop();
+      open.push(name);
+      if (open.length > richTextMaxDepth) return true;
+    }
+  }
+  return false;
+}
+
+function close(open: string[], name: string): void {
+  const last = open.lastIndexOf(name);
+  if (last >= 0 && open.slice(last + 1).every((inner) => selfEnding.has(inner))) open.length = last;
+}
+
+/** What is wrong with the size of a rich text, as the sentence to show, or null. Does not parse the text. */
+export function richTextProblem(html: string): string | null {
+  if (html.length > richTextMaxLength) return richTextTooLongMessage;
+  return isTooDeep(html) ? richTextTooDeepMessage : null;
+}

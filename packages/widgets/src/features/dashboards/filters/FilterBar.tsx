@@ -1,0 +1,55 @@
+import { periodLabels } from '@tramita/client/rules';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { useOpenedPart } from '../../../ui/use-opened-part.ts';
+import * as styles from '../Dashboards.css.ts';
+import { rangeInWords } from './dashboard-filters.ts';
+import { FilterButton } from './FilterButton.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import type { FilterBarProps } from './filter-bar-props.ts';
+
+const sheetPart = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
+
+/** The filters in a row; on a phone what they are set to, and a button that opens them. */
+export function FilterBar(props: FilterBarProps) {
+  const { messages, filters, applied, onFilter, onClear } = props;
+  const [isOpen, setOpen] = useState(false);
+  const handleClose = () => setOpen(false);
+  const Sheet = useOpenedPart(sheetPart, isOpen, handleClose);
+  return (
+    <>
+      <form
+        className={styles.filters}
+        aria-label={messages.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFilter();
+        }}
+      >
+        <FilterFields {...props} />
+        <div className={styles.filterButtons}>
+          <Button variant="ghost" onClick={onClear}>
+            {messages.clear}
+          </Button>
+          <FilterButton messages={messages} filters={filters} onFilter={onFilter} />
+        </div>
+      </form>
+      <div className={styles.filterSummary}>
+        <p>
+          <span>{applied?.department?.label ?? messages.chooseDepartment}</span>
+          {applied && (
+            <small>
+              {rangeInWords(applied, messages)}, {periodLabels[applied.period].toLowerCase()}
+            </small>
+          )}
+        </p>
+        <Button size="action" icon={<SlidersHorizontal />} onClick={() => setOpen(true)}>
+          {messages.filters}
+        </Button>
+      </div>
+      {Sheet && <Sheet {...props} open={isOpen} onClose={handleClose} />}
+    </>
+  );
+}

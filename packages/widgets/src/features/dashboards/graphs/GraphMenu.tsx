@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import type { RefObject } from 'react';
+import { saveFile } from '../../../attachments/save-file.ts';
+import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Menu } from '../../../ui/Menu/Menu.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { tableCsv } from './graph-csv.ts';
+
+export interface GraphMenuProps {
+  messages: typeof dashboardsMessages;
+  /** Of the graph, in words; also the name of the files. */
+  label: string;
+  /** Whether there is a table by period as well. */
+  hasBuckets: boolean;
+  /** Contains the chart and its tables. */
+  content: RefObject<HTMLElement | null>;
+}
+
+const fileName = (label: string, extension: string) =>
+  `${label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .toLowerCase()}.${extension}`;
+
+/** Saves a graph: its tables as CSV, equal to what they show, and the chart as an image. */
+export function GraphMenu({ messages, label, content, hasBuckets }: GraphMenuProps) {
+  const { onError } = useTramita();
+  const snackbars = useSnackbars();
+  const saveTable = (name: string, suffix: string) => {
+    const find = (which: string) =>
+      content.current?.querySelector<HTMLTableElement>(`table[data-csv-table="${which}"]`);
+    const table = find(name) ?? find('buckets');
+    if (!table) return;
+    saveFile(new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(label + suffix, 'csv'));
+  };
+  const saveImage = async () => {
+    const chart = content.current?.querySelector<HTMLElement>('[data-graph]');
+    if (!chart) return;
+    try {
+      const { graphImage } = await import('./graph-image.ts');
+      saveFile(await graphImage(chart, label), fileName(label, 'png'));
+    } catch (error) {
+      onError(error);
+      snackbars.error(messages.imageFailed);
+    }
+  };
+  return (
+    <Menu
+      label={messages.save(label)}
+      align="end"
+      entries={[
+        { id: 'csv', label: messages.saveTable, onSelect: () => saveTable('main', '') },
+        ...(hasBuckets
+          ? [{ id: 'buckets', label: messages.saveBuckets, onSelect: () => saveTable('buckets', '-por-periodo') }]
+          : []),
+        { id: 'png', label: messages.saveImage, onSelect: () => void saveImage() },
+      ]}
+      trigger={<IconButton name={messages.save(label)} icon={<Download />} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { WorkflowModel } from '@tramita/client/contract';
+import { publishProblems } from '@tramita/client/rules';
+import type { ReactNode } from 'react';
+import { createModelerStore, type ModelerStore } from '../../store/create-modeler-store.ts';
+import { ModelerContext, useModel } from '../../store/modeler-context.ts';
+import { Canvas } from '../Canvas.tsx';
+
+/** The flow of a document in a place of its own, with the problems it really has. */
+export function CanvasOf({ store, onOpenSettings }: { store: ModelerStore; onOpenSettings?: () => void }): ReactNode {
+  return (
+    <ModelerContext value={store}>
+      <div style={{ height: '100vh', display: 'flex' }}>
+        <WithProblems onOpenSettings={onOpenSettings} />
+      </div>
+    </ModelerContext>
+  );
+}
+
+function WithProblems({ onOpenSettings }: { onOpenSettings: (() => void) | undefined }) {
+  const problems = publishProblems(useModel((model) => model));
+  return <Canvas problems={problems} {...(onOpenSettings && { onOpenSettings })} />;
+}
+
+/** A modeler's store over a document that counts as saved. */
+export const storeOf = (model: WorkflowModel): ModelerStore => createModelerStore(model, model);

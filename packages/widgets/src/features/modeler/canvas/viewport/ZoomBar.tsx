@@ -1,0 +1,44 @@
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import { IconButton } from '../../../../ui/IconButton/IconButton.tsx';
+import type { FlowMessages } from '../../flow/flow-words.ts';
+import * as styles from '../Canvas.css.ts';
+import type { Viewport } from './create-viewport.ts';
+import { nextScale, zoomAt } from './viewport.ts';
+
+interface ZoomBarProps {
+  viewport: Viewport;
+  messages: FlowMessages;
+  onFit: () => void;
+}
+
+/** Smaller, larger, how large, and everything at once. */
+export function ZoomBar({ viewport, messages, onFit }: ZoomBarProps) {
+  const percent = useSyncExternalStore(viewport.onMove, () => Math.round(viewport.get().scale * 100));
+  const zoomTo = (scale: number) => {
+    const { width, height } = viewport.size();
+    viewport.set(zoomAt(viewport.get(), scale, { x: width / 2, y: height / 2 }));
+  };
+  return (
+    <fieldset className={styles.zoom} aria-label={messages.zoom}>
+      <IconButton
+        name={messages.zoomOut}
+        icon={<Minus />}
+        onClick={() => zoomTo(nextScale(viewport.get().scale, -1))}
+      />
+      <Button
+        variant="ghost"
+        size="md"
+        className={styles.percent}
+        aria-label={messages.zoomReset(percent)}
+        onClick={() => zoomTo(1)}
+      >
+        {percent}%
+      </Button>
+      <IconButton name={messages.zoomIn} icon={<Plus />} onClick={() => zoomTo(nextScale(viewport.get().scale, 1))} />
+      <span className={styles.rule} />
+      <IconButton name={messages.fit} icon={<Maximize />} onClick={onFit} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import type { LeaveRequest } from '../../../ui/leave-request.ts';
+
+interface LeaveDialogProps {
+  messages: typeof modelerMessages;
+  request: LeaveRequest | null;
+}
+
+/** Asks before changes that nobody published are left behind. */
+export function LeaveDialog({ messages, request }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      open={request !== null}
+      title={messages.leaveAsk}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
+      tone="danger"
+      onConfirm={() => request?.leave()}
+      onCancel={() => request?.stay()}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProcessDetail } from '@tramita/client/contract';
+import { newWorkflow } from '@tramita/client/rules';
+import { useState } from 'react';
+import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useModelerStore } from '../store/modeler-context.ts';
+
+interface ModelerNoticesProps {
+  messages: typeof modelerMessages;
+  detail: ProcessDetail | null;
+  isRestored: boolean;
+}
+
+/** What a designer should know of the version before changing it. */
+export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesProps) {
+  const store = useModelerStore();
+  const [isTold, setTold] = useState(false);
+  const warnings = detail ? warningsOf(detail, messages) : [];
+  return (
+    <>
+      {warnings.map((text) => (
+        <Notice key={text} tone="warning" strip>
+          {text}
+        </Notice>
+      ))}
+      {isRestored && !isTold && (
+        <Notice
+          strip
+          actions={
+            <Button
+              onClick={() => {
+                store.load(newWorkflow());
+                setTold(true);
+              }}
+            >
+              {messages.startOver}
+            </Button>
+          }
+        >
+          {messages.restored}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The areas count as changed when the newest version names others, or when they are no longer in use. */
+function warningsOf(detail: ProcessDetail, messages: typeof modelerMessages): string[] {
+  const { lastVersion, department, sector } = detail;
+  const hasMoved = (area: typeof department, newest: typeof department | undefined) =>
+    area?.active === false || (newest !== undefined && newest?.id !== area?.id);
+  const warnings: string[] = [];
+  if (!detail.isLastVersion) warnings.push(messages.notLast);
+  if (hasMoved(department, lastVersion?.department)) warnings.push(messages.departmentChanged);
+  if (hasMoved(sector, lastVersion?.sector)) warnings.push(messages.sectorChanged);
+  if (!detail.active) warnings.push(messages.inactive);
+  if (detail.withoutIntegrations) warnings.push(messages.withoutIntegrations);
+  return warnings;
+}

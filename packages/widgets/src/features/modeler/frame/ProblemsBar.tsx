@@ -1,0 +1,72 @@
+import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
+import { ArrowRight, ChevronDown, ChevronUp, CircleAlert, CircleCheck } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import * as styles from './ProblemsBar.css.ts';
+
+interface ProblemsBarProps {
+  messages: typeof modelerMessages;
+  problems: readonly PublishProblem[];
+  onGoTo: (place: ProblemPlace) => void;
+  /** The button that publishes, on a phone; makes the bar the foot of the screen. */
+  publish?: ReactNode;
+}
+
+/** What keeps the process from being published, below the flow: each line leads to its place. */
+export function ProblemsBar({ messages, problems, onGoTo, publish }: ProblemsBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const count = problems.length;
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <section className={publish ? styles.foot : styles.bar} aria-label={messages.problems} data-slot="modeler-problems">
+      <div className={publish ? styles.footRow : undefined}>
+        <button
+          type="button"
+          className={publish ? styles.footButton : styles.head}
+          aria-expanded={isOpen && count > 0}
+          aria-controls={list}
+          disabled={count === 0}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count === 0 ? (
+            <>
+              <CircleCheck className={styles.fine} /> {publish ? messages.noProblemsShort : messages.noProblems}
+            </>
+          ) : publish ? (
+            <>
+              <CircleAlert className={styles.alert} /> {messages.problemCount(count)}
+            </>
+          ) : (
+            <>
+              <strong>{messages.problems}</strong>
+              <span className={styles.count}>{count}</span>
+              <Chevron className={styles.chevron} />
+            </>
+          )}
+        </button>
+        {publish}
+      </div>
+      {isOpen && count > 0 && (
+        <ul className={styles.list} id={list}>
+          {problems.map((problem, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state, and two may say the same
+            <li key={index}>
+              <button type="button" className={styles.line} onClick={() => onGoTo(problem.place)}>
+                <CircleAlert className={styles.alert} />
+                <span className={styles.text}>
+                  <strong>{problem.message}</strong> {problem.detail && <span>{problem.detail}</span>}
+                </span>
+                <span className={styles.goTo}>
+                  {messages.goTo(problem.place.kind)} <ArrowRight />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LiveRegion>{count === 0 ? messages.noProblems : messages.problemCount(count)}</LiveRegion>
+    </section>
+  );
+}

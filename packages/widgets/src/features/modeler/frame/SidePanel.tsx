@@ -1,0 +1,41 @@
+import { PanelLeft, PanelRight } from 'lucide-react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { useInertBehind } from '../../../ui/use-inert-behind.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import * as styles from '../Modeler.css.ts';
+
+interface SidePanelProps {
+  ref?: Ref<HTMLElement>;
+  side: 'left' | 'right';
+  label: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A part beside the flow; on a phone it covers it, and the tabs above lead back. */
+export function SidePanel({ ref, side, label, closeLabel, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLElement);
+  const isPhone = usePhone();
+  useInertBehind(panel, isPhone);
+  return (
+    <aside
+      ref={panel}
+      className={side === 'left' ? styles.left : styles.right}
+      aria-label={label}
+      data-slot={`modeler-${side}`}
+    >
+      {children}
+      {!isPhone && (
+        <IconButton
+          className={styles.closePanel}
+          name={closeLabel}
+          icon={side === 'left' ? <PanelLeft /> : <PanelRight />}
+          onClick={onClose}
+        />
+      )}
+    </aside>
+  );
+}

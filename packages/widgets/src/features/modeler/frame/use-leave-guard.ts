@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { isUnsaved, type ModelerStore } from '../store/create-modeler-store.ts';
+
+/**
+ * While something is unsaved the browser asks before the tab is closed or loaded again, and the page is told. Answers
+ * what ends that: once somebody has said that they leave, nothing asks again.
+ */
+export function useLeaveGuard(
+  store: ModelerStore,
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined,
+): () => void {
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    let told = false;
+    const tell = () => {
+      const now = isUnsaved(store.get());
+      if (now === told) return;
+      told = now;
+      onUnsavedChange?.(now);
+    };
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved(store.get()) && !hasLeft.current) event.preventDefault();
+    };
+    tell();
+    const stop = store.subscribe(tell);
+    addEventListener('beforeunload', ask);
+    return () => {
+      stop();
+      removeEventListener('beforeunload', ask);
+    };
+  }, [store, onUnsavedChange]);
+  return useCallback(() => {
+    hasLeft.current = true;
+    onUnsavedChange?.(false);
+  }, [onUnsavedChange]);
+}

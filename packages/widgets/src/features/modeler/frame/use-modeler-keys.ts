@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react';
+import type { ModelerStore } from '../store/create-modeler-store.ts';
+
+const isTyping = (target: Element): boolean =>
+  (target instanceof HTMLElement && target.isContentEditable) ||
+  target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])');
+
+/**
+ * Undo and redo by keyboard while the focus is in the modeler; inside an input the browser's own undo of typing. A
+ * window over the modeler is not in it, though its keys come by here.
+ */
+export function useModelerKeys(store: ModelerStore) {
+  return (event: KeyboardEvent) => {
+    const { target, currentTarget } = event;
+    if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+    if (!(target instanceof Element) || !currentTarget.contains(target) || isTyping(target)) return;
+    const key = event.key.toLowerCase();
+    const redoes = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!redoes && key !== 'z') return;
+    event.preventDefault();
+    if (redoes) store.redo();
+    else store.undo();
+  };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { queries } from '../../../theme/breakpoints.ts';
+
+/** Which parts are shown next to the flow. */
+export interface SidePanels {
+  readonly form: boolean;
+  readonly settings: boolean;
+  readonly toggleForm: () => void;
+  readonly showForm: () => void;
+  readonly showSettings: () => void;
+  /** Folds one panel, or both. */
+  readonly showFlow: (folded?: 'form' | 'settings') => void;
+  /** Folds the form where it covers what was opened from it: on a phone. */
+  readonly uncover: () => void;
+}
+
+/** Below this width a second panel would leave too little room for the flow. */
+const onePanel = '(max-width: 1199px)';
+
+const isPhone = (): boolean => matchMedia(queries.phone).matches;
+const hasRoomForTwo = (): boolean => !matchMedia(onePanel).matches;
+
+/** The panels that are open. */
+interface Open {
+  readonly form: boolean;
+  readonly settings: boolean;
+}
+
+const start = (): Open => ({ form: hasRoomForTwo(), settings: !isPhone() });
+
+/** Both are open at first; below 1200 px only one at a time; on a phone, where they would cover the flow, none. */
+export function useSidePanels(): SidePanels {
+  const [open, setOpen] = useState(start);
+  const change = useCallback((panel: keyof Open, next: (isOpen: boolean) => boolean) => {
+    setOpen((before) => {
+      const isOpen = next(before[panel]);
+      if (isOpen === before[panel]) return before;
+      return isOpen && !hasRoomForTwo()
+        ? { form: panel === 'form', settings: panel === 'settings' }
+        : { ...before, [panel]: isOpen };
+    });
+  }, []);
+  useEffect(() => {
+    const query = matchMedia(onePanel);
+    const handleChange = () => {
+      if (query.matches) setOpen((before) => (before.form && before.settings ? { ...before, form: false } : before));
+    };
+    query.addEventListener('change', handleChange);
+    return () => query.removeEventListener('change', handleChange);
+  }, []);
+  const actions = useMemo(
+    () => ({
+      toggleForm: () => change('form', (isOpen) => !isOpen),
+      showForm: () => change('form', () => true),
+      showSettings: () => change('settings', () => true),
+      showFlow: (folded?: keyof Open) => {
+        for (const panel of folded ? [folded] : (['form', 'settings'] as const)) change(panel, () => false);
+      },
+      uncover: () => change('form', (isOpen) => isOpen && !isPhone()),
+    }),
+    [change],
+  );
+  return useMemo(() => ({ ...open, ...actions }), [open, actions]);
+}

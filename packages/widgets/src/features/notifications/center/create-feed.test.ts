@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOffice, notification } from '../testing/notifications-server.ts';
+import { undoTime } from './create-change-queue.ts';
+import { createFeed, type NotificationFeed } from './create-feed.ts';
+import type { TabMessage } from './tab-channel.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(1);
+const ids = (feed: NotificationFeed) => feed.read().rows?.map(({ id }) => id);
+
+async function open(count: number) {
+  const office = createOffice(count);
+  const onFailed = vi.fn();
+  const told: TabMessage[] = [];
+  const options = { client: office.client, onUpdated: () => {}, onFailed };
+  const feed = createFeed({ ...options, send: (message) => told.push(message) });
+  await feed.refresh('background');
+  await settle();
+  return { office, feed, onFailed, told, options };
+}
+
+test('T4.4.12 a notification is read or unread at once, and the server learns it', async () => {
+  const { office, feed } = await open(3);
+  feed.setRead(2, true);
+  expect(feed.read()).toMatchObject({ unread: 2, rows: [{ read: false }, { read: true }, { read: false }] });
+  await settle();
+  expect(office.rows()[1]?.read).toBe(true);
+  feed.setRead(2, false);
+  expect(feed.read().unread).toBe(3);
+  await settle();
+  expect(office.rows()[1]?.read).toBe(false);
+});
+
+test('changes are sent one after another, in their order', async () => {
+  const { office, feed } = await open(3);
+  office.hold(/read/);
+  feed.setRead(2, true);
+  feed.setRead(2, false);
+  feed.setRead(1, true);
+  await settle();
+  expect(office.sent(/PUT/)).toEqual(['PUT notifications/2/read']);
+  office.release();
+  await settle();
+  expect(office.sent(/PUT/)).toHaveLength(2);
+  office.hold(null);
+  office.release();
+  await settle();
+  expect(office.sent(/PUT/)).toEqual([
+    'PUT notifications/2/read',
+    'PUT notifications/2/unread',
+    'PUT notifications/1/read',
+  ]);
+  expect(feed.read().unread).toBe(2);
+});
+
+test('T4.4.14 all are marked read at once, those on other pages too', async () => {
+  const { office, feed } = await open(12);
+  feed.markAllRead();
+  expect(feed.read().unread).toBe(0);
+  expect(feed.read().rows?.every(({ read }) => read)).toBe(true);
+  await settle();
+  expect(office.sent(/POST/)).toEqual(['POST notifications/mark-all-as-reed']);
+  expect(office.rows().every(({ read }) => read)).toBe(true);
+});
+
+test('a change that fails is taken back and told', async () => {
+  const { office, feed, onFailed } = await open(3);
+  office.fail(/PUT|POST|DELETE/);
+  feed.setRead(2, true);
+  feed.markAllRead();
+  feed.remove(1);
+  feed.close();
+  expect(feed.read().unread).toBe(0);
+  await settle();
+  expect(feed.read().unread).toBe(3);
+  expect(ids(feed)).toEqual([3, 2, 1]);
+  expect(onFailed).toHaveBeenCalledTimes(3);
+});
+
+test('T8.62 marking read along with opening fails in silence', async () => {
+  const { office, feed, onFailed } = await open(1);
+  office.fail(/PUT/);
+  feed.setRead(1, true, { isQuiet: true });
+  await settle();
+  expect(feed.read().unread).toBe(1);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('T4.4.13 T2.4.03 a deleted one is sent when the time to take it back is over', async () => {
+  const { office, feed } = await open(3);
+  feed.remove(2);
+  expect(feed.read()).toMatchObject({ unread: 2, rows: [{ isDeleted: false }, { isDeleted: true }, {}] });
+  await vi.advanceTimersByTimeAsync(undoTime - 100);
+  expect(office.sent(/DELETE/)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(office.sent(/DELETE/)).toEqual(['DELETE notifications/2']);
+  expect(ids(feed)).toEqual([3, 1]);
+});
+
+test('T2.4.03 a deletion that is taken back is never sent', async () => {
+  const { office, feed } = await open(3);
+  feed.remove(2);
+  feed.undo(2);
+  expect(feed.read()).toMatchObject({ unread: 3, rows: [{}, { id: 2, isDeleted: false }, {}] });
+  await vi.advanceTimersByTimeAsync(undoTime * 2);
+  expect(office.sent(/DELETE/)).toEqual([]);
+});
+
+test('what waits is sent when the list closes', async () => {
+  const { office, feed } = await open(3);
+  feed.remove(3);
+  feed.remove(1);
+  feed.close();
+  expect(ids(feed)).toEqual([2]);
+  await settle();
+  expect(office.sent(/DELETE/)).toEqual(['DELETE notifications/3', 'DELETE notifications/1']);
+});
+
+test('leaving the page sends everything at once, to outlive the page', async () => {
+  const { office, feed } = await open(3);
+  office.hold(/PUT|DELETE/);
+  const call = vi.spyOn(office.client, 'call');
+  feed.setRead(2, true);
+  feed.setRead(1, true);
+  feed.remove(3);
+  feed.leave();
+  expect(call).toHaveBeenCalledTimes(3);
+  for (const [, options] of call.mock.calls) expect(options).toMatchObject({ keepalive: true });
+});
+
+test('deleting what is gone already is no failure', async () => {
+  const { office, feed, onFailed } = await open(2);
+  office.setRows(office.rows().slice(1));
+  feed.remove(2);
+  feed.close();
+  await settle();
+  expect(office.sent(/DELETE/)).toHaveLength(1);
+  expect(ids(feed)).toEqual([1]);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('T2.4.06 T9.22 the next page of ten goes below the present ones, until a page is not full', async () => {
+  const { office, feed } = await open(23);
+  expect(office.calls).toEqual(['GET notifications?page=0&itemsPerPage=10']);
+  expect(feed.read()).toMatchObject({ hasMore: true });
+  await feed.loadMore();
+  expect(office.calls.at(-1)).toBe('GET notifications?page=1&itemsPerPage=10');
+  expect(ids(feed)).toHaveLength(20);
+  expect(feed.read().hasMore).toBe(true);
+  await feed.loadMore();
+  expect(ids(feed)).toHaveLength(23);
+  expect(feed.read().hasMore).toBe(false);
+});
+
+test('pages that new ones shifted bring nothing twice and leave nothing out', async () => {
+  const { office, feed } = await open(35);
+  office.notify(3);
+  await feed.loadMore();
+  expect(new Set(ids(feed)).size).toBe(ids(feed)?.length);
+  await feed.refresh('background');
+  const shown = ids(feed) ?? [];
+  expect(shown).toEqual(
+    office
+      .rows()
+      .slice(0, shown.length)
+      .map(({ id }) => id),
+  );
+});
+
+test('the place of deleted ones is filled', async () => {
+  const { feed } = await open(15);
+  for (const id of [15, 14, 13]) feed.remove(id);
+  feed.close();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(ids(feed)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+});
+
+test('an answer from before a change does not take the change back', async () => {
+  const { office, feed } = await open(3);
+  office.hold(/^GET/);
+  const refreshing = feed.refresh('background');
+  await settle();
+  feed.setRead(3, true);
+  await settle();
+  office.hold(null);
+  office.release();
+  await refreshing;
+  expect(feed.read()).toMatchObject({ unread: 2, rows: [{ read: true }, {}, {}] });
+  expect(office.sent(/^GET/)).toHaveLength(3);
+});
+
+test('T8.62 a background refresh that fails is silent and keeps the rows; one that was asked for is told', async () => {
+  const { office, feed, onFailed } = await open(2);
+  office.fail(/^GET/);
+  await feed.refresh('background');
+  expect(feed.read()).toMatchObject({ hasFailed: false, rows: [{}, {}] });
+  await feed.refresh('person');
+  expect(feed.read()).toMatchObject({ hasFailed: true, isRefreshing: false, rows: [{}, {}] });
+  expect(onFailed).not.toHaveBeenCalled();
+  office.fail(null);
+  await feed.refresh('person');
+  expect(feed.read().hasFailed).toBe(false);
+});
+
+test('only new unread ones count as arrived', async () => {
+  const { office, feed } = await open(12);
+  expect(feed.read().arrival.count).toBe(0);
+  office.notify(2);
+  await feed.refresh('background');
+  expect(feed.read().arrival).toEqual({ count: 2, turn: 1 });
+  office.setRows([notification(15, { read: true }), ...office.rows().slice(3)]);
+  await feed.refresh('background');
+  expect(feed.read().arrival.turn).toBe(1);
+});
+
+test('another tab shows what is done in this one at once, also when it is taken back or fails', async () => {
+  const { office, feed, told, options } = await open(3);
+  const other = createFeed({ ...options, send: () => {} });
+  const tell = () => {
+    for (const message of told.splice(0)) other.receive(message);
+  };
+  tell();
+  expect(ids(other)).toEqual([3, 2, 1]);
+  feed.setRead(3, true);
+  tell();
+  expect(other.read()).toMatchObject({ unread: 2, rows: [{ read: true }, {}, {}] });
+  feed.remove(2);
+  tell();
+  expect(ids(other)).toEqual([3, 1]);
+  expect(other.read().unread).toBe(1);
+  feed.undo(2);
+  tell();
+  expect(ids(other)).toEqual([3, 2, 1]);
+  await settle();
+  office.fail(/POST/);
+  feed.markAllRead();
+  tell();
+  expect(other.read().unread).toBe(0);
+  await settle();
+  tell();
+  expect(other.read().unread).toBe(2);
+  expect(office.sent(/PUT|DELETE/)).toHaveLength(1);
+});
+
+test('a page that another tab asked for before a change of this one is left aside', async () => {
+  const { office, feed, told } = await open(2);
+  const [old] = told;
+  feed.setRead(2, true);
+  await settle();
+  if (old) feed.receive(old);
+  expect(feed.read().unread).toBe(1);
+  expect(office.rows()[0]?.read).toBe(true);
+});
+
+test('a count from elsewhere is shown, and says whether the list may be older', async () => {
+  const { feed } = await open(2);
+  expect(feed.setUnread(2)).toBe(false);
+  expect(feed.setUnread(5)).toBe(true);
+  expect(feed.read().unread).toBe(5);
+});

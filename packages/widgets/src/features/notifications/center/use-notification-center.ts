@@ -1,0 +1,38 @@
+import type { UnreadCounts } from '@tramita/client/contract';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { TramitaContext, useTramita } from '../../../provider/tramita-context.ts';
+import { createCenter, type NotificationCenter } from './create-center.ts';
+import type { NotificationsChannel } from './notifications-channel.ts';
+
+export interface NotificationCenterOptions {
+  pollInterval: number;
+  live: NotificationsChannel | undefined;
+  onTaskCountsChange: ((counts: UnreadCounts) => void) | undefined;
+  onFailed: (error: unknown) => void;
+}
+
+/** The notifications of the person whose client is around, kept current while the component is mounted. */
+export function useNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
+  const { client } = useTramita();
+  // tabs share what they know only if the page names the user: otherwise they may belong to different ones
+  const named = useContext(TramitaContext)?.storageScope || null;
+  const { pollInterval, live } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const center = useMemo(
+    () =>
+      createCenter({
+        client,
+        scope: named,
+        pollInterval: () => latest.current.pollInterval,
+        onTaskCounts: () => latest.current.onTaskCountsChange,
+        onFailed: (error) => latest.current.onFailed(error),
+      }),
+    [client, named],
+  );
+  useEffect(() => center.start(), [center]);
+  useEffect(() => live && center.listenTo(live), [center, live]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another interval
+  useEffect(() => center.restart(), [center, pollInterval]);
+  return center;
+}

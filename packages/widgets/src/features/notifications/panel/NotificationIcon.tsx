@@ -1,0 +1,39 @@
+import { type NotificationKind, notificationKind } from '@tramita/client/rules';
+import {
+  Ban,
+  Bell,
+  CircleCheck,
+  CornerUpRight,
+  type LucideIcon,
+  MessageSquare,
+  Star,
+  ThumbsDown,
+  ThumbsUp,
+  TriangleAlert,
+  UserCheck,
+} from 'lucide-react';
+import * as styles from '../Notifications.css.ts';
+
+const icons: Record<NotificationKind, readonly [LucideIcon, keyof typeof styles.iconTone]> = {
+  task: [UserCheck, 'accent'],
+  transferred: [CornerUpRight, 'neutral'],
+  approved: [ThumbsUp, 'success'],
+  rejected: [ThumbsDown, 'danger'],
+  finished: [CircleCheck, 'success'],
+  rating: [Star, 'accent'],
+  canceled: [Ban, 'neutral'],
+  stopped: [TriangleAlert, 'danger'],
+  comment: [MessageSquare, 'neutral'],
+  other: [Bell, 'neutral'],
+};
+
+/** What a notification is about at a glance; its sentence says the same in words. */
+export function NotificationIcon({ message }: { message: string }) {
+  const kind = notificationKind(message);
+  const [Icon, tone] = icons[kind];
+  return (
+    <span aria-hidden="true" data-icon={kind} className={styles.iconTone[tone]}>
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { useLink } from '../../../provider/use-link.ts';
+import { parseHtml } from '../../../ui/trusted-html.ts';
+import type { LinkComponent } from '../../../ui/ui-environment.ts';
+
+export interface NotificationTextProps {
+  /** HTML as the server sent it. */
+  html: string;
+  /** A plain click on a link that leads to a page of this site. */
+  onFollow: () => void;
+}
+
+/** The marks that a sentence may have; of everything else only the text is shown. */
+const marks = new Set(['b', 'code', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'] as const);
+type Mark = typeof marks extends Set<infer Name> ? Name : never;
+const isMark = (name: string): name is Mark => (marks as ReadonlySet<string>).has(name);
+
+/** What holds no text to be read. */
+const silent = new Set(['script', 'style', 'template', 'title', 'textarea', 'iframe', 'noscript']);
+
+const ownPage = /^\/(?![/\\])/;
+const safeAddress = /^(?:https?:|mailto:|tel:)/i;
+
+/**
+ * A sentence with its marks and links. It writes no HTML: a parsed document, which runs and fetches nothing, is drawn
+ * anew as elements, and what is not known to be harmless is not drawn. Lighter than the cleaner behind `SafeHtml`.
+ */
+export function NotificationText({ html, onFollow }: NotificationTextProps) {
+  const Link = useLink();
+  const nodes = useMemo(() => [...parseHtml(html).childNodes], [html]);
+  return draw(nodes, { Link, onFollow });
+}
+
+function draw(nodes: readonly Node[], around: { Link: LinkComponent; onFollow: () => void }): ReactNode {
+  return nodes.map((node, at) => {
+    const name = node.nodeName.toLowerCase();
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+    if (!(node instanceof Element) || silent.has(name)) return null;
+    const key = `${at}`;
+    const content = draw([...node.childNodes], around);
+    if (name === 'br') return ' ';
+    if (name === 'a') return drawLink(node.getAttribute('href') ?? '', key, content, around);
+    if (!isMark(name)) return <Fragment key={key}>{content}</Fragment>;
+    const As = name;
+    return <As key={key}>{content}</As>;
+  });
+}
+
+function drawLink(
+  href: string,
+  key: string,
+  content: ReactNode,
+  { Link, onFollow }: { Link: LinkComponent; onFollow: () => void },
+): ReactNode {
+  const handleClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onFollow();
+  };
+  if (ownPage.test(href)) {
+    return (
+      <Link key={key} href={href} onClick={handleClick}>
+        {content}
+      </Link>
+    );
+  }
+  if (!safeAddress.test(href)) return <Fragment key={key}>{content}</Fragment>;
+  return (
+    <a key={key} href={href} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  );
+}

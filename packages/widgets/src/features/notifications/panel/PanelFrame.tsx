@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { notificationsMessages } from '../../../messages/features/notifications.ts';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Floating } from '../../../ui/Popover/Floating.tsx';
+import { Popover } from '../../../ui/Popover/Popover.tsx';
+import { DismissLayerContext, useDismiss } from '../../../ui/Popover/use-dismiss.ts';
+import { useInertBehind } from '../../../ui/use-inert-behind.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { keepFocusInside } from './keep-focus-inside.ts';
+import { sheet } from './PanelFrame.css.ts';
+
+export interface PanelFrameProps {
+  bell: RefObject<HTMLElement | null>;
+  messages: typeof notificationsMessages;
+  onClose: () => void;
+  /** Is given the button that closes it, where nothing else on the screen does. */
+  children: (closeButton: ReactNode) => ReactNode;
+}
+
+/** Width of the list beside the bell, in px. */
+const width = 416;
+
+/** Beside the bell where there is room, over the whole screen of a phone. */
+export function PanelFrame({ bell, messages, onClose, children }: PanelFrameProps) {
+  const isPhone = usePhone();
+  if (isPhone) {
+    return (
+      <Sheet bell={bell} label={messages.title} onClose={onClose}>
+        {children(<IconButton name={messages.close} icon={<X />} tooltip={false} onClick={onClose} />)}
+      </Sheet>
+    );
+  }
+  return (
+    <Popover open onClose={onClose} anchor={bell} label={messages.title} width={width} flush>
+      {children(null)}
+    </Popover>
+  );
+}
+
+interface SheetProps {
+  bell: RefObject<HTMLElement | null>;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal dialog that fills the screen. */
+function Sheet({ bell, label, onClose, children }: SheetProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useInertBehind(panel, true);
+  const layer = useDismiss(true, [panel, bell], (reason) => reason === 'escape' && onClose());
+  useLayoutEffect(() => {
+    const opener = bell.current;
+    panel.current?.focus({ preventScroll: true });
+    return () => opener?.focus();
+  }, [bell]);
+  return (
+    <Floating>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        data-slot="notifications-sheet"
+        className={sheet}
+        onKeyDown={keepFocusInside}
+      >
+        <DismissLayerContext value={layer}>{children}</DismissLayerContext>
+      </div>
+    </Floating>
+  );
+}

@@ -1,0 +1,46 @@
+import type { notificationsMessages } from '../../../messages/features/notifications.ts';
+import { formatDate, formatLongDate, formatTime } from '../../../messages/format/format-date.ts';
+
+/** The rows of one day. */
+export interface DayGroup<Row> {
+  /** `dd/MM/yyyy`. */
+  readonly day: string;
+  readonly label: string;
+  readonly rows: readonly Row[];
+}
+
+const dayLength = 86_400_000;
+
+/** Splits rows, newest first, by the day they came: today, yesterday, or the date. */
+export function groupByDay<Row extends { readonly createdAt: string }>(
+  rows: readonly Row[],
+  now: Date,
+  messages: Pick<typeof notificationsMessages, 'today' | 'yesterday'>,
+): DayGroup<Row>[] {
+  const names = new Map([
+    [formatDate(now), messages.today],
+    [dayBefore(now), messages.yesterday],
+  ]);
+  const groups = new Map<string, DayGroup<Row> & { rows: Row[] }>();
+  for (const row of rows) {
+    const day = formatDate(row.createdAt);
+    const group = groups.get(day);
+    if (group) group.rows.push(row);
+    else groups.set(day, { day, label: names.get(day) ?? formatLongDate(row.createdAt), rows: [row] });
+  }
+  return [...groups.values()];
+}
+
+/** How a row says its time: relative today (undefined), "ontem às 17:46" for yesterday, "17:46" under an older date. */
+export function timeInDay(
+  createdAt: string,
+  now: Date,
+  messages: Pick<typeof notificationsMessages, 'yesterdayAt'>,
+): ((relative: string) => string) | undefined {
+  const day = formatDate(createdAt);
+  if (day === formatDate(now)) return undefined;
+  const time = formatTime(createdAt);
+  return () => (day === dayBefore(now) ? messages.yesterdayAt(time) : time);
+}
+
+const dayBefore = (now: Date): string => formatDate(new Date(now.getTime() - dayLength));

@@ -1,0 +1,46 @@
+import { getNewestTask } from '@tramita/client/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { notificationsMessages } from '../../../messages/features/notifications.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import type { FeedRow, NotificationFeed } from '../center/create-feed.ts';
+import type { NotificationTarget } from '../notifications-menu-props.ts';
+
+export interface OpenNotificationOptions {
+  feed: NotificationFeed;
+  messages: typeof notificationsMessages;
+  /** The list is open; closing it gives up what is being opened. */
+  isOpen: boolean;
+  onFound: (target: NotificationTarget) => void;
+}
+
+/** Opens notifications: each is marked read first, then the newest task of its request is looked for. */
+export function useOpenNotification({ feed, messages, isOpen, onFound }: OpenNotificationOptions) {
+  const { client, onEvent } = useTramita();
+  const snackbars = useSnackbars();
+  const search = useRef<AbortController | null>(null);
+  const [opening, setOpening] = useState<number | null>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => search.current?.abort();
+  }, [isOpen]);
+
+  const open = async (row: FeedRow) => {
+    search.current?.abort();
+    onEvent({ widget: 'notifications', name: 'opened' });
+    if (!row.read) feed.setRead(row.id, true, { isQuiet: true });
+    if (!row.protocol) return setOpening(null);
+    const own = new AbortController();
+    const { signal } = own;
+    search.current = own;
+    setOpening(row.id);
+    try {
+      const { menu, task } = await client.call(getNewestTask, { params: { protocol: row.protocol }, signal });
+      onFound({ menu, identifier: menu.endsWith('/to-do') ? task.uuid : task.protocol });
+    } catch {
+      if (!signal.aborted) snackbars.error(messages.taskNotFound);
+    }
+    if (search.current === own) setOpening(null);
+  };
+  return { opening, open: (row: FeedRow) => void open(row) };
+}

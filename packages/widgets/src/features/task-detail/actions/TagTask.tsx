@@ -1,0 +1,26 @@
+import { TagDialog } from '../../../task-actions/TagDialog.tsx';
+import { type TaggingOptions, useTagging } from './use-tagging.ts';
+
+export interface TagTaskProps extends TaggingOptions {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the task's tag, and puts it on or takes it off. */
+export function TagTask({ open, onClose, ...options }: TagTaskProps) {
+  const tagging = useTagging(options);
+  return (
+    <TagDialog
+      open={open}
+      tasks={1}
+      current={options.task.taskMarker?.id}
+      isBusy={tagging.isBusy}
+      problem={tagging.problem}
+      onConfirm={tagging.send}
+      onClose={() => {
+        tagging.reset();
+        onClose();
+      }}
+    />
+  );
+}

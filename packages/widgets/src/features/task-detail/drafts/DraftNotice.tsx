@@ -1,0 +1,54 @@
+import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { formatSince } from '../../../messages/format/format-relative-time.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import type { TaskDraftState } from './use-task-draft.ts';
+
+export interface DraftNoticeProps {
+  draft: TaskDraftState;
+  messages: typeof taskDetailMessages;
+}
+
+/** A draft that was restored, with the way back, or one that differs from the screen, with the choice. */
+export function DraftNotice({ draft, messages }: DraftNoticeProps) {
+  const { now } = useUiEnvironment();
+  const { question } = draft;
+  if (!question) return null;
+  const since = question.savedAt ? formatSince(question.savedAt, now()) : null;
+  if (question.kind === 'restored')
+    return (
+      <Notice
+        strip
+        announce
+        title={since ? messages.draftRestoredSince(since) : messages.draftRestored}
+        actions={
+          <>
+            <Button variant="ghost" onClick={draft.accept}>
+              {messages.draftAccept}
+            </Button>
+            <Button onClick={draft.discard}>{messages.draftDiscard}</Button>
+          </>
+        }
+      />
+    );
+  const isFound = question.kind === 'found';
+  return (
+    <Notice
+      strip
+      announce
+      tone="warning"
+      title={isFound ? messages.draftFound(since ?? '') : messages.draftOutdated(since ?? '')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={draft.keep}>
+            {messages.draftKeep}
+          </Button>
+          <Button onClick={draft.take}>{messages.draftTake}</Button>
+        </>
+      }
+    >
+      {isFound ? messages.draftFoundDetail : messages.draftOutdatedDetail}
+    </Notice>
+  );
+}

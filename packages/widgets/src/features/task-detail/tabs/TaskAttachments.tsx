@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  type Attachment,
+  attachmentExtensions,
+  deleteAttachment,
+  type TaskDetail,
+  type User,
+} from '@tramita/client/contract';
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import * as fileStyles from '../../../attachments/attachments.css.ts';
+import { FileRow } from '../../../attachments/FileRow.tsx';
+import { previewKind } from '../../../attachments/preview-kind.ts';
+import { previewPart } from '../../../attachments/preview-part.ts';
+import { useDownload } from '../../../attachments/use-download.ts';
+import { attachmentMessages } from '../../../messages/attachments.ts';
+import { failureOf } from '../../../messages/failures.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { usePartOnOpening } from '../../../ui/use-opened-part.ts';
+import * as styles from '../TaskDetail.css.ts';
+import type { TaskFiles } from './use-task-files.ts';
+
+const accept = attachmentExtensions.map((extension) => `.${extension}`).join(',');
+
+export interface TaskAttachmentsProps {
+  task: TaskDetail;
+  user: Pick<User, 'id'>;
+  files: TaskFiles;
+  onChanged: () => void;
+}
+
+/** The request's files: every one can be downloaded, and while the task is open files can be added and taken away. */
+export function TaskAttachments({ task, user, files, onChanged }: TaskAttachmentsProps) {
+  const messages = useMessages(attachmentMessages);
+  const { client } = useTramita();
+  const snackbars = useSnackbars();
+  const idk = task.processInstanceId;
+  const input = useRef<HTMLInputElement>(null);
+  const [viewed, setViewed] = useState<Attachment | null>(null);
+  const PreviewDialog = usePartOnOpening(previewPart, viewed !== null, () => setViewed(null));
+  const [removing, setRemoving] = useState<Attachment | null>(null);
+  const { download, downloading } = useDownload(idk);
+  const { isOpen, uploads, add, drop, retry } = files;
+  const remove = useMutation({
+    mutationFn: ({ id }: Attachment) => client.call(deleteAttachment, { params: { id } }),
+    onSuccess: onChanged,
+    onError: (error) => {
+      const own = { title: messages.removeFailed, detail: messages.removeFailedDetail };
+      snackbars.error(own.title, { detail: failureOf(error, own).detail });
+    },
+    onSettled: () => setRemoving(null),
+  });
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])]);
+    event.target.value = '';
+  };
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h3>
+          {messages.title} <span className={styles.quiet}>{task.attachments.length || ''}</span>
+        </h3>
+        {isOpen && (
+          <>
+            <Button variant="link" icon={<Paperclip />} onClick={() => input.current?.click()}>
+              {messages.attach}
+            </Button>
+            <input ref={input} type="file" multiple accept={accept} hidden onChange={handleChange} />
+          </>
+        )}
+      </div>
+      {task.attachments.length + uploads.length === 0 && <p className={styles.none}>{messages.none}</p>}
+      <ul className={fileStyles.fileGrid}>
+        {task.attachments.map((attachment) => (
+          <FileRow
+            key={attachment.id}
+            short
+            name={attachment.originalFileName}
+            size={attachment.size}
+            busy={downloading === attachment.id}
+            onView={previewKind(attachment.originalFileName) ? () => setViewed(attachment) : undefined}
+            onDownload={() => void download(attachment)}
+            onRemove={isOpen && attachment.createdBy?.id === user.id ? () => setRemoving(attachment) : undefined}
+          />
+        ))}
+        {uploads.map(({ id, file, fraction, problem, canRetry }) => (
+          <FileRow
+            key={`upload-${id}`}
+            short
+            name={file.name}
+            fraction={fraction}
+            problem={problem}
+            onRetry={canRetry ? () => retry({ id, file }) : undefined}
+            onRemove={() => drop(id)}
+          />
+        ))}
+      </ul>
+      {PreviewDialog && viewed && idk !== null && (
+        <PreviewDialog
+          idk={idk}
+          files={task.attachments.filter(({ originalFileName }) => previewKind(originalFileName))}
+          file={viewed}
+          onFileChange={setViewed}
+          onDownload={(attachment) => void download(attachment)}
+          onClose={() => setViewed(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        tone="danger"
+        title={messages.removeQuestion(removing?.originalFileName ?? '')}
+        confirmLabel={messages.removeConfirm}
+        busy={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing)}
+        onCancel={() => setRemoving(null)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
+import { addComment, commentMaxLength, listComments } from '@tramita/client/contract';
+import { commentErrorMessage, defaultCommentErrorMessage } from '@tramita/client/rules';
+import { type FormEvent, useRef } from 'react';
+import { failureOf } from '../../../messages/failures.ts';
+import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { useInvalidate } from '../../../provider/use-invalidate.ts';
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import * as styles from '../TaskDetail.css.ts';
+
+export interface TaskCommentsProps {
+  /** IDK of the request. */
+  idk: number;
+  messages: typeof taskDetailMessages;
+  /** They are only listed. */
+  readOnly: boolean;
+  /** What is being typed; kept outside so that it survives another tab and a reload. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** A comment was added. */
+  onAdded: () => void;
+}
+
+/** The comments of a request, oldest first, and the field for the next one. */
+export function TaskComments(props: TaskCommentsProps) {
+  const { idk, messages, readOnly } = props;
+  const { client } = useTramita();
+  const params = { id: idk };
+  const comments = useQuery({
+    queryKey: client.queryKey(listComments, { params }),
+    queryFn: ({ signal }) => client.call(listComments, { params, signal }),
+  });
+  return (
+    <>
+      {comments.isPending && <Skeleton height={48} />}
+      {comments.isError && !comments.data && (
+        <ErrorState title={messages.commentsFailed} error={comments.error} onRetry={() => void comments.refetch()} />
+      )}
+      {comments.data?.length === 0 && <p className={styles.none}>{messages.noComments}</p>}
+      <ol className={styles.comments}>
+        {comments.data?.map((comment) => (
+          <li key={comment.id} className={styles.comment}>
+            <Avatar
+              name={comment.assignee.completeName ?? comment.assignee.nickName}
+              src={comment.assignee.picture}
+              size="md"
+            />
+            <div className={styles.commentHead}>
+              <b>{comment.assignee.nickName}</b> <RelativeTime value={comment.createdAt} className={styles.quiet} />
+            </div>
+            <p className={styles.commentText}>{comment.comments}</p>
+          </li>
+        ))}
+      </ol>
+      {!readOnly && <NewComment {...props} />}
+    </>
+  );
+}
+
+function NewComment({ idk, messages, draft, onDraftChange, onAdded }: TaskCommentsProps) {
+  const { client } = useTramita();
+  const invalidate = useInvalidate();
+  const snackbars = useSnackbars();
+  const attempt = useRef<{ text: string; key: string }>(undefined);
+  const params = { id: idk };
+  const add = useMutation({
+    mutationFn: (text: string) => {
+      if (attempt.current?.text !== text) attempt.current = { text, key: newIdempotencyKey() };
+      return client.call(addComment, { params, body: { comments: text }, idempotencyKey: attempt.current.key });
+    },
+    onSuccess: async () => {
+      attempt.current = undefined;
+      onDraftChange('');
+      await invalidate(listComments);
+      onAdded();
+    },
+    onError: (error) => {
+      const isRefused = error instanceof HttpProblemError && error.status === 400;
+      const title = isRefused ? commentErrorMessage(error.errorCode) : defaultCommentErrorMessage;
+      snackbars.error(title, { detail: failureOf(error, { title, detail: messages.commentFailedDetail }).detail });
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text && !add.isPending) add.mutate(text);
+  };
+  return (
+    <form className={styles.say} data-action-bar="" onSubmit={handleSubmit}>
+      <Field label={messages.commentLabel} hideLabel className={styles.sayField}>
+        <TextArea
+          minRows={1}
+          maxLength={commentMaxLength}
+          placeholder={messages.commentPlaceholder}
+          value={draft}
+          onChange={(event) => onDraftChange(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="action" busy={add.isPending}>
+        {messages.commentSend}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { type HistoryEntry, listHistory } from '@tramita/client/contract';
+import type { taskDetailMessages } from '../../../messages/features/task-detail.ts';
+import { formatLongDateTime, formatShortDateTime } from '../../../messages/format/format-date.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { DisclosureSummary } from '../../../ui/Disclosure/DisclosureSummary.tsx';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { SafeHtml } from '../../../ui/SafeHtml/SafeHtml.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import * as styles from '../TaskDetail.css.ts';
+import { authorBeside, groupHistory } from './history-groups.ts';
+
+/** What happened to a request, newest first. */
+export function TaskHistory({ protocol, messages }: { protocol: string; messages: typeof taskDetailMessages }) {
+  const { client } = useTramita();
+  const params = { id: protocol };
+  const history = useQuery({
+    queryKey: client.queryKey(listHistory, { params }),
+    queryFn: ({ signal }) => client.call(listHistory, { params, signal }),
+    staleTime: 0,
+  });
+  if (history.isPending) return <Skeleton height={48} />;
+  if (!history.data)
+    return <ErrorState title={messages.historyFailed} error={history.error} onRetry={() => void history.refetch()} />;
+  if (history.data.length === 0) return <p className={styles.none}>{messages.noHistory}</p>;
+  return (
+    <ol className={styles.history}>
+      {groupHistory(history.data).map((group) =>
+        group.kind === 'person' ? (
+          <li key={group.entry.id} className={styles.historyEntry}>
+            <Event entry={group.entry} />
+          </li>
+        ) : (
+          <li key={group.entries[0]?.id} className={styles.historyEntry}>
+            <details className={styles.automatic}>
+              <DisclosureSummary>{messages.automaticEvents(group.entries.length)}</DisclosureSummary>
+              <ol className={styles.automaticList}>
+                {group.entries.map((entry) => (
+                  <li key={entry.id}>
+                    <Event entry={entry} />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** What happened and when; the author is named once. */
+function Event({ entry }: { entry: HistoryEntry }) {
+  const { now } = useUiEnvironment();
+  const author = authorBeside(entry);
+  return (
+    <>
+      <SafeHtml html={entry.message} />
+      <p className={styles.quiet}>
+        {author && `${author} · `}
+        <time dateTime={entry.createdAt} title={formatLongDateTime(entry.createdAt)}>
+          {formatShortDateTime(entry.createdAt, now())}
+        </time>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { requestProgress, requestStops } from '@tramita/client/rules';
+import { timelineMessages } from '../../../messages/timeline.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { RequestTimeline } from '../../../timeline/RequestTimeline.tsx';
+import { StepTimeline } from '../../../timeline/StepTimeline.tsx';
+import type { useRequestSteps } from '../../../timeline/use-request-steps.ts';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import * as styles from '../TaskDetail.css.ts';
+
+export interface TaskStepsProps {
+  /** IDK of the request. */
+  idk: number;
+  query: ReturnType<typeof useRequestSteps>;
+  /** Id of the person looking. */
+  me: number;
+  /** Nothing is offered to who owns the process. */
+  readOnly: boolean;
+}
+
+/** The steps of the request beside the form, with how far it has come. */
+export function TaskSteps({ idk, query, me, readOnly }: TaskStepsProps) {
+  const messages = useMessages(timelineMessages);
+  const { data: answer } = query;
+  const progress = answer && requestProgress(requestStops(answer.steps));
+  return (
+    <>
+      <h3 className={styles.sectionHead}>
+        {messages.steps}
+        <span className={styles.quiet}>{progress && messages.progress(progress.current, progress.total)}</span>
+      </h3>
+      {answer && readOnly && <StepTimeline steps={answer.steps} me={me} />}
+      {answer && !readOnly && <RequestTimeline idk={idk} answer={answer} me={me} />}
+      {!answer && query.isError && (
+        <ErrorState title={messages.loadFailed} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {!answer && !query.isError && <Skeleton height={120} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HistoryEntry } from '@tramita/client/contract';
+import { parseHtml } from '../../../ui/trusted-html.ts';
+
+/** An event of a person, or events of the system that follow each other. */
+export type HistoryGroup =
+  | { readonly kind: 'person'; readonly entry: HistoryEntry }
+  | { readonly kind: 'automatic'; readonly entries: readonly HistoryEntry[] };
+
+/** Returns the history in its order, with neighbouring events of the system in one group. */
+export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
+  const groups: (HistoryGroup & { entries?: HistoryEntry[] })[] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    // a server that does not send authors leaves them out, the system is null
+    if (entry.createdBy !== null) groups.push({ kind: 'person', entry });
+    else if (last?.kind === 'automatic') last.entries.push(entry);
+    else groups.push({ kind: 'automatic', entries: [entry] });
+  }
+  return groups;
+}
+
+/** Returns who caused an event, or an empty text if its sentence begins with the name anyway. */
+export function authorBeside({ createdBy, message }: HistoryEntry): string {
+  const name = createdBy?.completeName ?? createdBy?.nickName ?? '';
+  return name && parseHtml(message).textContent?.startsWith(name) ? '' : name;
+}

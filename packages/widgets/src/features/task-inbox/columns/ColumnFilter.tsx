@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Select } from '../../../ui/Select/Select.tsx';
+import { TextInput } from '../../../ui/TextInput/TextInput.tsx';
+import type { FilterOptions } from '../filters/use-filter-options.ts';
+import { columnOptions } from './column-options.ts';
+import { type ColumnName, columnLabel, isDayColumn } from './list-columns.ts';
+
+export interface ColumnFilterProps {
+  column: ColumnName;
+  query: string;
+  options: FilterOptions;
+  messages: typeof taskInboxMessages;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  /** `filter` under a column head, `input` in the sheet, where a `Field` names it. */
+  size: 'filter' | 'input';
+}
+
+/** The control that filters by one column. */
+export function ColumnFilter({ column, query, options, messages, onQueryChange, size }: ColumnFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const label = columnLabel(column, messages, options.data);
+  const name = size === 'filter' ? messages.filterBy(label) : undefined;
+  const change = (next: string) => onQueryChange(column, next);
+  if (isDayColumn(column, options.data)) {
+    return <DateInput size={size} aria-label={name} value={query || null} onChange={(day) => change(day ?? '')} />;
+  }
+  const offered = columnOptions(column, options, messages);
+  if (offered) {
+    // a kept choice stays to be seen, even when it is not offered any more
+    const isKept = query !== '' && column !== 'taskMarker' && !offered.some((option) => option.value === query);
+    return (
+      <Select
+        size={size}
+        aria-label={name}
+        value={query}
+        placeholder={column === 'taskMarker' ? messages.allTags : messages.all}
+        options={isKept ? [{ value: query, label: query }, ...offered] : offered}
+        onValueChange={change}
+      />
+    );
+  }
+  const isNumber = column === 'idk';
+  const number = options.data.get(column)?.number;
+  const idkHint = size === 'filter' ? messages.number : messages.numberExample;
+  const hint = isNumber ? idkHint : number === 'money' ? messages.currency : messages.filter;
+  return (
+    <TextInput
+      ref={input}
+      size={size}
+      aria-label={name}
+      placeholder={hint}
+      inputMode={isNumber ? 'numeric' : number ? 'decimal' : undefined}
+      numeric={isNumber || Boolean(number)}
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={200}
+      value={query}
+      suffix={
+        query &&
+        !isNumber && (
+          <IconButton
+            size="sm"
+            dense
+            tooltip={false}
+            name={messages.clearFilter(label)}
+            icon={<X />}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || query === '') return;
+        event.preventDefault();
+        event.stopPropagation();
+        change('');
+      }}
+    />
+  );
+}

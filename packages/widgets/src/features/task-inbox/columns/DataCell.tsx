@@ -1,0 +1,41 @@
+import type { FieldValue, ProcessDataColumn, TaskRow } from '@tramita/client/contract';
+import { formatNumber } from '@tramita/client/rules';
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { formatDate } from '../../../messages/format/format-date.ts';
+import { formatMoney } from '../../../messages/format/format-number.ts';
+import { shortenFileName } from '../../../messages/format/shorten-file-name.ts';
+import { useInboxRows } from '../rows/inbox-row-context.ts';
+import * as styles from '../TaskInbox.css.ts';
+import { type DataColumnName, dataName } from './list-columns.ts';
+
+/** What the process of a row knows in one of its columns; whole on hover. */
+export function DataCell({ name, row }: { name: DataColumnName; row: TaskRow }) {
+  const { data, messages } = useInboxRows();
+  const column = data.get(name);
+  const value = row.data?.[dataName(name)];
+  if (!column || value === null || value === undefined || value === '') return null;
+  const whole = dataText(column, value, messages);
+  return (
+    <span className={styles.data} title={whole}>
+      {column.type === 'file' ? shortenFileName(whole) : whole}
+    </span>
+  );
+}
+
+/** A value as the list shows it; one that is not of its column's type as it is. */
+export function dataText(column: ProcessDataColumn, value: FieldValue, messages: typeof taskInboxMessages): string {
+  if (Array.isArray(value)) return value.map((item) => labelOf(column, item)).join(', ');
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (typeof value === 'number') {
+    return column.number === 'money' ? formatMoney(value) : formatNumber(column.number ?? 'float', value);
+  }
+  if (column.type === 'date') return formatDate(value ?? '') || (value ?? '');
+  if (column.type === 'boolean' && (value === 'true' || value === 'false')) {
+    return value === 'true' ? messages.yes : messages.no;
+  }
+  return labelOf(column, value ?? '');
+}
+
+function labelOf({ options }: ProcessDataColumn, value: string): string {
+  return options?.find((option) => option.value === value)?.label ?? value;
+}

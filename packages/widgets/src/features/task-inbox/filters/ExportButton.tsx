@@ -1,0 +1,50 @@
+import { Download, X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { formatFileSize } from '../../../messages/format/format-number.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import * as styles from '../TaskInbox.css.ts';
+import type { ExportButtonProps } from './export-button-props.ts';
+import { useExport } from './use-export.ts';
+
+/** "Exportar": the whole list as CSV. While it comes, how much of it has come and the way to give it up. */
+export function ExportButton({ page, status, state, data, messages }: ExportButtonProps) {
+  const { loaded, start, cancel } = useExport({ page, status, state, data, messages });
+  const button = useRef<HTMLButtonElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const isRunning = loaded !== null;
+  const held = useRef(false);
+  const wasRunning = useRef(isRunning);
+  useLayoutEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    // the button that was pressed may have gone away under the focus
+    if (!isRunning && held.current) button.current?.focus();
+    held.current = false;
+  });
+  return (
+    <span className={styles.exporting} data-slot="export" data-state={isRunning ? 'running' : 'idle'}>
+      <Button ref={button} size="sm" variant="ghost" icon={<Download />} busy={isRunning} onClick={start}>
+        {isRunning ? messages.exporting(loaded > 0 ? formatFileSize(loaded) : '') : messages.export}
+      </Button>
+      {isRunning && (
+        <IconButton
+          ref={stop}
+          size="sm"
+          dense
+          name={messages.cancelExport}
+          icon={<X />}
+          onFocus={() => {
+            held.current = true;
+          }}
+          onBlur={() => {
+            held.current = false;
+          }}
+          onClick={cancel}
+        />
+      )}
+      <LiveRegion>{isRunning ? messages.exporting('') : ''}</LiveRegion>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { formatDate } from '../../../messages/format/format-date.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { columnOptions } from '../columns/column-options.ts';
+import { type ColumnName, columnLabel, isDayColumn, isTyped } from '../columns/list-columns.ts';
+import { activeFilters, columnState, type ListState } from '../list/list-state.ts';
+import * as styles from '../TaskInbox.css.ts';
+import type { FilterOptions } from './use-filter-options.ts';
+
+export interface FilterChipsProps {
+  state: ListState;
+  options: FilterOptions;
+  messages: typeof taskInboxMessages;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  onClear: () => void;
+}
+
+/** Each filter in words with a button that removes it, and the one that removes all. */
+export function FilterChips({ state, options, messages, onQueryChange, onClear }: FilterChipsProps) {
+  const active = activeFilters(state);
+  if (active.length === 0) return null;
+  return (
+    <span className={styles.chips} data-slot="filter-chips">
+      {active.map((column) => {
+        const { query } = columnState(state, column);
+        const label = columnLabel(column, messages, options.data);
+        return (
+          <Chip
+            key={column}
+            tone="accent"
+            className={styles.chip}
+            onRemove={() => onQueryChange(column, '')}
+            removeName={messages.removeFilter(label)}
+          >
+            {label} {relation(column, options, messages)} <b>{valueInWords(column, query, options, messages)}</b>
+          </Chip>
+        );
+      })}
+      <Button size="sm" variant="link" onClick={onClear}>
+        {messages.clearFilters}
+      </Button>
+    </span>
+  );
+}
+
+function relation(column: ColumnName, { data }: FilterOptions, messages: typeof taskInboxMessages): string {
+  if (isDayColumn(column, data)) return messages.on;
+  return isTyped(column, data) && column !== 'idk' && !data.get(column)?.number ? messages.contains : messages.is;
+}
+
+function valueInWords(
+  column: ColumnName,
+  query: string,
+  options: FilterOptions,
+  messages: typeof taskInboxMessages,
+): string {
+  if (isDayColumn(column, options.data)) return formatDate(query);
+  if (column === 'idk') return query.split(',').filter(Boolean).join(', ');
+  return columnOptions(column, options, messages)?.find(({ value }) => value === query)?.label ?? query;
+}

@@ -1,0 +1,110 @@
+import type { Direction } from '@tramita/client/contract';
+import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
+import { Field } from '../../../ui/Field/Field.tsx';
+import { Select } from '../../../ui/Select/Select.tsx';
+import { ColumnFilter } from '../columns/ColumnFilter.tsx';
+import { type ColumnName, columnLabel, isDayColumn, isFilterable, isSortable } from '../columns/list-columns.ts';
+import { activeFilters, columnState, defaultOrder, type ListState, orderedBy } from '../list/list-state.ts';
+import * as styles from '../TaskInbox.css.ts';
+import type { FilterOptions } from './use-filter-options.ts';
+
+export interface FilterSheetProps {
+  open: boolean;
+  page: TaskPage;
+  status: StatusFilter;
+  columns: readonly ColumnName[];
+  state: ListState;
+  options: FilterOptions;
+  /** How many tasks there are now, in words. */
+  countText: string;
+  messages: typeof taskInboxMessages;
+  onQueryChange: (column: ColumnName, query: string) => void;
+  onOrderChange: (column: ColumnName | null, direction: Direction) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** Filters and order where the list is too narrow for column heads. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
+  const ordered = orderedBy(state);
+  const isByDue = defaultOrder({ page: props.page, status: props.status }).column === 'dueAt';
+  const named = columns.map((column) => ({ column, label: columnLabel(column, messages, options.data) }));
+  return (
+    <DialogWindow
+      open={open}
+      onClose={onClose}
+      title={messages.filters}
+      phone="sheet"
+      width={480}
+      footerStart={
+        activeFilters(state).length > 0 && (
+          <Button variant="link" size="action" onClick={onClear}>
+            {messages.clearFilters}
+          </Button>
+        )
+      }
+      footer={
+        <Button variant="primary" size="action" onClick={onClose}>
+          {messages.seeTasks(countText)}
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        {named
+          .filter(({ column }) => isFilterable(column))
+          .map(({ column, label }) => (
+            <Field
+              key={column}
+              label={label}
+              className={column === 'process' || column === 'step' ? styles.wide : undefined}
+            >
+              <ColumnFilter
+                column={column}
+                query={columnState(state, column).query}
+                options={options}
+                messages={messages}
+                onQueryChange={onQueryChange}
+                size="input"
+              />
+            </Field>
+          ))}
+        <Field label={messages.orderBy}>
+          <Select
+            value={ordered?.column ?? ''}
+            placeholder={isByDue ? messages.dueFirst : messages.newestFirst}
+            options={named
+              .filter(({ column }) => isSortable(column))
+              .map(({ column, label }) => ({ value: column, label }))}
+            onValueChange={(value) =>
+              onOrderChange(columns.find((column) => column === value) ?? null, ordered?.direction ?? 'ASC')
+            }
+          />
+        </Field>
+        {ordered && (
+          <Field label={messages.direction}>
+            <Select
+              value={ordered.direction}
+              options={[
+                { value: 'ASC', label: directionLabel(ordered.column, 'ASC', props) },
+                { value: 'DESC', label: directionLabel(ordered.column, 'DESC', props) },
+              ]}
+              onValueChange={(value) => onOrderChange(ordered.column, value === 'DESC' ? 'DESC' : 'ASC')}
+            />
+          </Field>
+        )}
+      </div>
+    </DialogWindow>
+  );
+}
+
+/** Names a direction by what it puts first: dates by age, due times by urgency. */
+function directionLabel(column: ColumnName, direction: Direction, { messages, options }: FilterSheetProps): string {
+  const isAscending = direction === 'ASC';
+  if (column === 'dueAt') return isAscending ? messages.dueFirst : messages.dueLast;
+  if (isDayColumn(column, options.data)) return isAscending ? messages.oldestFirst : messages.newestFirst;
+  return isAscending ? messages.ascending : messages.descending;
+}

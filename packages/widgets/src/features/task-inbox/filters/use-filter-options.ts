@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { listMyProcessTitles, listTaskMarkers } from '@tramita/client/contract';
+import { type StatusFilter, type TaskPage, taskScreenFor } from '@tramita/client/rules';
+import { useEffect, useMemo, useRef } from 'react';
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import type { SelectOption } from '../../../ui/Select/Select.tsx';
+import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import type { DataColumns } from '../columns/list-columns.ts';
+
+/** What the filters that are chosen from a list offer. */
+export interface FilterOptions {
+  processes: readonly SelectOption[];
+  tags: readonly SelectOption[];
+  /** The columns of the process the list is filtered by. */
+  data: DataColumns;
+}
+
+const minutes = 60_000;
+
+/** The process titles of a list, those on it first, and the tags; says so when one of them or the data failed to come. */
+export function useFilterOptions(
+  page: TaskPage,
+  status: StatusFilter,
+  data: { readonly columns: DataColumns; readonly error: Error | null },
+  messages: typeof taskInboxMessages,
+): FilterOptions {
+  const { client, onError } = useTramita();
+  const snackbars = useSnackbars();
+  const query = { taskScreen: taskScreenFor(page, status) };
+  const titles = useQuery({
+    queryKey: client.queryKey(listMyProcessTitles, { query }),
+    queryFn: ({ signal }) => client.call(listMyProcessTitles, { query, signal }),
+    staleTime: minutes,
+  });
+  const tags = useQuery({
+    queryKey: client.queryKey(listTaskMarkers),
+    queryFn: ({ signal }) => client.call(listTaskMarkers, { signal }),
+    staleTime: 5 * minutes,
+    enabled: status === 'to-do',
+  });
+  const latest = useRef({ snackbars, messages, onError });
+  latest.current = { snackbars, messages, onError };
+  const failure = data.error ?? titles.error ?? tags.error;
+  useEffect(() => {
+    if (!failure) return;
+    latest.current.onError(failure);
+    latest.current.snackbars.error(latest.current.messages.filtersFailed);
+  }, [failure]);
+
+  return useMemo(() => {
+    const group = (names: readonly string[] = [], label: string): SelectOption[] =>
+      names.map((name) => ({ value: name, label: name, group: label }));
+    return {
+      processes: [
+        ...group(titles.data?.inAttendance, messages.inThisList),
+        ...group(titles.data?.remaining, messages.otherProcesses),
+      ],
+      tags: (tags.data ?? []).map((tag) => ({ value: String(tag.id), label: tag.name })),
+      data: data.columns,
+    };
+  }, [titles.data, tags.data, data.columns, messages]);
+}

@@ -1,0 +1,44 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { InboxRows } from '../rows/inbox-row-context.ts';
+
+/**
+ * Lets the list focus a row by its place, also one that is not drawn. Answers the places of the rows that must stay
+ * drawn: the one the keyboard is on and the one whose detail is open.
+ */
+export function useFocusRow(rows: readonly TaskRow[], context: InboxRows, current: string | null) {
+  const { root } = context;
+  const [held, setHeld] = useState<string | null>(null);
+  const wanted = useRef<string>(null);
+  const latest = useRef(rows);
+  latest.current = rows;
+
+  const focusLink = (uuid: string): boolean => {
+    const link = root.current?.querySelector<HTMLElement>(`[data-task-link="${CSS.escape(uuid)}"]`);
+    link?.focus({ preventScroll: true });
+    link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    return Boolean(link);
+  };
+  useImperativeHandle(context.focusRow, () => (index) => {
+    const uuid = latest.current[index]?.uuid;
+    if (uuid === undefined) return false;
+    wanted.current = null;
+    if (focusLink(uuid)) return true;
+    wanted.current = uuid;
+    setHeld(uuid);
+    return true;
+  });
+  useLayoutEffect(() => {
+    if (wanted.current === null || wanted.current !== held) return;
+    if (focusLink(wanted.current)) wanted.current = null;
+  });
+
+  const drawn = useRef(context.onDrawn);
+  useEffect(() => drawn.current(), []);
+
+  const kept = useMemo(
+    () => [held, current].map((uuid) => (uuid === null ? -1 : rows.findIndex((row) => row.uuid === uuid))),
+    [held, current, rows],
+  );
+  return { kept, hold: setHeld };
+}

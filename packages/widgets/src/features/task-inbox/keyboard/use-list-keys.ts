@@ -1,0 +1,109 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { FocusRow } from '../rows/row-window.ts';
+import type { SelectKeys } from '../selection/row-selection.ts';
+
+export interface ListKeysOptions {
+  /** The whole widget. */
+  root: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
+  rows: readonly TaskRow[] | null;
+  /** Focuses a row, once what draws the rows is there. */
+  focusRow: RefObject<FocusRow | null>;
+  /** True while a detail is open. */
+  isOpen: boolean;
+  /** The keys that select rows, once what draws them is there. */
+  selectKeys: RefObject<SelectKeys | null>;
+  onClose: () => void;
+  onFilter: () => void;
+  onHelp: () => void;
+}
+
+/** The uuid of the row that has the focus, or else of the one whose detail is open. */
+export function currentRow(list: HTMLElement | null): string | undefined {
+  const page = list?.getRootNode() as Document | ShadowRoot | undefined;
+  const focused = page?.activeElement?.closest('tbody tr');
+  const row = focused && list?.contains(focused) ? focused : list?.querySelector('tr[aria-current="true"]');
+  return row?.querySelector<HTMLElement>('[data-task-link]')?.dataset['taskLink'];
+}
+
+const typing =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="textbox"]';
+const layer = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/**
+ * The keys of the list: J, K and the arrows move, Escape closes the detail, "/" goes to the filters, "?" lists the
+ * keys; those of the selection come first. They work while the focus is in the widget, or nowhere after it was in the
+ * widget last, and never while typing or behind a dialog or a menu. Enter is the row link's own. The detail has an
+ * Escape of its own.
+ */
+export function useListKeys(options: ListKeysOptions) {
+  const { root, list } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const move = useCallback(
+    (step: 1 | -1) => {
+      const { rows, focusRow } = latest.current;
+      if (!rows) return;
+      const uuid = currentRow(list.current);
+      const at = rows.findIndex((row) => row.uuid === uuid);
+      const target = at < 0 ? (step > 0 ? 0 : rows.length - 1) : at + step;
+      if (rows[target]) focusRow.current?.(target);
+    },
+    [list],
+  );
+
+  const press = useCallback(
+    (event: KeyboardEvent, target: Element, isInList: boolean) => {
+      const { selectKeys, isOpen, onClose, onFilter, onHelp } = latest.current;
+      const { key } = event;
+      if (event.defaultPrevented || target.closest(typing) || target.closest(layer)) return;
+      if (isInList && list.current && selectKeys.current?.(event, list.current)) return event.preventDefault();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const actions: Record<string, (() => void) | undefined> = {
+        j: isInList ? () => move(1) : undefined,
+        k: isInList ? () => move(-1) : undefined,
+        ArrowDown: isInList ? () => move(1) : undefined,
+        ArrowUp: isInList ? () => move(-1) : undefined,
+        Escape: isInList && isOpen ? onClose : undefined,
+        '/': onFilter,
+        '?': onHelp,
+      };
+      const act = actions[key.length === 1 ? key.toLowerCase() : key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+    [list, move],
+  );
+  useKeysWithoutFocus(root, press);
+
+  return ({ nativeEvent, target, currentTarget }: ReactKeyboardEvent<HTMLElement>) => {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    press(nativeEvent, target, list.current?.contains(target) ?? false);
+  };
+}
+
+/** Keys pressed while nothing has the focus belong to the widget that was used last. */
+function useKeysWithoutFocus(
+  root: RefObject<HTMLElement | null>,
+  press: (event: KeyboardEvent, target: Element, isInList: boolean) => void,
+): void {
+  useEffect(() => {
+    let isEntered = false;
+    const enter = (event: Event) => {
+      isEntered = root.current !== null && event.composedPath().includes(root.current);
+    };
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (isEntered && event.target === document.body) press(event, document.body, true);
+    };
+    document.addEventListener('pointerdown', enter, true);
+    document.addEventListener('focusin', enter, true);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', enter, true);
+      document.removeEventListener('focusin', enter, true);
+      document.removeEventListener('keydown', handleKeyDown);
+    };
+  }, [root, press]);
+}

@@ -1,0 +1,119 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { focusFilter } from '../filters/focus-filter.ts';
+import type { FocusRow } from '../rows/row-window.ts';
+import { currentRow } from './use-list-keys.ts';
+
+export interface RowFocusOptions {
+  /** Takes the focus itself while there is no row to take it. */
+  list: RefObject<HTMLElement | null>;
+  detail: RefObject<HTMLElement | null>;
+  /** Focuses a row, once what draws the rows is there. */
+  focusRow: RefObject<FocusRow | null>;
+  rows: readonly TaskRow[] | null;
+  /** Uuid of the row whose detail is open. */
+  current: string | null;
+  isOpen: boolean;
+  /** Take the focus on coming to the page. */
+  autoFocus: boolean;
+}
+
+interface Place {
+  uuid: string;
+  index: number;
+}
+
+/** Marks the list, which took the focus by itself, until a key is pressed: until then no row shows its focus. */
+function hideRingUntilKey(list: HTMLElement | null) {
+  if (!list) return undefined;
+  list.dataset['quiet'] = 'true';
+  const show = () => {
+    delete list.dataset['quiet'];
+    removeEventListener('keydown', show, true);
+  };
+  addEventListener('keydown', show, true);
+  return show;
+}
+
+/**
+ * Keeps the keyboard's place: into the detail when it opens, back to its row when it closes, to the row that takes
+ * its place when a row goes away under the focus, and to the filters when a filter's chip does. Answers the handlers
+ * for the list's element and the way back to it.
+ */
+export function useRowFocus({ list, detail, focusRow, rows, current, isOpen, autoFocus }: RowFocusOptions) {
+  const wasOpen = useRef(isOpen);
+  const place = useRef<Place | null>(null);
+  const held = useRef<{ element: Element; isInToolbar: boolean } | null>(null);
+  const waits = useRef(false);
+  const openIndex = current === null || !rows ? -1 : rows.findIndex((row) => row.uuid === current);
+  if (current !== null && openIndex >= 0) place.current = { uuid: current, index: openIndex };
+
+  const latestRows = useRef(rows);
+  latestRows.current = rows;
+  /** Focuses the row, the one in its place, or the list itself, which then waits for the rows. */
+  const focusPlace = useCallback(() => {
+    const known = latestRows.current ?? [];
+    const same = known.findIndex(({ uuid }) => uuid === place.current?.uuid);
+    const index = same >= 0 ? same : Math.min(place.current?.index ?? 0, known.length - 1);
+    waits.current = !(index >= 0 && focusRow.current?.(index));
+    if (waits.current) list.current?.focus({ preventScroll: true });
+  }, [list, focusRow]);
+
+  const isWanted = useRef(autoFocus && !isOpen);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    focusPlace();
+    return hideRingUntilKey(list.current);
+  }, [focusPlace, list]);
+
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen) detail.current?.focus({ preventScroll: true });
+    else focusPlace();
+  }, [isOpen, detail, focusPlace]);
+
+  // what had the focus can go away with any change of the list, so every one is looked at
+  useEffect(() => {
+    const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const focused = page?.activeElement ?? null;
+    const lost = held.current;
+    if (waits.current && focused === list.current) focusPlace();
+    if (!lost || lost.element.isConnected) return;
+    held.current = null;
+    if (focused !== null && focused !== document.body) return;
+    if (lost.isInToolbar && focusFilter(list.current)) return;
+    focusPlace();
+  });
+
+  const handlers = {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(target)) return;
+      held.current = { element: target, isInToolbar: target.closest('[data-slot="toolbar"]') !== null };
+      if (target === currentTarget) return;
+      waits.current = false;
+      // acting on rows leaves their place as it was
+      if (target.closest('[data-slot="selection-bar"]')) return;
+      const uuid = target.closest('tbody tr') ? currentRow(currentTarget) : undefined;
+      const index = latestRows.current?.findIndex((row) => row.uuid === uuid) ?? -1;
+      place.current = uuid === undefined || index < 0 ? null : { uuid, index };
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      // an element on its way out of the page is gone only after its event
+      queueMicrotask(() => {
+        if (held.current?.element === target && target.isConnected) held.current = null;
+      });
+    },
+  };
+  return {
+    handlers,
+    /** Rows stand where there were none: the list hands on the focus it kept for them. */
+    rowsDrawn: () => {
+      const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+      if (waits.current && page?.activeElement === list.current) focusPlace();
+    },
+    /** Puts the focus back where it was in the list. */
+    focusList: focusPlace,
+  };
+}

@@ -1,0 +1,204 @@
+import type { Direction, TaskListQuery } from '@tramita/client/contract';
+import {
+  defaultPageSize,
+  isDay,
+  type ListName,
+  listQueryFor,
+  pageSizes,
+  type StatusFilter,
+  type TaskPage,
+  taskColumnNames,
+} from '@tramita/client/rules';
+import {
+  type ColumnName,
+  type DataColumns,
+  dataName,
+  isDataColumn,
+  isFilterable,
+  isSortable,
+  isTyped,
+  noData,
+} from '../columns/list-columns.ts';
+import { dataFilter } from '../filters/data-filter.ts';
+
+/** What one column holds: the text it filters by, empty for none, and the direction it orders by. */
+export interface ColumnState {
+  readonly query: string;
+  readonly direction: Direction | null;
+}
+
+/** Filters, order and place of one list, as they are kept for the next visit. */
+export interface ListState {
+  /** By column name; one without query and direction is left out. */
+  readonly columns: Readonly<Partial<Record<ColumnName, ColumnState>>>;
+  readonly pagination: { readonly page: number; readonly rowsPerPage: number };
+}
+
+/** A list as it is on first sight. */
+export const initialState: ListState = { columns: {}, pagination: { page: 0, rowsPerPage: defaultPageSize } };
+
+const none: ColumnState = { query: '', direction: null };
+
+/** The state of a column. */
+export function columnState(state: ListState, column: ColumnName): ColumnState {
+  return state.columns[column] ?? none;
+}
+
+/** The columns that hold anything, those of the process's data behind the others. */
+function heldColumns({ columns }: ListState): readonly ColumnName[] {
+  return [...taskColumnNames, ...Object.keys(columns).filter(isDataColumn)].filter((column) => columns[column]);
+}
+
+/** The column a list is ordered by; null for its own order, newest first. */
+export function orderedBy(state: ListState): { column: ColumnName; direction: Direction } | null {
+  for (const column of heldColumns(state)) {
+    const { direction } = columnState(state, column);
+    if (direction) return { column, direction };
+  }
+  return null;
+}
+
+/** The order of a list that nobody ordered: what one holds by its due time, all else newest first. */
+export function defaultOrder({ page, status }: ListName): { column: ColumnName; direction: Direction } {
+  return page === 'my-attendance' && status === 'to-do'
+    ? { column: 'dueAt', direction: 'ASC' }
+    : { column: 'createdAt', direction: 'DESC' };
+}
+
+/** The columns that filter. */
+export function activeFilters(state: ListState): readonly ColumnName[] {
+  return heldColumns(state).filter((column) => columnState(state, column).query !== '');
+}
+
+/** The IDK filter takes digits and commas only, a day and a tag only what is one. */
+function cleanQuery(column: ColumnName, query: string): string {
+  if (column === 'createdAt' || column === 'finishedAt') return isDay(query) ? query : '';
+  if (column === 'taskMarker') return /^\d{1,9}$/.test(query) ? query : '';
+  return (column === 'idk' ? query.replaceAll(/[^\d,]/g, '') : query).slice(0, 200);
+}
+
+function withColumn(state: ListState, column: ColumnName, change: Partial<ColumnState>): ListState {
+  const { [column]: _old, ...others } = state.columns;
+  const next = { ...columnState(state, column), ...change };
+  const isSet = next.query !== '' || next.direction !== null;
+  return {
+    columns: isSet ? { ...others, [column]: next } : others,
+    pagination: { ...state.pagination, page: 0 },
+  };
+}
+
+/** Whether a state filters or orders by the data of its process. */
+export function hasData(state: ListState): boolean {
+  return Object.keys(state.columns).some(isDataColumn);
+}
+
+/** The state without the columns of a process's data that are not known. */
+export function withKnownData(state: ListState, data: DataColumns): ListState {
+  const entries = Object.entries(state.columns);
+  const known = entries.filter(([name]) => !isDataColumn(name) || data.has(name));
+  return known.length === entries.length ? state : { ...state, columns: Object.fromEntries(known) };
+}
+
+/** The state with a filter; the list goes back to its first page. Another process has other data. */
+export function withQuery(state: ListState, column: ColumnName, query: string): ListState {
+  const next = withColumn(state, column, { query: cleanQuery(column, query) });
+  const isOther = column === 'process' && query !== columnState(state, 'process').query;
+  return isOther ? withKnownData(next, noData) : next;
+}
+
+/** The state ordered by one column alone; `null` gives the list its own order back. */
+export function withOrder(state: ListState, column: ColumnName | null, direction: Direction = 'ASC'): ListState {
+  const before = orderedBy(state);
+  const cleared = before ? withColumn(state, before.column, { direction: null }) : state;
+  return column ? withColumn(cleared, column, { direction }) : cleared;
+}
+
+/** The state without filters and order, on the first page. */
+export function cleared(state: ListState): ListState {
+  return { columns: {}, pagination: { ...state.pagination, page: 0 } };
+}
+
+const wholeNumber = (value: unknown, least: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads a kept state: what is not known or not allowed on the page falls away. */
+export function readListState(stored: unknown, page: TaskPage, columns: readonly ColumnName[]): ListState | undefined {
+  if (!isRecord(stored)) return undefined;
+  let state = initialState;
+  const kept = isRecord(stored['columns']) ? stored['columns'] : {};
+  const { process } = kept;
+  // the data of a process is known only once it was asked for
+  const data = isRecord(process) && process['query'] ? Object.keys(kept).filter(isDataColumn) : [];
+  for (const column of [...columns, ...data]) {
+    const entry = kept[column];
+    if (!isRecord(entry)) continue;
+    if (typeof entry['query'] === 'string' && isFilterable(column)) state = withQuery(state, column, entry['query']);
+    const { direction } = entry;
+    if ((direction === 'ASC' || direction === 'DESC') && isSortable(column))
+      state = withOrder(state, column, direction);
+  }
+  const pagination = isRecord(stored['pagination']) ? stored['pagination'] : {};
+  const { page: at, rowsPerPage } = pagination;
+  const size = pageSizes(page).find((candidate) => candidate === rowsPerPage) ?? defaultPageSize;
+  return { ...state, pagination: { page: wholeNumber(at, 0) ? at : 0, rowsPerPage: size } };
+}
+
+/** What was typed into filters, to tell typing from choosing. */
+export function typedText(state: ListState, data: DataColumns): string {
+  const typed = activeFilters(state).filter((column) => isTyped(column, data));
+  return JSON.stringify(typed.map((column) => [column, columnState(state, column).query]));
+}
+
+/** Filters and order by the data of the process, under the names the API has for them; unknown columns are left out. */
+function dataQuery(state: ListState, data: DataColumns): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const column of Object.keys(state.columns).filter(isDataColumn)) {
+    const described = data.get(column);
+    if (!described) continue;
+    const name = dataName(column);
+    const { query: text, direction } = columnState(state, column);
+    const value = isFilterable(column) ? dataFilter(described, text) : undefined;
+    if (value !== undefined) query[name] = value;
+    if (direction) query[`order_by_${name}`] = direction;
+  }
+  return query;
+}
+
+/** The call that answers a list in this state; of data the columns of its process, as far as they are known. */
+export function listQuery(
+  page: TaskPage,
+  status: StatusFilter,
+  state: ListState,
+  data: DataColumns,
+): TaskListQuery & { readonly [key: string]: string | number | boolean | undefined } {
+  const query = (column: ColumnName) => columnState(state, column).query || undefined;
+  const first = defaultOrder({ page, status });
+  // the server's own order is the newest first
+  const ordered = orderedBy(state) ?? (first.column === 'createdAt' ? null : first);
+  const order = (column: ColumnName) => (ordered?.column === column ? ordered.direction : undefined);
+  const marker = query('taskMarker');
+  return {
+    ...dataQuery(state, data),
+    ...listQueryFor(page, status),
+    page: state.pagination.page,
+    itemsPerPage: state.pagination.rowsPerPage,
+    idk: query('idk')?.split(',').filter(Boolean).join(',') || undefined,
+    process: query('process'),
+    step: query('step')?.trim() || undefined,
+    createdAt: query('createdAt'),
+    finishedAt: query('finishedAt'),
+    createdBy: query('createdBy')?.trim() || undefined,
+    assignees: query('assignees')?.trim() || undefined,
+    taskMarker: marker === undefined ? undefined : Number(marker),
+    orderByIdk: order('idk'),
+    orderByProcess: order('process'),
+    orderByStep: order('step'),
+    orderByCreatedAt: order('createdAt'),
+    orderByFinishedAt: order('finishedAt'),
+    orderByCreatedBy: order('createdBy'),
+    orderByAssignees: order('assignees'),
+    orderByTaskMarker: order('taskMarker'),
+    orderByDueAt: order('dueAt'),
+  };
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listTasks, type TaskRow } from '@tramita/client/contract';
+import type { StatusFilter, TaskPage } from '@tramita/client/rules';
+import { useEffect, useRef, useState } from 'react';
+import { useTramita } from '../../../provider/tramita-context.ts';
+import { searchRestMs } from '../../../timing/use-settled.ts';
+import { type DataColumns, noData } from '../columns/list-columns.ts';
+import { useProcessData } from '../filters/use-process-data.ts';
+import { type ShownPage, shownPage, withNews } from './list-news.ts';
+import { columnState, hasData, initialState, type ListState, listQuery, typedText } from './list-state.ts';
+import { useListNews } from './use-list-news.ts';
+
+/** How long changes rest before the list is asked for, in ms; typing rests before that. */
+const fetchRestMs = 300;
+
+/** The state once it rested: a change of text waits for the typing to end first. */
+function useRestedState(state: ListState, data: DataColumns): ListState {
+  const [rested, setRested] = useState(state);
+  const typed = typedText(state, data);
+  const isTyping = typed !== typedText(rested, data) && typed !== noText;
+  const wait = isTyping ? searchRestMs + fetchRestMs : fetchRestMs;
+  useEffect(() => {
+    if (state === rested) return;
+    const timer = setTimeout(() => setRested(state), wait);
+    return () => clearTimeout(timer);
+  }, [state, rested, wait]);
+  return rested;
+}
+
+const noText = typedText(initialState, noData);
+const noneGone: ReadonlySet<string> = new Set();
+const totalOf = (rows: readonly TaskRow[]): number => rows[0]?.totalLength ?? 0;
+
+/** A page with the answer it came from. */
+interface LoadedPage extends ShownPage {
+  readonly loadedAt: number;
+}
+
+export interface TaskListOptions {
+  page: TaskPage;
+  status: StatusFilter;
+  /** Filters by columns that are not known yet may be in it: the list waits for those. */
+  state: ListState;
+  /** The columns of the process it is filtered by. */
+  data: DataColumns;
+  /** A later page came empty: this one, the page before it, is to be asked for. */
+  onStepBack: (page: number) => void;
+  /** Whether new rows may be added to the first page now, without moving what the user works on. */
+  canAdd: () => boolean;
+}
+
+/**
+ * A page of a task list. Old rows stay while new ones load and where loading them failed. A to-do list follows the
+ * counts that the page around it receives, see {@link withNews}.
+ */
+export function useTaskList({ page, status, state, data, onStepBack, canAdd }: TaskListOptions) {
+  const { client, onError } = useTramita();
+  const queries = useQueryClient();
+  const rested = useRestedState(state, data);
+  // while another process was just chosen, the list rests at the one before it, which has columns of its own
+  const restedData = useProcessData(columnState(rested, 'process').query);
+  const isReady = restedData.isSettled || !hasData(rested);
+  const query = listQuery(page, status, rested, restedData.columns);
+  const result = useQuery({
+    queryKey: client.queryKey(listTasks, { query }),
+    queryFn: ({ signal }) => client.call(listTasks, { query, signal }),
+    enabled: isReady,
+  });
+  const [shown, setShown] = useState<LoadedPage | null>(null);
+  const [loaded, setLoaded] = useState(result.data);
+  const at = rested.pagination.page;
+  const isPastEnd = result.data?.length === 0 && at > 0;
+  const loadedAt = result.dataUpdatedAt;
+  let current = shown;
+  if (result.data && !isPastEnd && (!shown || loaded !== result.data || shown.loadedAt !== loadedAt)) {
+    current = { ...shownPage({ rows: result.data, total: totalOf(result.data) }), loadedAt };
+    setShown(current);
+    setLoaded(result.data);
+  }
+  const latest = useRef({ onStepBack, onError, loadedAt, canAdd });
+  latest.current = { onStepBack, onError, loadedAt, canAdd };
+  useListNews(status === 'to-do' && result.data !== undefined && isReady, async () => {
+    const rows = await client.call(listTasks, { query });
+    // rows that were loaded meanwhile, or by another query, are as new
+    if (latest.current.loadedAt !== loadedAt) return;
+    const options = { isFirst: at === 0, canAdd: latest.current.canAdd() };
+    setShown((old) => old && { ...withNews(old, { rows, total: totalOf(rows) }, options), loadedAt });
+    // the other pages that were visited are out of date
+    await queries.invalidateQueries({ queryKey: client.queryKey(listTasks), refetchType: 'none' });
+  });
+  useEffect(() => {
+    if (isPastEnd) latest.current.onStepBack(at - 1);
+  }, [isPastEnd, at]);
+  const { error } = result;
+  useEffect(() => {
+    if (error) latest.current.onError(error);
+  }, [error]);
+
+  return {
+    rows: current?.rows ?? null,
+    total: current?.total ?? null,
+    /** Uuids of shown rows that have left the list since. */
+    gone: current?.gone ?? noneGone,
+    /** Number of new rows that are not shown yet. */
+    waiting: current?.waiting ?? 0,
+    error,
+    /** Something newer than what is shown is on its way. */
+    isRefreshing: !isReady || result.isFetching || isPastEnd || rested !== state,
+    retry: () => void result.refetch(),
+  };
+}

@@ -1,0 +1,91 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { assignmentLabels, assignmentState } from '@tramita/client/rules';
+import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
+import { Menu } from '../../../ui/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from '../TaskInbox.css.ts';
+import { useInboxRows } from './inbox-row-context.ts';
+import { rowMenu } from './row-menu.tsx';
+
+/** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
+export function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export interface RowActionsProps {
+  row: TaskRow;
+  /** Only the link is drawn. */
+  isBare: boolean;
+}
+
+/** "Abrir" and what else can be done with a row, shown while one is on it. The keyboard has the menu button. */
+export function RowActions({ row, isBare }: RowActionsProps) {
+  const rows = useInboxRows();
+  const { messages } = rows;
+  return (
+    <span className={styles.actionsPlace}>
+      <span className={styles.actions} data-slot="row-actions">
+        <LinkButton
+          size="sm"
+          href={rows.hrefOf(row)}
+          tabIndex={-1}
+          className={styles.open}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            rows.onOpen(row);
+          }}
+        >
+          {messages.open}
+          <VisuallyHidden> {messages.openOf(row.idk)}</VisuallyHidden>
+        </LinkButton>
+        {!isBare && !rows.gone?.has(row.uuid) && <RowButtons row={row} />}
+      </span>
+    </span>
+  );
+}
+
+function RowButtons({ row }: { row: TaskRow }) {
+  const rows = useInboxRows();
+  const bulkMessages = useMessages(taskInboxBulkMessages);
+  const { messages, user, isToDo } = rows;
+  const kind = user && isToDo ? assignmentState(row, user) : null;
+  return (
+    <>
+      {kind && (
+        <IconButton
+          size="sm"
+          dense
+          tabIndex={-1}
+          name={assignmentLabels[kind]}
+          icon={kind === 'assign' ? <UserPlus /> : <UserCheck />}
+          busy={rows.assigning === row.uuid}
+          onClick={() => rows.onAssign(row, kind)}
+        />
+      )}
+      {isToDo && !row.unread && (
+        <IconButton
+          size="sm"
+          dense
+          tabIndex={-1}
+          name={messages.markUnread}
+          icon={<Mail />}
+          onClick={() => rows.onMarkUnread(row)}
+        />
+      )}
+      <Menu
+        label={messages.rowActions(row.idk)}
+        align="end"
+        entries={rowMenu(row, rows, bulkMessages)}
+        trigger={
+          <IconButton size="sm" dense tooltip={false} name={messages.moreActions(row.idk)} icon={<Ellipsis />} />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTable } from '@tanstack/react-table';
+import type { TaskRow } from '@tramita/client/contract';
+import { canSelectTogether } from '@tramita/client/rules';
+import { useMemo, useRef, useState } from 'react';
+import { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { ContextMenu } from '../../../ui/Menu/ContextMenu.tsx';
+import { useVisibleColumns } from '../../../ui/Table/use-visible-columns.ts';
+import type { ColumnName } from '../columns/list-columns.ts';
+import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
+import { useFocusRow } from '../keyboard/use-focus-row.ts';
+import { SelectPageBox } from '../selection/SelectBox.tsx';
+import { useSelectRows } from '../selection/use-select-rows.ts';
+import type { InboxRows } from './inbox-row-context.ts';
+import { rowMenu } from './row-menu.tsx';
+import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+export interface TaskRowsProps {
+  rows: readonly TaskRow[];
+  /** The columns in their order. */
+  columns: readonly ColumnName[];
+  context: InboxRows;
+  /** Uuid of the row whose detail is open. */
+  current: string | null;
+}
+
+/** The rows as the server ordered them, those in sight where there are many, and the menu of the one it was asked for. */
+export function TaskRows({ rows, columns, context, current }: TaskRowsProps) {
+  const bulkMessages = useMessages(taskInboxBulkMessages);
+  const { lines, order } = useTaskTable(rows, columns);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const select = useSelectRows(context.selection, rows, context.focusRow, context.gone);
+  const { kept, hold } = useFocusRow(rows, context, current);
+  const { anchor, height, slots } = useRowWindow(rows.length, kept);
+  const selected = useMemo(
+    () => new Set(context.selection?.selected.map(({ uuid }) => uuid)),
+    [context.selection?.selected],
+  );
+  const [chosen] = context.selection?.selected ?? [];
+  const canJoin = (row: TaskRow) => chosen === undefined || canSelectTogether([chosen, row], context.list);
+  const line = (row: TaskRow, index?: number) => (
+    <TaskRowLine
+      key={row.uuid}
+      row={row}
+      index={index}
+      columns={order}
+      context={context}
+      isCurrent={row.uuid === current}
+      isSelected={selected.has(row.uuid)}
+      isBlocked={!canJoin(row)}
+      onToggle={select?.toggle ?? null}
+      onMenu={setMenu}
+      onHold={index === undefined ? undefined : hold}
+    />
+  );
+  const span = columns.length + (context.selection ? 1 : 0);
+  return (
+    <>
+      {slots && <tr ref={anchor} hidden />}
+      {slots
+        ? slots.map((slot) => {
+            if ('gap' in slot) return <Gap key={slot.at} columns={span} height={slot.gap * height} />;
+            const row = lines[slot.row];
+            return row && line(row.original, slot.row);
+          })
+        : lines.map((row) => line(row.original))}
+      <ContextMenu
+        at={menu?.at ?? null}
+        label={menu ? context.messages.rowActions(menu.row.idk) : ''}
+        entries={menu ? rowMenu(menu.row, context, bulkMessages) : []}
+        onClose={() => setMenu(null)}
+        returnFocus={menu?.returnFocus}
+      />
+    </>
+  );
+}
+
+/** The rows and the order of the columns, as the table has them. */
+function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
+  // sorted, so that another order is no other columns
+  const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
+  const columnOrder = useMemo(() => [...columns], [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    features: taskTableFeatures,
+    columns: definitions,
+    data,
+    getRowId: (row) => row.uuid,
+    state: { columnOrder },
+  });
+  const leaves = table.getAllLeafColumns();
+  const order = useMemo(() => leaves.map(({ id }) => id as ColumnName), [leaves]);
+  return { lines: table.getRowModel().rows, order };
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ columns, height }: { columns: number; height: number }) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  const visible = useVisibleColumns(cell, columns);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <tr aria-hidden="true">
+      <td ref={cell} colSpan={visible} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}
+
+/** The box over the rows. */
+export function TaskRowsHead({ rows, context }: Pick<TaskRowsProps, 'rows' | 'context'>) {
+  const { selection } = context;
+  if (!selection) return null;
+  const present = rows.filter(({ uuid }) => !context.gone?.has(uuid));
+  return <SelectPageBox selection={selection} rows={present} />;
+}

@@ -1,0 +1,54 @@
+import type { TaskRow } from '@tramita/client/contract';
+import { assignmentLabels, assignmentState, type BulkActionKind, bulkActionsOf } from '@tramita/client/rules';
+import { Eye, Mail, PanelRightOpen, UserCheck, UserPlus } from 'lucide-react';
+import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
+import type { MenuEntry } from '../../../ui/Menu/menu-entry.ts';
+import { actionIcons, actionLabel } from '../selection/action-looks.tsx';
+import type { InboxRows } from './inbox-row-context.ts';
+
+/** What the menu of a row offers. */
+export function rowMenu(
+  row: TaskRow,
+  rows: InboxRows,
+  bulkMessages: typeof taskInboxBulkMessages,
+): readonly MenuEntry[] {
+  const { messages, user, isToDo } = rows;
+  const entries: MenuEntry[] = [
+    { id: 'open', label: messages.open, icon: <PanelRightOpen />, onSelect: () => rows.onOpen(row) },
+    { id: 'steps', label: messages.stepsDialog, icon: <Eye />, onSelect: () => rows.onShowSteps(row) },
+  ];
+  const kind = user && isToDo ? assignmentState(row, user) : null;
+  if (kind) {
+    entries.push({
+      id: 'assign',
+      label: assignmentLabels[kind],
+      icon: kind === 'assign' ? <UserPlus /> : <UserCheck />,
+      onSelect: () => rows.onAssign(row, kind),
+    });
+  }
+  if (isToDo) {
+    entries.push({
+      id: 'unread',
+      label: messages.markUnread,
+      icon: <Mail />,
+      disabledReason: row.unread ? messages.alreadyUnread : null,
+      onSelect: () => rows.onMarkUnread(row),
+    });
+  }
+  const asking = user ? bulkActionsOf([row], rows.list, user).filter(({ kind: asked }) => asksFirst(asked)) : [];
+  if (asking.length > 0) entries.push({ kind: 'separator', id: 'asking' });
+  for (const action of asking) {
+    entries.push({
+      id: action.kind,
+      label: actionLabel(action.kind, bulkMessages),
+      icon: actionIcons[action.kind],
+      tone: action.kind === 'cancel' ? 'danger' : 'neutral',
+      disabledReason: action.reason,
+      onSelect: () => rows.onRowAction(row, action.kind),
+    });
+  }
+  return entries;
+}
+
+/** Assignment has an entry of its own, and a step is ended where its form is seen. */
+const asksFirst = (kind: BulkActionKind): boolean => kind === 'tag' || kind === 'transfer' || kind === 'cancel';

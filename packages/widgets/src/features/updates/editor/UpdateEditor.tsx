@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { HttpProblemError } from '@tramita/client';
+import { getUpdate, type Update } from '@tramita/client/contract';
+import { useId, useState } from 'react';
+import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
+import { QueryScope } from '../../../provider/QueryScope.tsx';
+import { type TramitaSettings, useTramita } from '../../../provider/tramita-context.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
+import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { ForbiddenState } from '../../../ui/ForbiddenState/ForbiddenState.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
+import { lazyPart, useLazyPart } from '../../../ui/lazy-part.ts';
+import type { LeaveRequest } from '../../../ui/leave-request.ts';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import * as styles from './UpdateEditor.css.ts';
+
+/** The form, which pages that only read the news do not need. */
+const formPart = lazyPart(() => import('./UpdateForm.tsx').then((module) => module.UpdateForm));
+
+/** Props of the editor of updates. */
+export interface UpdateEditorProps extends Pick<TramitaSettings, 'client' | 'theme'> {
+  /** Id of the update that is changed; null writes a new one. */
+  update: number | null;
+  /** Called with what was saved. @default goes to '/update/detail/{id}' */
+  onSaved?: (update: Update) => void;
+  /** The person leaves without saving. @default goes to '/updates' */
+  onClose?: () => void;
+  /** Told whether something is unsaved, for a page that guards its own navigation. */
+  onUnsavedChange?: (isUnsaved: boolean) => void;
+  /** A navigation the page holds back because something is unsaved: the editor asks, and answers through it. @default null */
+  leaving?: LeaveRequest | null;
+}
+
+/**
+ * Writes and changes an update: title, rich text, pictures, videos, files, when it is shown and to whom. What is typed and
+ * chosen is kept in this browser until it is saved. Fills its container, which should have a height.
+ *
+ * @example
+ * <UpdateEditor client={client} update={null} onSaved={({ id }) => navigate(`/news/${id}`)} />
+ */
+export function UpdateEditor({ client, theme, ...props }: UpdateEditorProps) {
+  return (
+    <WidgetRoot client={client} theme={theme} className={styles.root}>
+      <QueryScope>
+        <ConnectedEditor key={props.update} {...props} />
+      </QueryScope>
+    </WidgetRoot>
+  );
+}
+
+function ConnectedEditor(props: Omit<UpdateEditorProps, 'client' | 'theme'>) {
+  const messages = useMessages(updateEditorMessages);
+  const { messages: common } = useUiEnvironment();
+  const { navigate } = useTramita();
+  const loaded = useEditedUpdate(props.update);
+  const { error } = loaded;
+  const [hasFailed, setFailed] = useState(false);
+  const UpdateForm = useLazyPart(formPart, !hasFailed, () => setFailed(true));
+  if (hasFailed) return <ErrorState title={common.errorTitle} onRetry={() => setFailed(false)} />;
+  if (props.update !== null && !loaded.data) {
+    if (error instanceof HttpProblemError && error.status === 403) return <ForbiddenState />;
+    if (loaded.isError) {
+      return (
+        <ErrorState
+          title={messages.loadFailed}
+          error={loaded.error}
+          onRetry={() => void loaded.refetch()}
+          retrying={loaded.isFetching}
+        />
+      );
+    }
+    return <LoadingForm label={messages.loading} />;
+  }
+  if (!UpdateForm) return <LoadingForm label={messages.loading} />;
+  return (
+    <UpdateForm
+      messages={messages}
+      update={loaded.data ?? null}
+      onSaved={props.onSaved ?? (({ id }) => navigate(`/update/detail/${id}`))}
+      onClose={props.onClose ?? (() => navigate('/updates'))}
+      leaving={props.leaving ?? null}
+      onUnsavedChange={props.onUnsavedChange}
+    />
+  );
+}
+
+/** The update as the server has it when the editor opens: what others change meanwhile is not mixed into the form. */
+function useEditedUpdate(id: number | null) {
+  const { client } = useTramita();
+  const visit = useId();
+  return useQuery({
+    queryKey: ['update-editor', id, visit],
+    queryFn: ({ signal }) => client.call(getUpdate, { params: { id: id ?? 0 }, signal }),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+function LoadingForm({ label }: { label: string }) {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.column}>
+        <Skeleton width="40%" height={28} />
+        <Skeleton height={36} />
+        <Skeleton height={240} />
+      </div>
+      <LiveRegion>{label}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { type Update, updateAttachmentsMax } from '@tramita/client/contract';
+import { updateProblems } from '@tramita/client/rules';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { updateEditorMessages } from '../../../messages/features/update-editor.ts';
+import { formatTime } from '../../../messages/format/format-date.ts';
+import type { ComboboxOption } from '../../../ui/Combobox/filter-options.ts';
+import type { IsoDate } from '../../../ui/DateInput/iso-date.ts';
+
+/** A moment as it is typed: a day and a time of São Paulo. */
+export interface TypedMoment {
+  /** Null while there is none, or no whole one. */
+  readonly day: IsoDate | null;
+  /** What stands in the field of the day. */
+  readonly text: string;
+  /** HH:mm, or empty. */
+  readonly time: string;
+  /** Only hours or only minutes are typed, which the browser gives as an empty time. */
+  readonly isTimeHalf?: true | undefined;
+}
+
+/** What is typed and chosen in the editor, files apart. */
+export interface UpdateValues {
+  title: string;
+  description: string;
+  /** Addresses of new videos. */
+  videos: readonly string[];
+  publishAt: TypedMoment;
+  expiresAt: TypedMoment;
+  groups: readonly ComboboxOption[];
+  departments: readonly ComboboxOption[];
+  /** Ids of attachments that go when it is saved. */
+  removed: readonly number[];
+}
+
+/** Inputs that can be wrong, in the order of the page. */
+export const checkedInputs = [
+  'title',
+  'description',
+  'videos',
+  'publishAt',
+  'expiresAt',
+  'groups',
+  'departments',
+] as const;
+export type CheckedInput = (typeof checkedInputs)[number];
+
+const noMoment: TypedMoment = { day: null, text: '', time: '' };
+const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+
+function typedMoment(iso: string | undefined): TypedMoment {
+  if (iso === undefined) return noMoment;
+  const day = dayFormat.format(new Date(iso));
+  return { day, text: day, time: formatTime(iso) };
+}
+
+/** The moment that was typed; null for none. São Paulo has been three hours behind all year since 2019. */
+function momentOf({ day, time }: TypedMoment, timeOtherwise: string): Date | null {
+  const moment = day === null ? null : new Date(`${day}T${time || timeOtherwise}:00-03:00`);
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null;
+}
+
+/** When what is typed is shown from and until: from the begin of the first day to the end of the last. */
+export function shownBetween({ publishAt, expiresAt }: Pick<UpdateValues, 'publishAt' | 'expiresAt'>) {
+  return { publishAt: momentOf(publishAt, '00:00'), expiresAt: momentOf(expiresAt, '23:59') };
+}
+
+const option = (id: number, label: string): ComboboxOption => ({ value: String(id), label });
+
+/** What the editor begins with. */
+export function valuesOf(update: Update | null): UpdateValues {
+  return {
+    title: update?.title ?? '',
+    description: update?.description ?? '',
+    videos: [],
+    publishAt: typedMoment(update?.publishAt),
+    expiresAt: typedMoment(update?.expiresAt),
+    groups: update?.groups?.map(({ id, name }) => option(id, name)) ?? [],
+    departments: update?.departments?.map(({ id, description }) => option(id, description)) ?? [],
+    removed: [],
+  };
+}
+
+/** What is wrong with what was typed. */
+function problemsOf(values: UpdateValues): Partial<Record<CheckedInput, string>> {
+  return {
+    ...updateProblems({ ...values, ...shownBetween(values) }),
+    ...(values.videos.length > updateAttachmentsMax
+      ? { videos: updateEditorMessages.tooMany(updateAttachmentsMax) }
+      : {}),
+    ...momentProblem('publishAt', values.publishAt),
+    ...momentProblem('expiresAt', values.expiresAt),
+  };
+}
+
+/** What is wrong with a moment that is not whole; it must not be taken for one that was left empty. */
+function momentProblem(name: 'publishAt' | 'expiresAt', { day, text, time, isTimeHalf }: TypedMoment) {
+  if (day === null && (text.trim() !== '' || time !== '')) return { [name]: updateEditorMessages.badDate };
+  return isTimeHalf ? { [name]: updateEditorMessages.badTime } : {};
+}
+
+export const checkUpdateValues: Resolver<UpdateValues> = (values) => {
+  const problems = Object.entries(problemsOf(values)).map(([name, message]) => [name, { type: 'rule', message }]);
+  if (problems.length === 0) return { values, errors: {} };
+  return { values: {}, errors: Object.fromEntries(problems) as FieldErrors<UpdateValues> };
+};
+
+/** The parts that are sent. */
+export function updateParts(values: UpdateValues, images: readonly File[], files: readonly File[]) {
+  const { publishAt, expiresAt } = shownBetween(values);
+  const ids = (options: readonly ComboboxOption[]) => options.map(({ value }) => Number(value));
+  return {
+    title: values.title.trim(),
+    description: values.description,
+    videos: values.videos.map((address) => address.trim()),
+    images: [...images],
+    files: [...files],
+    ...(publishAt ? { publishAt: publishAt.toISOString() } : {}),
+    ...(expiresAt ? { expiresAt: expiresAt.toISOString() } : {}),
+    groups: ids(values.groups),
+    departments: ids(values.departments),
+  };
+}
+
+/** A draft kept in this browser. */
+export interface UpdateDraft {
+  readonly values: UpdateValues;
+  /** When it was written, ms since 1970. */
+  readonly at: number;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** A time input shows half a time only until the page is left. */
+const wholeMoment = ({ day, text, time }: TypedMoment): TypedMoment => ({ day, text, time });
+const isMoment = (value: unknown) => isRecord(value) && typeof value['text'] === 'string' && 'day' in value;
+const isOptions = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['value'] === 'string');
+
+/** The draft a storage held; undefined for what is none. */
+export function readUpdateDraft(stored: unknown): UpdateDraft | undefined {
+  if (!isRecord(stored) || typeof stored['at'] !== 'number' || !isRecord(stored['values'])) return undefined;
+  const { title, description, videos, publishAt, expiresAt, groups, departments, removed } = stored['values'];
+  const isWhole =
+    typeof title === 'string' &&
+    typeof description === 'string' &&
+    Array.isArray(videos) &&
+    Array.isArray(removed) &&
+    [publishAt, expiresAt].every(isMoment) &&
+    [groups, departments].every(isOptions);
+  if (!isWhole) return undefined;
+  const { values, at } = stored as unknown as UpdateDraft;
+  const moments = { publishAt: wholeMoment(values.publishAt), expiresAt: wholeMoment(values.expiresAt) };
+  return { values: { ...values, ...moments }, at };
+}

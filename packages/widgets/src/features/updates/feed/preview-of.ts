@@ -1,0 +1,13 @@
+import { parseHtml } from '../../../ui/trusted-html.ts';
+
+/** Most characters of a preview. */
+const previewLength = 200;
+
+/** The text of some HTML, cut at 200 characters. A parsed document runs nothing and fetches nothing. */
+export function previewOf(html: string): string {
+  // tags that end a line would otherwise glue two words together
+  const spaced = html.replace(/<\/(?:p|li|h\d|tr|td|th|blockquote|div)>|<br\s*\/?>/gi, '$& ');
+  const text = (parseHtml(spaced).textContent ?? '').replace(/\s+/g, ' ').trim();
+  const characters = Array.from(text);
+  return characters.length > previewLength ? `${characters.slice(0, previewLength).join('')}...` : text;
+}

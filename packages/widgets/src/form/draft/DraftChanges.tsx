@@ -1,0 +1,47 @@
+import { dynamicFormMessages } from '../../messages/form.ts';
+import { useMessages } from '../../provider/use-messages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Notice } from '../../ui/Notice/Notice.tsx';
+import type { FormController } from '../create-form-controller.ts';
+import * as styles from '../DynamicForm.css.ts';
+import { useDraftState } from '../form-hooks.ts';
+
+export interface DraftChangesProps {
+  controller: FormController;
+}
+
+/** Which values of a draft a form published anew took up and which it had no place for; nothing where there is no such. */
+export function DraftChanges({ controller }: DraftChangesProps) {
+  const { change } = useDraftState(controller);
+  const messages = useMessages(dynamicFormMessages);
+  if (!change) return null;
+  return (
+    <div data-slot="draft-changes" className={styles.draftChanges}>
+      <Notice
+        tone="warning"
+        announce
+        title={messages.draftChanged}
+        actions={
+          <Button size="sm" onClick={controller.parts.forgetDraftChange}>
+            {messages.draftRead}
+          </Button>
+        }
+      >
+        {change.kept.length > 0 && <p>{messages.draftKept(change.kept.join(', '))}</p>}
+        {change.dropped.length > 0 && (
+          <>
+            <p>{messages.draftDropped}</p>
+            <dl className={styles.dropped}>
+              {change.dropped.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { FieldValue, FormField, FormValues } from '@tramita/client/contract';
+import type { KeyValueStorage } from '../../provider/key-value-storage.ts';
+import { type DraftField, type DroppedValue, takesDraftValue } from './draft-change.ts';
+
+/** What is kept of a form that was begun. */
+export interface FormDraft {
+  /** When it was written, ms since 1970. */
+  savedAt: number;
+  /** The values that differ from the form's start. */
+  values: FormValues;
+  /** What search fields show for the values they hold, by `searchLabelKey`. */
+  labels: Record<string, string>;
+  /** The fields of the form it was written in, by name; left out in drafts of earlier versions. */
+  form?: Record<string, DraftField> | undefined;
+  /** Values that a form published anew had no place for. */
+  dropped?: readonly DroppedValue[] | undefined;
+}
+
+/** Where a form's draft is kept. Failures of the storage are answers here, never exceptions. */
+export interface DraftStorage {
+  load: () => FormDraft | null;
+  /** Answers whether it was kept. */
+  save: (draft: FormDraft) => boolean;
+  clear: () => void;
+}
+
+/** Types whose values never go into a draft of this browser: secrets, and contents that would fill the storage. */
+const unsaved: readonly string[] = ['password', 'file'];
+/** Types whose values never leave the form before it is sent. */
+export const secretTypes: readonly string[] = ['password'];
+
+/** The changed values a draft may hold. */
+export function draftValues(fields: readonly FormField[], changes: FormValues, without = unsaved): FormValues {
+  const kept = fields.filter((field) => Object.hasOwn(changes, field.name) && !without.includes(field.type));
+  return Object.fromEntries(kept.map((field) => [field.name, changes[field.name] ?? null]));
+}
+
+/** The values of a draft that the form can still take. */
+export function restorableValues(fields: readonly FormField[], draft: FormDraft): FormValues {
+  const values = draftValues(fields, draft.values);
+  for (const field of fields) {
+    const value = values[field.name];
+    if (value !== undefined && !takesDraftValue(field, value, draft.form?.[field.name])) delete values[field.name];
+  }
+  return values;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFieldValue = (value: unknown): value is FieldValue =>
+  value === null ||
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function readFields(stored: unknown): Record<string, DraftField> | undefined {
+  if (!isRecord(stored)) return undefined;
+  const fields = Object.entries(stored).flatMap(([name, field]): [string, DraftField][] =>
+    isRecord(field) && isText(field['label']) && isText(field['type'])
+      ? [[name, { label: field['label'], type: field['type'] }]]
+      : [],
+  );
+  return Object.fromEntries(fields);
+}
+
+function readDropped(stored: unknown): DroppedValue[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((item: unknown) =>
+    isRecord(item) && isText(item['label']) && isText(item['text'])
+      ? [{ label: item['label'], text: item['text'] }]
+      : [],
+  );
+}
+
+function readDraft(text: string | null): FormDraft | null {
+  const stored: unknown = text === null ? null : JSON.parse(text);
+  if (!isRecord(stored) || typeof stored['savedAt'] !== 'number' || !isRecord(stored['values'])) return null;
+  const values = Object.entries(stored['values']).filter((entry): entry is [string, FieldValue] =>
+    isFieldValue(entry[1]),
+  );
+  const labels = isRecord(stored['labels']) ? Object.entries(stored['labels']) : [];
+  return {
+    savedAt: stored['savedAt'],
+    values: Object.fromEntries(values),
+    labels: Object.fromEntries(labels.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    form: readFields(stored['form']),
+    dropped: readDropped(stored['dropped']),
+  };
+}
+
+/** Keeps a draft under one key of a storage. */
+export function createDraftStorage(storage: KeyValueStorage, key: string): DraftStorage {
+  const attempt = <Answer>(action: () => Answer, otherwise: Answer): Answer => {
+    try {
+      return action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    load: () => attempt(() => readDraft(storage.getItem(key)), null),
+    save: (draft) =>
+      attempt(() => {
+        storage.setItem(key, JSON.stringify(draft));
+        return true;
+      }, false),
+    clear: () => attempt(() => storage.removeItem(key), undefined),
+  };
+}

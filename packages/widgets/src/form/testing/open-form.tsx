@@ -1,0 +1,101 @@
+import type { FieldRules, FormField } from '@tramita/client/contract';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { type KeyValueStorage, memoryStorage } from '../../provider/key-value-storage.ts';
+import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
+import type { FormController } from '../create-form-controller.ts';
+import { DynamicForm, type DynamicFormProps } from '../DynamicForm.tsx';
+import type { FormServices } from '../form-services.ts';
+import { type DynamicFormOptions, useDynamicForm } from '../use-dynamic-form.ts';
+
+/** Noon of 21 November 2026 in São Paulo, the day the tests' forms are filled in. */
+const testNow = new Date('2026-11-21T15:00:00Z');
+
+/** A field named by its place in the test. */
+export function formField(
+  name: string,
+  type: string,
+  rules: Partial<FieldRules> = {},
+  rest: Partial<FormField> = {},
+): FormField {
+  return { id: `1.${name}`, name, label: `Campo ${name}`, type, rules, ...rest };
+}
+
+/** Choices whose values are their labels in small letters. */
+export const optionsOf = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
+
+type FormLook = Omit<DynamicFormProps, 'controller'>;
+
+interface OpenOptions extends Partial<Omit<DynamicFormOptions, 'fields' | 'now'>> {
+  services?: Partial<FormServices>;
+  props?: Partial<FormLook>;
+  storage?: KeyValueStorage;
+}
+
+/** A promise to be kept by the test. */
+export function promised<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+/** A form, telling its controller to the test. */
+function TestForm(props: { form: DynamicFormOptions; tell: (controller: FormController) => void } & FormLook) {
+  const { form, tell, ...look } = props;
+  const controller = useDynamicForm(form);
+  tell(controller);
+  return (
+    <>
+      <DynamicForm controller={controller} {...look} />
+      <button type="button" onClick={controller.submit}>
+        Enviar
+      </button>
+    </>
+  );
+}
+
+/** Shows a form of these fields in a page of its own. */
+export async function openForm(fields: readonly FormField[], options: OpenOptions = {}) {
+  const { props, storage = memoryStorage(), services: own, ...form } = options;
+  const services = {
+    searchOptions: vi.fn<FormServices['searchOptions']>(async () => []),
+    getIp: vi.fn<FormServices['getIp']>(async () => '177.92.14.8'),
+    getPosition: vi.fn<FormServices['getPosition']>(async () => ({ latitude: -23.5505, longitude: -46.6333 })),
+    ...own,
+  };
+  let held: FormController | undefined;
+  const screen = await render(
+    <WidgetRoot theme="light" storage={storage} storageScope="ana" now={() => testNow} onError={() => {}}>
+      <TestForm
+        form={{ fields, now: testNow, ...form }}
+        services={services}
+        tell={(controller) => {
+          held = controller;
+        }}
+        {...props}
+      />
+    </WidgetRoot>,
+  );
+  const controller = (): FormController => {
+    if (!held) throw new Error('The form was not shown.');
+    return held;
+  };
+  return {
+    screen,
+    services,
+    storage,
+    controller,
+    /** The value the form would send for a field. */
+    sent: (name: string) => controller().model.submission()[name],
+    /** The place of a field, with its label, control and messages. */
+    place: (name: string): HTMLElement => {
+      const place = screen.container.querySelector<HTMLElement>(`[data-field="${name}"]`);
+      if (!place) throw new Error(`Field ${name} is not on the screen.`);
+      return place;
+    },
+  };
+}
+
+export type OpenedForm = Awaited<ReturnType<typeof openForm>>;

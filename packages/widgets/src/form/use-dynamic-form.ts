@@ -1,0 +1,83 @@
+import type { FormField, FormValues } from '@tramita/client/contract';
+import { useContext, useEffect, useState } from 'react';
+import { keptStorage, TramitaContext } from '../provider/tramita-context.ts';
+import { createFormController, type FormController } from './create-form-controller.ts';
+import { draftStorageKey } from './draft/draft-keys.ts';
+import { createDraftStorage } from './draft/form-draft.ts';
+
+/** What a form is made of. */
+export interface DynamicFormOptions {
+  /**
+   * The fields as the server gives them. An array with other contents starts the form anew and keeps what was typed;
+   * one that only is another array changes nothing.
+   */
+  fields: readonly FormField[];
+  /** The moment that date presets count from; read once for each form. */
+  now: Date;
+  /** Values to start from in place of the stored ones; read once for each form. */
+  initialValues?: FormValues;
+  /**
+   * Where the draft is kept, such as `task.{uuid}`: every change is saved and taken up again after a reload.
+   * Another key is another form. Without one nothing is kept.
+   */
+  draftKey?: string;
+  /** Largest file of a `file` field in bytes. @default 10 MiB */
+  maxFileBytes?: number;
+}
+
+interface Held {
+  controller: FormController;
+  fields: readonly FormField[];
+  draftKey: string | undefined;
+}
+
+const isSameForm = (left: readonly FormField[], right: readonly FormField[]): boolean =>
+  left === right || JSON.stringify(left) === JSON.stringify(right);
+
+/**
+ * A form's values, rules, problems and draft, to be shown by `DynamicForm`.
+ *
+ * @example
+ * const form = useDynamicForm({ fields, now, draftKey: `task.${uuid}` });
+ * const send = () => {
+ *   const result = form.submit();
+ *   if (result.ok) finish.mutate(result.values, { onSuccess: form.clearDraft });
+ * };
+ * return <DynamicForm controller={form} services={services} />;
+ */
+export function useDynamicForm(options: DynamicFormOptions): FormController {
+  const { fields, draftKey } = options;
+  const settings = useContext(TramitaContext);
+  const kept = keptStorage(settings);
+
+  const create = (typedValues?: FormValues): Held => {
+    const controller = createFormController({
+      ...options,
+      typedValues,
+      storage:
+        draftKey === undefined ? null : createDraftStorage(kept.storage, draftStorageKey(kept.storageScope, draftKey)),
+      clock: settings?.now ?? (() => new Date()),
+    });
+    return { controller, fields, draftKey };
+  };
+
+  const [stored, setHeld] = useState(() => create());
+  let held = stored;
+  if (held.draftKey !== draftKey || held.fields !== fields) {
+    const isSame = held.draftKey === draftKey && isSameForm(held.fields, fields);
+    const typed = held.draftKey === draftKey ? held.controller.parts.changes() : undefined;
+    held = isSame ? { ...held, fields } : create(typed);
+    setHeld(held);
+  }
+
+  const { controller } = held;
+  useEffect(() => {
+    const { rest } = controller.parts;
+    window.addEventListener('pagehide', rest);
+    return () => {
+      window.removeEventListener('pagehide', rest);
+      rest();
+    };
+  }, [controller]);
+  return controller;
+}

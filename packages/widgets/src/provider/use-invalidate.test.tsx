@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createClient } from '@tramita/client';
+import { getUnreadCounts, listTasks } from '@tramita/client/contract';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { QueryScope } from './QueryScope.tsx';
+import { TramitaProvider } from './TramitaProvider.tsx';
+import { useInvalidate } from './use-invalidate.ts';
+
+afterEach(cleanup);
+
+const client = createClient({ baseUrl: 'http://api.test' });
+const queryKey = client.queryKey(getUnreadCounts);
+
+/** A reader of the counts, whose answers come when the test says. */
+function renderCounts(cached?: string) {
+  const queryClient = new QueryClient();
+  if (cached) queryClient.setQueryData(queryKey, cached);
+  const answers: ((counts: string) => void)[] = [];
+  const ask = vi.fn(({ signal }: { signal: AbortSignal }) => {
+    return new Promise<string>((resolve, reject) => {
+      answers.push(resolve);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider client={client} storageScope="ana" queryClient={queryClient}>
+      <QueryScope>{children}</QueryScope>
+    </TramitaProvider>
+  );
+  const { result } = renderHook(
+    () => ({
+      counts: useQuery({ queryKey, queryFn: ask, retry: false, staleTime: cached ? Number.POSITIVE_INFINITY : 0 }),
+      invalidate: useInvalidate(),
+    }),
+    { wrapper },
+  );
+  return { result, ask, answer: (index: number, counts: string) => act(async () => answers[index]?.(counts)) };
+}
+
+test('a first answer that is on its way while something changes is not shown', async () => {
+  const { result, ask, answer } = renderCounts();
+  await act(async () => void result.current.invalidate(getUnreadCounts));
+  expect(ask).toHaveBeenCalledTimes(2);
+  await answer(0, 'before');
+  expect(result.current.counts.data).toBeUndefined();
+  await answer(1, 'after');
+  await waitFor(() => expect(result.current.counts.data).toBe('after'));
+  expect(result.current.counts.isError).toBe(false);
+});
+
+test('what is on screen stays until the new answer is here, and other calls are left alone', async () => {
+  const { result, ask, answer } = renderCounts('before');
+  await act(async () => void result.current.invalidate(listTasks));
+  expect(ask).not.toHaveBeenCalled();
+  await act(async () => void result.current.invalidate(getUnreadCounts));
+  expect(result.current.counts.data).toBe('before');
+  await answer(0, 'after');
+  await waitFor(() => expect(result.current.counts.data).toBe('after'));
+});

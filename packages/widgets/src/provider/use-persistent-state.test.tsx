@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { type KeyValueStorage, memoryStorage } from './key-value-storage.ts';
+import { TramitaProvider } from './TramitaProvider.tsx';
+import { usePersistentState } from './use-persistent-state.ts';
+
+afterEach(cleanup);
+
+const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
+
+function mount(storage: KeyValueStorage, storageScope: string) {
+  const scope = { current: storageScope };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider storage={storage} storageScope={scope.current}>
+      {children}
+    </TramitaProvider>
+  );
+  return { scope, ...renderHook(() => usePersistentState('inbox.pageSize', 10, readNumber), { wrapper }) };
+}
+
+test('a choice survives unmounting, under the key of its person', () => {
+  const storage = memoryStorage();
+  const first = mount(storage, 'ana');
+  act(() => first.result.current[1](50));
+  expect(first.result.current[0]).toBe(50);
+  expect(storage.getItem('tramita:ana:inbox.pageSize')).toBe('50');
+  expect(mount(storage, 'ana').result.current[0]).toBe(50);
+  expect(mount(storage, 'bia').result.current[0]).toBe(10);
+});
+
+test('another person in the same place sees their own choice', () => {
+  const storage = memoryStorage();
+  storage.setItem('tramita:bia:inbox.pageSize', '25');
+  const mounted = mount(storage, 'ana');
+  mounted.scope.current = 'bia';
+  mounted.rerender();
+  expect(mounted.result.current[0]).toBe(25);
+  act(() => mounted.result.current[1]((size) => size * 2));
+  expect(storage.getItem('tramita:bia:inbox.pageSize')).toBe('50');
+  expect(storage.getItem('tramita:ana:inbox.pageSize')).toBeNull();
+});
+
+test('a value of the wrong shape or no JSON falls back to the default', () => {
+  const storage = memoryStorage();
+  storage.setItem('tramita:ana:inbox.pageSize', '"many"');
+  expect(mount(storage, 'ana').result.current[0]).toBe(10);
+  storage.setItem('tramita:ana:inbox.pageSize', '{broken');
+  expect(mount(storage, 'ana').result.current[0]).toBe(10);
+});
+
+test('a storage that refuses keeps the choice in memory', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { result } = mount({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'ana');
+  act(() => result.current[1](25));
+  expect(result.current[0]).toBe(25);
+});
