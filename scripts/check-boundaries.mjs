@@ -2,24 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { importsOf } from './lib/imports.mjs';
+import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
 
 const packageOf = (file) => /^packages\/(\w+)\//.exec(file)?.[1];
-/**
- * Tests, stories and what only they use: `testing/`, `testing.ts`, `*-testing.ts`, `test-*.ts`, `builders.ts`, and `*-child.ts`,
- * a process a test starts.
- */
-const isTest = (file) =>
-  /\.(test|test-d|stories)\.tsx?$|\/testing\/|\/(([\w-]+-)?testing|test-[\w-]+|builders|[\w-]+-child)\.tsx?$|^e2e\/|^\.storybook\//.test(
-    file,
-  );
-
-/** The part of a package a file stands in: its first folder under src, features apart. */
+/** The part of a package that a file belongs to: its first folder under src, or its own name; each feature is a part. */
 function partOf(file) {
   const path = /^packages\/\w+\/src\/(.+)$/.exec(file)?.[1];
   if (path === undefined) return undefined;
   const [first, second] = path.split('/');
-  if (path === first) return 'root';
+  if (path === first) return first.replace(/\.\w+$/, '');
   return first === 'features' ? `features/${second}` : first;
 }
 
@@ -46,49 +38,60 @@ const arrows = {
   host: { client: /^/, widgets: /^/ },
 };
 
-/** Which parts of its package a part may import besides itself; what is not listed is free. */
-const middle = [
-  'form',
-  'rich-text',
-  'areas',
-  'people',
-  'timeline',
-  'attachments',
-  'services',
-  'task-actions',
-  'file-reading',
-  'saved-views',
-];
-const ground = ['ui', 'provider', 'theme', 'messages', 'timing'];
-const parts = {
-  client: {
-    contract: [],
-    rules: ['contract'],
-    engine: ['contract', 'rules'],
-    transport: ['contract'],
-    realtime: ['contract', 'transport'],
-    oidc: ['transport'],
-    root: ['transport', 'realtime'],
-  },
-  widgets: {
-    theme: [],
-    messages: [],
-    timing: [],
-    // its parts say things themselves, "Fechar" for one, and every text lives in messages
-    ui: ['theme', 'messages'],
-    provider: ['theme', 'messages', 'ui'],
-    people: ground,
-    services: ground,
-    timeline: [...ground, 'people'],
-    'task-actions': [...ground, 'people'],
-    attachments: [...ground, 'people'],
-    'rich-text': ground,
-    'file-reading': ['ui'],
-    'saved-views': [...ground, 'people'],
-    areas: [...ground, 'people', 'services'],
-    form: [...ground, 'people', 'attachments', 'rich-text', 'file-reading'],
-  },
+/**
+ * The parts of each package from the bottom up. A part may import the parts of lower layers only: none of its own layer
+ * and none above.
+ */
+const layers = {
+  client: [['contract'], ['transport', 'rules'], ['engine', 'realtime', 'oidc'], ['index']],
+  widgets: [
+    ['theme', 'messages', 'timing'],
+    // its parts have texts of their own, "Fechar" for one, and every text is in messages
+    ['ui'],
+    ['provider'],
+    ['people', 'services', 'rich-text', 'file-reading', 'attachments'],
+    ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],
+    // a feature never imports a feature: `composed` and the portal combine them
+    ['features/*'],
+    ['composed', 'elements'],
+  ],
+  host: [['config', 'splash'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
+  server: [
+    ['errors', 'sha256', 'rate-limiter', 'text', 'ports'],
+    ['db'],
+    ['context'],
+    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine'],
+    ['http', 'sheets', 'config'],
+    ['jobs'],
+    ['flow'],
+    ['bulk', 'callbacks', 'groups'],
+    ['people', 'departments'],
+    ['requests', 'reports', 'dashboards', 'outbox'],
+    [
+      'tasks',
+      'drafts',
+      'nps',
+      'presence',
+      'updates',
+      'notifications',
+      'saved-views',
+      'session',
+      'summary',
+      'processes',
+    ],
+    ['catalogue', 'realtime'],
+    ['app', 'job-handlers'],
+    ['demo'],
+    ['runtime', 'sandbox'],
+    ['index', 'main'],
+  ],
 };
+
+/** The number of a part's layer, counted from the bottom; -1 for a part without one. */
+const layerOf = (name, part) =>
+  layers[name].findIndex(
+    (layer) => layer.includes(part) || (part.startsWith('features/') && layer.includes('features/*')),
+  );
 
 const fromOutside = {
   client: {
@@ -98,7 +101,7 @@ const fromOutside = {
     transport: /^(zod\/mini|ofetch)$/,
     realtime: /^$/,
     oidc: /^oidc-client-ts$/,
-    root: /^$/,
+    index: /^$/,
   },
 };
 
@@ -132,11 +135,11 @@ const rules = [
   function partsFollowTheArrows({ file, target }) {
     if (!target || isTest(file)) return;
     const [name, from, to] = [packageOf(file), partOf(file), partOf(target)];
-    if (packageOf(target) !== name || to === undefined || from === to) return;
-    if (name === 'widgets' && to.startsWith('features/') && from.startsWith('features/'))
-      return 'a feature never imports a feature: the host composes them';
-    const allowed = name === 'widgets' && from.startsWith('features/') ? [...middle, ...ground] : parts[name]?.[from];
-    if (allowed && !allowed.includes(to)) return `${name}/${from} does not import ${name}/${to}`;
+    if (packageOf(target) !== name || from === undefined || to === undefined || from === to) return;
+    if (isTest(target)) return 'product code does not import what is only for tests';
+    const [own, other] = [layerOf(name, from), layerOf(name, to)];
+    if (own < 0 || other < 0) return `${name}/${own < 0 ? from : to} has no layer in scripts/check-boundaries.mjs`;
+    if (other >= own) return `${name}/${from} does not import ${name}/${to}, which is in the same layer or above it`;
   },
   function partsUseTheirLibraries({ file, specifier, target, own }) {
     const allowed = fromOutside[packageOf(file)]?.[partOf(file)];
@@ -153,7 +156,7 @@ const rules = [
       if (/^(kysely|pg|@electric-sql\/)/.test(specifier)) return 'SQL and its libraries stay in server/db';
   },
   function verbsKnowNoHttp({ file, specifier }) {
-    const isHttp = ['http', 'identity', 'root'].includes(partOf(file)) || /\/routes\.ts$/.test(file);
+    const isHttp = ['http', 'app', 'index', 'sandbox'].includes(partOf(file)) || /\/routes\.ts$/.test(file);
     if (packageOf(file) === 'server' && !isTest(file) && !isHttp && /^(hono|@hono\/)/.test(specifier))
       return 'only http and route files know hono';
   },

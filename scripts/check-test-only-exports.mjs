@@ -3,13 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { importsOf, withoutComments } from './lib/imports.mjs';
+import { isTest } from './lib/is-test.mjs';
 import { root } from './lib/run.mjs';
-
-/** Tests, stories, and the examples and stages they are made of. */
-const isTest = (file) =>
-  /\.(test|test-d|test-data|stories)\.tsx?$|\/testing\/|\/(([\w-]+-)?testing|test-[\w-]+|builders|[\w-]+-child)\.tsx?$/.test(
-    file,
-  ) || /\/([\w-]+-examples?|example-[\w-]+|\w+Stage|[\w-]+-stage)\.tsx?$/.test(file);
 
 const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))

@@ -13,7 +13,7 @@ export interface OwnServer {
   readonly change: (sql: string) => Promise<void>;
 }
 
-const server = join(import.meta.dirname, '../packages/server');
+const server = join(import.meta.dirname, '../../packages/server');
 const { resolve } = createRequire(join(server, 'package.json'));
 
 interface Pglite {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { idSchema } from '../base/paging.ts';
 import { selectOptionSchema } from '../processes/form.ts';
-import { taskListQuerySchema } from './tasks.ts';
+import { taskListQuerySchema, taskScreens } from './tasks.ts';
 
 /** How a dynamic column shows its values; `other` is plain text. */
 export const processDataTypes = ['date', 'boolean', 'select', 'file', 'other'] as const;
@@ -61,4 +61,26 @@ export const downloadTaskReport = endpoint({
   query: z.extend(taskListQuerySchema, { doPagination: z.optional(z.literal('false')) }),
   responseKind: 'blob',
   errors: ['PROCESS_FILTER_REQUIRED'],
+});
+
+/** GET /my-processes-titles: process titles for a list's filter, those on the list first. */
+export const listMyProcessTitles = endpoint({
+  id: 'tasks.myProcessTitles',
+  summary: 'Títulos de processos de uma lista',
+  method: 'GET',
+  path: '/v1/my-processes-titles',
+  policy: 'signed-in',
+  query: z.object({ taskScreen: z.enum(taskScreens) }),
+  response: z.object({ inAttendance: z.array(z.string()), remaining: z.array(z.string()) }),
+});
+
+/** GET /process-steps-title: step titles of the process with this title. */
+export const listProcessStepTitles = endpoint({
+  id: 'tasks.processStepTitles',
+  summary: 'Títulos das etapas de um processo',
+  method: 'GET',
+  path: '/v1/process-steps-title',
+  policy: 'signed-in',
+  query: z.object({ process: z.string().check(z.maxLength(200)) }),
+  response: z.array(z.string()),
 });

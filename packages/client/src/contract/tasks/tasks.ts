@@ -378,25 +378,3 @@ export const markAssigneeTaskRead = endpoint({
   responseKind: 'none',
   status: 204,
 });
-
-/** GET /my-processes-titles: process titles for a list's filter, those on the list first. */
-export const listMyProcessTitles = endpoint({
-  id: 'tasks.myProcessTitles',
-  summary: 'Títulos de processos de uma lista',
-  method: 'GET',
-  path: '/v1/my-processes-titles',
-  policy: 'signed-in',
-  query: z.object({ taskScreen: z.enum(taskScreens) }),
-  response: z.object({ inAttendance: z.array(z.string()), remaining: z.array(z.string()) }),
-});
-
-/** GET /process-steps-title: step titles of the process with this title. */
-export const listProcessStepTitles = endpoint({
-  id: 'tasks.processStepTitles',
-  summary: 'Títulos das etapas de um processo',
-  method: 'GET',
-  path: '/v1/process-steps-title',
-  policy: 'signed-in',
-  query: z.object({ process: z.string().check(z.maxLength(200)) }),
-  response: z.array(z.string()),
-});

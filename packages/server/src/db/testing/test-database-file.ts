@@ -8,17 +8,16 @@ import { openPgliteDatabase } from '../connection/open-database.ts';
 import { openPglitePort } from '../connection/pglite-port.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const migrations = readdirSync(`${folder}migrations`)
+const folder = fileURLToPath(new URL('../migrations/', import.meta.url));
+const migrations = readdirSync(folder)
   .sort()
-  .map((name) => `${folder}migrations/${name}`);
+  .map((name) => `${folder}${name}`);
 
 /** Everything that decides what a new database holds. */
 function fingerprint(): string {
   const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const hash = createHash('sha256');
-  for (const file of [`${pglite}/../package.json`, `${folder}migrate.ts`, ...migrations])
-    hash.update(readFileSync(file));
+  for (const file of [`${pglite}/../package.json`, ...migrations]) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,35 +1,40 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const demoFolder = fileURLToPath(new URL('..', import.meta.url));
 /** The sentences of history and notifications, which the demo stores as the engine wrote them. */
-const engineFolder = fileURLToPath(new URL('../../../../client/src/engine', import.meta.url));
+const engineFolder = fileURLToPath(new URL('../../../../client/src/engine/messages', import.meta.url));
 const engineTexts = ['history-messages.ts', 'notification-messages.ts', 'step-message.ts'];
-/** Files that do not change what is generated: how it is kept, read and loaded, and the sandbox. */
-const beside = [
+/** Files that do not change the generated data: sign-in, the sandbox, and the ways to store, read and load a snapshot. */
+const unrelated = [
   /\.test\.ts$/,
   /^sandbox\//,
   /^sandbox-company\.ts$/,
   /^load-demo\.ts$/,
   /^build-snapshot\.ts$/,
   /^demo-people\.ts$/,
+  /^provider\//,
   /^snapshot\/(fingerprint|load-snapshot|snapshot-file|time-shift)\.ts$/,
 ];
 
-/**
- * Tells whether a snapshot was made from the sources as they stand: a hash over the files that decide what is
- * generated, without what formatting changes.
- */
+/** A source text without comments, imports, and whatever formatting changes. */
+const essenceOf = (source: string): string =>
+  source
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/^import [^;]*;$/gm, '')
+    .replace(/[\s,;()]/g, '');
+
+/** Returns a hash of the sources that decide the generated data; a snapshot with another hash is out of date. */
 export function demoFingerprint(): string {
   const files = readdirSync(demoFolder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !beside.some((pattern) => pattern.test(name)))
+    .filter((name) => name.endsWith('.ts') && !unrelated.some((pattern) => pattern.test(name)))
     .sort();
   const hash = createHash('sha256');
   const add = (folder: string, name: string) =>
-    hash.update(`${name}\n${readFileSync(join(folder, name), 'utf8').replace(/[\s,;()]/g, '')}\n`);
+    hash.update(`${basename(name)}\n${essenceOf(readFileSync(join(folder, name), 'utf8'))}\n`);
   for (const name of files) add(demoFolder, name);
   for (const name of engineTexts) add(engineFolder, name);
   return hash.digest('hex').slice(0, 16);

@@ -9,8 +9,8 @@ import { memoryStorage } from '../../../provider/key-value-storage.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { Modeler } from '../Modeler.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
-import { exampleModel } from './example-model.ts';
-import { FieldsStage } from './fields-stage.tsx';
+import { exampleModel } from './testing/example-model.ts';
+import { FieldsStage } from './testing/fields-stage.tsx';
 
 beforeEach(() => browserPage.viewport(1440, 900));
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createModelerStore } from '../store/create-modeler-store.ts';
-import { type ExampleField, exampleFields, exampleModel } from './example-model.ts';
-import { FieldsStage } from './fields-stage.tsx';
+import { type ExampleField, exampleFields, exampleModel } from './testing/example-model.ts';
+import { FieldsStage } from './testing/fields-stage.tsx';
 
 interface Args {
   fields: readonly ExampleField[];

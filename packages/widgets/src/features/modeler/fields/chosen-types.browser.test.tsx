@@ -8,7 +8,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { RequestDialog } from '../../request-dialog/RequestDialog.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
-import { FieldsStage } from './fields-stage.tsx';
+import { FieldsStage } from './testing/fields-stage.tsx';
 
 const sandbox = await openSandbox(1440, 900);
 

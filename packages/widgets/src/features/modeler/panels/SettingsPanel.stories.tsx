@@ -6,8 +6,8 @@ import { QueryScope } from '../../../provider/QueryScope.tsx';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore, type Selection } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
-import { exampleProcess } from './panel-examples.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { exampleProcess } from './testing/panel-examples.ts';
 
 let shared: Promise<Sandbox> | undefined;
 const inTime = { timeout: 8000 };

@@ -23,7 +23,7 @@ import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { Modeler } from '../Modeler.tsx';
 import { modelOf } from '../use-process.ts';
-import { PublishStage } from './PublishStage.tsx';
+import { PublishStage } from './testing/PublishStage.tsx';
 
 const sandbox = await openSandbox(1440, 900);
 

@@ -20,7 +20,7 @@ import { sharedSandbox } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { modelOf } from '../use-process.ts';
-import { PublishStage } from './PublishStage.tsx';
+import { PublishStage } from './testing/PublishStage.tsx';
 
 interface Args {
   /** What was edited of the published version. */

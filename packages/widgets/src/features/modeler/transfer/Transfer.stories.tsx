@@ -4,7 +4,7 @@ import { sharedSandbox } from '@tramita/server/sandbox';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
-import { TransferStage } from './TransferStage.tsx';
+import { TransferStage } from './testing/TransferStage.tsx';
 
 const inTime = { timeout: 20_000 };
 

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { breachesOfAxe } from '../../../testing/breaches-of-axe.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
-import { TransferStage } from './TransferStage.tsx';
+import { TransferStage } from './testing/TransferStage.tsx';
 
 let sandbox: Sandbox;
 

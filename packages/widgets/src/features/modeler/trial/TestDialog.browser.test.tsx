@@ -10,7 +10,7 @@ import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { TestDialog } from './TestDialog.tsx';
-import { trialModel } from './trial-example.ts';
+import { trialModel } from './testing/trial-example.ts';
 
 const sandbox = await openSandbox(1280, 900);
 

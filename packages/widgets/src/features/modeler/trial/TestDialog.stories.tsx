@@ -9,7 +9,7 @@ import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import { TestDialog } from './TestDialog.tsx';
-import { trialModel } from './trial-example.ts';
+import { trialModel } from './testing/trial-example.ts';
 
 interface Args {
   scenarios: Scenario[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerText, callBody, callReferences, type ServiceModelStep } from './call-test.ts';
-import { trialModel } from './trial-example.ts';
+import { trialModel } from './testing/trial-example.ts';
 
 const step = (patch: Partial<ServiceModelStep> = {}): ServiceModelStep => {
   const found = trialModel().steps.find((one): one is ServiceModelStep => one.type === 'SERVICE_TASK');

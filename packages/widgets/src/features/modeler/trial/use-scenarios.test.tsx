@@ -11,7 +11,7 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
 import { createModelerStore, isUnsaved } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
-import { trialModel } from './trial-example.ts';
+import { trialModel } from './testing/trial-example.ts';
 import { useScenarios } from './use-scenarios.ts';
 import { useSimulation } from './use-simulation.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchSource } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { modelerFieldsMessages as messages } from '../../../../messages/features/modeler/fields.ts';
-import { exampleModel } from '../example-model.ts';
+import { exampleModel } from '../testing/example-model.ts';
 import { previewFields, previewSteps } from './preview-fields.ts';
 import { previewServices } from './preview-services.ts';
 

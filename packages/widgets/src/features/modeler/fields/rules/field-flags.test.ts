@@ -1,7 +1,7 @@
 import { changeStepField } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { modelerFieldsMessages as messages } from '../../../../messages/features/modeler/fields.ts';
-import { exampleModel } from '../example-model.ts';
+import { exampleModel } from '../testing/example-model.ts';
 import { setFlag, sharedFlag, usesOf } from './field-flags.ts';
 import { wordsOfUse } from './words-of-use.ts';
 

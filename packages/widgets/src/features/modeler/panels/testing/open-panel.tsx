@@ -7,8 +7,8 @@ import { TramitaProvider } from '../../../../provider/TramitaProvider.tsx';
 import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
 import { createModelerStore, type Selection } from '../../store/create-modeler-store.ts';
 import { ModelerContext } from '../../store/modeler-context.ts';
-import { exampleProcess } from '../panel-examples.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
+import { exampleProcess } from './panel-examples.ts';
 
 // parts that are fetched late take longer on a machine that does other things as well
 configure({ asyncUtilTimeout: 10_000 });

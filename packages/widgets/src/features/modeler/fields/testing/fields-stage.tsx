@@ -1,8 +1,8 @@
 import { publishProblems } from '@tramita/client/rules';
-import type { ModelerStore } from '../store/create-modeler-store.ts';
-import { ModelerContext, useModel, useModelerState } from '../store/modeler-context.ts';
-import { FieldEditor } from './FieldEditor.tsx';
-import { FormPanel } from './FormPanel.tsx';
+import type { ModelerStore } from '../../store/create-modeler-store.ts';
+import { ModelerContext, useModel, useModelerState } from '../../store/modeler-context.ts';
+import { FieldEditor } from '../FieldEditor.tsx';
+import { FormPanel } from '../FormPanel.tsx';
 
 interface FieldsStageProps {
   store: ModelerStore;

@@ -1,10 +1,10 @@
-import { QueryScope } from '../../../provider/QueryScope.tsx';
-import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
-import type { ModelerStore } from '../store/create-modeler-store.ts';
-import { ModelerContext } from '../store/modeler-context.ts';
-import { ImportDialog } from './ImportDialog.tsx';
-import { useCopyWorkflow } from './use-copy-workflow.ts';
+import { QueryScope } from '../../../../provider/QueryScope.tsx';
+import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
+import { Button } from '../../../../ui/Button/Button.tsx';
+import type { ModelerStore } from '../../store/create-modeler-store.ts';
+import { ModelerContext } from '../../store/modeler-context.ts';
+import { ImportDialog } from '../ImportDialog.tsx';
+import { useCopyWorkflow } from '../use-copy-workflow.ts';
 
 interface TransferStageProps {
   store: ModelerStore;

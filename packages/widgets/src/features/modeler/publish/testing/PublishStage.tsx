@@ -1,11 +1,11 @@
 import type { ProcessDetail, WorkflowModel } from '@tramita/client/contract';
 import { publishProblems } from '@tramita/client/rules';
 import { useMemo, useState } from 'react';
-import { QueryScope } from '../../../provider/QueryScope.tsx';
-import { WidgetRoot } from '../../../provider/WidgetRoot.tsx';
-import { createModelerStore } from '../store/create-modeler-store.ts';
-import { ModelerContext } from '../store/modeler-context.ts';
-import { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';
+import { QueryScope } from '../../../../provider/QueryScope.tsx';
+import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
+import { createModelerStore } from '../../store/create-modeler-store.ts';
+import { ModelerContext } from '../../store/modeler-context.ts';
+import { PublishDialog, type PublishDialogProps } from '../PublishDialog.tsx';
 
 interface PublishStageProps extends Partial<Pick<PublishDialogProps, 'onPublished' | 'onGoTo' | 'onClose'>> {
   detail: ProcessDetail | null;
