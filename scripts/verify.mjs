@@ -30,6 +30,11 @@ const checks = [
   },
   { name: 'surface', what: 'what the published packages offer', needsBuild: true, run: surface },
   { name: 'size', what: 'size budgets', needsBuild: true, run: size },
+  {
+    name: 'requirements',
+    what: 'requirements without a test, and tests of unknown ones',
+    run: script('check-requirements'),
+  },
   { name: 'changesets', what: 'changesets', run: script('check-changesets') },
   { name: 'docs', what: 'paths and commands in the documents', run: script('check-docs') },
 ];
