@@ -14,17 +14,12 @@ export type RequirementFacts = {
   /** Some step is addressed to the superior of the person, or to the superior's superior. */
   dependsOnHierarchy: boolean;
   hasSuperior: boolean;
-  /** Group whose members may start the process; null when everybody may. */
-  initializerGroup: number | null;
-  /** Groups the person belongs to. */
-  groups: readonly number[];
+  /** The process is open to the person's status and, if it has an initializer group, the person is a member. */
+  canInitialize: boolean;
 };
 
 /** What stops the person from starting the process, hierarchy first; null when nothing does. */
 export function checkRequirements(facts: RequirementFacts): RequirementCode | null {
   if (facts.dependsOnHierarchy && !facts.hasSuperior) return 'HIERARCHY_REQUIRED';
-  if (facts.initializerGroup !== null && !facts.groups.includes(facts.initializerGroup)) {
-    return 'INITIALIZER_GROUP_REQUIRED';
-  }
-  return null;
+  return facts.canInitialize ? null : 'INITIALIZER_GROUP_REQUIRED';
 }

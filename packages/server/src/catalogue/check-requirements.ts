@@ -1,5 +1,6 @@
 import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import type { CallContext } from '../context.ts';
+import { loadRequester } from '../db/engine/instance-state.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { requireStartableProcess } from './process.ts';
 import { findRequester } from './requester.ts';
@@ -11,7 +12,9 @@ type Request = Pick<ParsedRequestOf<Call>, 'query'>;
 
 async function check(context: CallContext, { query }: Request) {
   const process = await requireStartableProcess(context, query.processId);
-  return findRequirements(context.services.db, process, await findRequester(context, query.userName));
+  const person = await findRequester(context, query.userName);
+  const { db } = context.services;
+  return findRequirements(db, process, person, await loadRequester(db, person.id));
 }
 
 /** What would stop a person from starting a process. */

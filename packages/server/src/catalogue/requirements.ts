@@ -1,8 +1,8 @@
 import { specialAssignees, type User, type WorkflowDefinition } from '@tramita/client/contract';
+import type { EnginePerson } from '@tramita/client/engine';
 import { checkRequirements, type RequirementCode, requirementMessages } from '@tramita/client/rules';
 import { isInInitializerGroup, type ProcessRow } from '../db/catalogue/catalogue.ts';
 import type { Db } from '../db/connection/db.ts';
-import { loadRequester } from '../db/engine/instance-state.ts';
 import { ForbiddenError, InvalidInputError } from '../errors.ts';
 
 /** What stops a person from starting a process. */
@@ -14,29 +14,38 @@ export interface Requirements {
   readonly problem: RequirementCode | null;
 }
 
-/** Checks hierarchy, initializer group and the statuses a process is open to. */
-export async function findRequirements(db: Db, process: ProcessRow, person: User): Promise<Requirements> {
+/** Checks the hierarchy, the initializer group and the statuses a process is open to; the last argument is the person with superiors. */
+export async function findRequirements(
+  db: Db,
+  process: ProcessRow,
+  person: User,
+  { superior }: EnginePerson,
+): Promise<Requirements> {
   const { dependsOnHierarchy, levels } = hierarchyNeedsOf(process.definition);
-  const { superior } = await loadRequester(db, person.id);
   const hasSuperior = levels === 2 ? (superior?.superior ?? null) !== null : superior !== null;
-  const canInitialize = hasOpenStatus(process, person) && (await isInGroup(db, process, person));
-  const facts = {
-    dependsOnHierarchy,
-    hasSuperior,
-    initializerGroup: process.id,
-    groups: canInitialize ? [process.id] : [],
-  };
-  return { lacksSuperior: dependsOnHierarchy && !hasSuperior, canInitialize, problem: checkRequirements(facts) };
+  const canInitialize = await mayInitialize(db, process, person);
+  const problem = checkRequirements({ dependsOnHierarchy, hasSuperior, canInitialize });
+  return { lacksSuperior: dependsOnHierarchy && !hasSuperior, canInitialize, problem };
 }
 
 /**
- * Lets pass who may start a process.
+ * Refuses a person who may not start a process.
  * @throws InvalidInputError HIERARCHY_REQUIRED; ForbiddenError INITIALIZER_GROUP_REQUIRED
  */
-export async function requireRequirements(db: Db, process: ProcessRow, person: User): Promise<void> {
-  const { problem } = await findRequirements(db, process, person);
+export async function requireRequirements(
+  db: Db,
+  process: ProcessRow,
+  person: User,
+  hierarchy: EnginePerson,
+): Promise<void> {
+  const { problem } = await findRequirements(db, process, person, hierarchy);
   if (problem === 'HIERARCHY_REQUIRED') throw new InvalidInputError(requirementMessages[problem], problem);
   if (problem) throw new ForbiddenError(requirementMessages[problem], problem);
+}
+
+/** Returns whether the process is open to the person's status and, if it has an initializer group, the person is in it. */
+export async function mayInitialize(db: Db, process: ProcessRow, person: User): Promise<boolean> {
+  return hasOpenStatus(process, person) && (await isInGroup(db, process, person));
 }
 
 /** How many levels above the requester the steps of a process reach. */

@@ -6,7 +6,7 @@ import { listActiveGroups, listActivePeople } from '../db/people/people.ts';
 import { seesRequestOf } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
-import { findRequirements } from './requirements.ts';
+import { mayInitialize } from './requirements.ts';
 import { searchOutside } from './search-outside.ts';
 
 type Call = (typeof endpoints)['catalogue.searchFieldOptions'];
@@ -37,7 +37,7 @@ async function findSearch(context: CallContext, processId: number, fieldId: stri
 async function mayStart({ services, user }: CallContext, processId: number): Promise<boolean> {
   if (canRequestOnBehalf(user)) return true;
   const process = await findNewestVersion(services.db, processId);
-  return process !== null && (await findRequirements(services.db, process, user)).canInitialize;
+  return process !== null && (await mayInitialize(services.db, process, user));
 }
 
 async function mayRead({ services, user }: CallContext, processId: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import { deleteExpiredServiceTickets, storeServiceTicket, takeServiceTicket } from '../db/catalogue/service-tickets.ts';
+import { loadRequester } from '../db/engine/instance-state.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { hashTicket, newTicket } from '../identity/ticket.ts';
@@ -30,7 +31,7 @@ export async function createServiceTicket(
   const process = await requireKnownService(context, params.id);
   if (!process.url) throw new NotFoundError(missingService);
   if (!process.active) throw new InvalidInputError(errorMessage('PROCESS_INACTIVE'), 'PROCESS_INACTIVE');
-  await requireRequirements(services.db, process, user);
+  await requireRequirements(services.db, process, user, await loadRequester(services.db, user.id));
   const now = services.now();
   const ticket = newTicket();
   const expiresAt = new Date(now.getTime() + serviceTicketMs);

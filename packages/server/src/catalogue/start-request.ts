@@ -28,14 +28,11 @@ export async function startRequest(context: CallContext, request: StartRequest):
   const { services, user } = context;
   const process = await requireStartableProcess(context, request.processId);
   const requester = await findRequester(context, request.userName);
-  await requireRequirements(services.db, process, requester);
+  const person = await loadRequester(services.db, requester.id);
+  await requireRequirements(services.db, process, requester, person);
   const values = checkForm(request.values, {
     processId: process.id,
-    state: {
-      definition: process.definition,
-      values: {},
-      requester: await loadRequester(services.db, requester.id),
-    },
+    state: { definition: process.definition, values: {}, requester: person },
     stepId: startStepOf(process.definition).id,
     now: services.now(),
     maxFileBytes: services.limits.attachmentMaxBytes,
@@ -44,7 +41,7 @@ export async function startRequest(context: CallContext, request: StartRequest):
   const applied = await withStoredUploads(services, request.files, (attachments) =>
     startInstance(
       services,
-      { processId: process.id, requesterId: requester.id, startedById: user.id, values, attachments },
+      { process, requester: person, startedBy: user, values, attachments },
       request.finishesTask ? { alsoWrite: finishFirstTask(context, process, requester, request.values) } : {},
     ),
   );

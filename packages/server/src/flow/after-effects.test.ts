@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { insertProcess, insertUser } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent, startInstance } from './apply-event.ts';
+import { applyEvent, startInstanceById } from './apply-event.ts';
 import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
@@ -47,7 +47,13 @@ describeDatabases('foretelling a state', (database) => {
       ['item', 'pedido'],
     );
     const processId = await insertProcess(db, flow);
-    const { idk } = await startInstance(services, { processId, requesterId: ana, startedById: ana, values: {}, at });
+    const { idk } = await startInstanceById(services, {
+      processId,
+      requesterId: ana,
+      startedById: ana,
+      values: {},
+      at,
+    });
     const by = { id: bia, completeName: 'Bia Silva' };
     const finish = (state: InstanceState, approved: boolean | null): EngineEvent => ({
       kind: 'FINISH_TASK',

@@ -9,7 +9,7 @@ import { definition, insertGroup, insertProcess, insertUser, step, to } from '..
 import { describeDatabases } from '../db/testing/test-database.ts';
 import { ConflictError } from '../errors.ts';
 import { createSandboxOutboundCall } from '../outbound/testing/sandbox-outbound-call.ts';
-import { applyEvent, startInstance } from './apply-event.ts';
+import { applyEvent, startInstanceById } from './apply-event.ts';
 import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
@@ -63,7 +63,7 @@ describeDatabases('applying events', (database) => {
     const { db } = database();
     const people = await office(db);
     const services = testServices(db, { now: () => at, ...overrides });
-    const applied = await startInstance(services, {
+    const applied = await startInstanceById(services, {
       processId: people.processId,
       requesterId: people.ana,
       startedById: people.ana,
@@ -189,7 +189,7 @@ describeDatabases('applying events', (database) => {
     const { db } = database();
     const { ana, processId } = await office(db);
     const file = { size: 3, contentType: 'text/plain', storageKey: 'k1', sha256: 'x' };
-    const applied = await startInstance(testServices(db), {
+    const applied = await startInstanceById(testServices(db), {
       processId,
       requesterId: ana,
       startedById: ana,
@@ -205,7 +205,7 @@ describeDatabases('applying events', (database) => {
   test('a request on behalf of somebody is theirs: their superior approves', async () => {
     const { db } = database();
     const { ana, bia, rui, processId } = await office(db);
-    const applied = await startInstance(testServices(db), {
+    const applied = await startInstanceById(testServices(db), {
       processId,
       requesterId: ana,
       startedById: rui,
@@ -222,7 +222,7 @@ describeDatabases('applying events', (database) => {
     await db.updateTable('users').set({ active: false }).where('id', '=', caio).execute();
     const admin = await insertUser(db, { roles: 'ROLE_SUPPORT, ROLE_ADMIN' });
     await insertUser(db, { roles: 'ROLE_ADMINISTRATIVE' });
-    const applied = await startInstance(testServices(db), {
+    const applied = await startInstanceById(testServices(db), {
       processId,
       requesterId: bia,
       startedById: bia,
@@ -249,7 +249,7 @@ describeDatabases('applying events', (database) => {
       await insertProcess(db, definition([step.start()]), { url: 'https://x.example' }),
     ];
     for (const id of refused) {
-      const starting = startInstance(testServices(db), {
+      const starting = startInstanceById(testServices(db), {
         processId: id,
         requesterId: ana,
         startedById: ana,
@@ -260,7 +260,7 @@ describeDatabases('applying events', (database) => {
         message: 'Este processo não pode ser iniciado.',
       });
     }
-    const unknown = startInstance(testServices(db), {
+    const unknown = startInstanceById(testServices(db), {
       processId: processId + 99,
       requesterId: ana,
       startedById: ana,
@@ -279,7 +279,7 @@ describeDatabases('applying events', (database) => {
       return `00000000-0000-4000-8000-00000000000${number}`;
     };
     const input = { processId, requesterId: ana, startedById: ana, values: {}, at };
-    const applied = await startInstance(testServices(db), input, { newUuid });
+    const applied = await startInstanceById(testServices(db), input, { newUuid });
     expect(applied.protocol).toBe('00000000-0000-4000-8000-000000000001');
     expect(applied.openedTask?.uuid).toBe('00000000-0000-4000-8000-000000000002');
   });
@@ -303,7 +303,7 @@ describeDatabases('applying events', (database) => {
       const services = testServices(db, {
         outbound: createSandboxOutboundCall({ 'https://erp.example/pedidos': answer }),
       });
-      const started = await startInstance(services, { processId, requesterId: ana, startedById: ana, values: {} });
+      const started = await startInstanceById(services, { processId, requesterId: ana, startedById: ana, values: {} });
       return { services, ana, started, taskUuid: started.openedTask?.uuid ?? '' };
     }
     const status = (db: Kysely<Database>) => db.selectFrom('instances').select('status').executeTakeFirstOrThrow();

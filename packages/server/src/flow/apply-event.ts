@@ -1,15 +1,15 @@
 import type { FormValues } from '@tramita/client/contract';
-import { type Effect, historyMessages, type InstanceState } from '@tramita/client/engine';
+import { type Effect, type EnginePerson, historyMessages, type InstanceState } from '@tramita/client/engine';
 import type { Services } from '../context.ts';
 import type { Db } from '../db/connection/db.ts';
 import {
   createInstance,
-  findCompleteName,
-  findStartableProcess,
+  findStartRecords,
   insertAttachments,
   type StoredAttachment,
 } from '../db/engine/create-instance.ts';
 import { insertHistory } from '../db/engine/histories.ts';
+import { type EngineProcess, newInstanceState } from '../db/engine/instance-state.ts';
 import {
   type Applied,
   type ApplyOptions,
@@ -22,16 +22,14 @@ import { drainInstance } from './drain-instance.ts';
 
 export type { Applied, ApplyOptions, EventSource } from '../engine/apply-in-transaction.ts';
 
-/** A request to start. Permissions, requirements and the form were checked by the caller. */
+/** A request to start. The caller has checked permissions, requirements and the form. */
 export interface StartInput {
-  /** Id of the process version. */
-  readonly processId: number;
-  /** Whom the request is for. */
-  readonly requesterId: number;
-  /** Who sends it. */
-  readonly startedById: number;
+  readonly process: EngineProcess;
+  readonly requester: EnginePerson;
+  /** The user who sends the request. */
+  readonly startedBy: { readonly id: number; readonly completeName: string };
   readonly values: FormValues;
-  /** Files already stored, whose rows are written with the request. */
+  /** Files that are stored already; their rows are inserted with the request. */
   readonly attachments?: readonly StoredAttachment[];
   /** @default services.now() */
   readonly at?: Date;
@@ -65,29 +63,21 @@ export async function applyEvent(
   return applied;
 }
 
-/**
- * Starts a request and follows its flow to the first person, service call or end, in one transaction.
- * @throws NotFoundError without such a process; InvalidInputError PROCESS_INACTIVE when it cannot be started
- */
+/** Starts a request and follows its flow to the first person, service call or end, in one transaction. */
 export async function startInstance(
   services: Services,
   input: StartInput,
   options: ApplyOptions = {},
 ): Promise<Applied> {
-  const at = input.at ?? services.now();
+  const { process, requester, startedBy: by, values, attachments = [], at = services.now() } = input;
   const applied = await services.db.transaction().execute(async (tx) => {
-    const process = await findStartableProcess(tx, input.processId);
-    if (!process) throw new NotFoundError('Não encontramos este serviço');
-    if (!process.active || process.url !== null) {
-      throw new InvalidInputError('Este processo não pode ser iniciado.', 'PROCESS_INACTIVE');
-    }
     const protocol = (options.newUuid ?? randomUuid)();
-    const idk = await createInstance(tx, { ...input, at, protocol, definition: process.definition });
-    const by = { id: input.startedById, completeName: await findCompleteName(tx, input.startedById) };
-    const files = input.attachments ?? [];
-    await insertAttachments(tx, idk, files, by.id, at);
-    const started = await applyInTransaction(tx, idk, { kind: 'START', by, at, values: input.values }, options);
-    for (const { originalFileName } of files) {
+    const ids = { processId: process.id, requesterId: requester.id, startedById: by.id };
+    const idk = await createInstance(tx, { ...ids, at, protocol, definition: process.definition });
+    await insertAttachments(tx, idk, attachments, by.id, at);
+    const state = await newInstanceState(tx, { idk, protocol, requester, startedBy: by.id, process });
+    const started = await applyInTransaction(tx, idk, { kind: 'START', by, at, values }, { ...options, state });
+    for (const { originalFileName } of attachments) {
       const message = historyMessages.attached(by.completeName, originalFileName);
       await insertHistory(tx, { idk, kind: 'ATTACHED', message, user_id: by.id, created_at: at });
     }
@@ -95,6 +85,23 @@ export async function startInstance(
   });
   await followUp(services, applied, false);
   return applied;
+}
+
+/**
+ * Starts a request from the ids of its process version and people.
+ * @throws NotFoundError without such a process; InvalidInputError PROCESS_INACTIVE when it cannot be started
+ */
+export async function startInstanceById(
+  services: Services,
+  input: Omit<StartInput, 'process' | 'requester' | 'startedBy'> & Parameters<typeof findStartRecords>[1],
+  options: ApplyOptions = {},
+): Promise<Applied> {
+  const records = await findStartRecords(services.db, input);
+  if (!records) throw new NotFoundError('Não encontramos este serviço');
+  if (!records.process.active || records.process.url !== null) {
+    throw new InvalidInputError('Este processo não pode ser iniciado.', 'PROCESS_INACTIVE');
+  }
+  return startInstance(services, { ...input, ...records }, options);
 }
 
 /** Wakes the worker for calls and messages that were written and, where the finished step asks for it, waits for them. */

@@ -6,7 +6,7 @@ import { serviceCallKind } from '../db/jobs/service-call-job.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
 import { describeDatabases } from '../db/testing/test-database.ts';
-import { applyEvent, startInstance } from '../flow/apply-event.ts';
+import { applyEvent, startInstanceById } from '../flow/apply-event.ts';
 import { testServices } from '../flow/testing/engine-bench.ts';
 import { createJobHandlers } from '../job-handlers.ts';
 import { OutboundError, type OutboundRequest, type OutboundResponse } from '../ports/outbound-call.ts';
@@ -37,7 +37,7 @@ describeDatabases('service calls', (database) => {
     );
     const processId = await insertProcess(db, flow, { created_by: ana });
     const input = { processId, requesterId: ana, startedById: ana, values: { item: 'mesa "1"' } };
-    const { idk, protocol } = await startInstance(services, input);
+    const { idk, protocol } = await startInstanceById(services, input);
     return {
       db,
       services,

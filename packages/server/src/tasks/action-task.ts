@@ -1,4 +1,4 @@
-import type { Attachment, Step } from '@tramita/client/contract';
+import type { Step } from '@tramita/client/contract';
 import type { InstanceState, OpenTask } from '@tramita/client/engine';
 import type { ActionTask } from '@tramita/client/rules';
 
@@ -24,8 +24,7 @@ export function toActionTask(
     type: step.type === 'APPROVAL_TASK' ? 'APPROVAL' : 'NORMAL',
     isRoutable: step.isRoutable,
     isAttachmentRequired: step.isAttachmentRequired,
-    // the rules only ask whether there are any
-    attachments: Array.from({ length: request.attachments }, (_, id): Attachment => ({ id, originalFileName: '' })),
+    attachments: { length: request.attachments },
     instanceCreatedBy: request.requesterId,
     assignees: (openTask.heldBy === null ? openTask.users : [openTask.heldBy]).map((id) => ({ id })),
     groups: isHeld ? [] : openTask.groups,

@@ -11,15 +11,11 @@ export type AssignmentTask = {
 export type ActionTask = AssignmentTask &
   Pick<
     TaskDetail,
-    | 'status'
-    | 'type'
-    | 'isRoutable'
-    | 'isAttachmentRequired'
-    | 'attachments'
-    | 'instanceCreatedBy'
-    | 'canAssign'
-    | 'canUnassign'
-  >;
+    'status' | 'type' | 'isRoutable' | 'isAttachmentRequired' | 'instanceCreatedBy' | 'canAssign' | 'canUnassign'
+  > & {
+    /** The number of files of the request decides, so a count is enough. */
+    attachments: { readonly length: number };
+  };
 
 /** Who acts; only the id counts. */
 export type Actor = Pick<User, 'id'>;

@@ -2,6 +2,7 @@ import type { WorkflowDefinition } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { Page, PageQuery } from '../connection/paging.ts';
+import type { EngineProcess } from '../engine/instance-state.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
 
 /** A line of the catalogue: a service, or a folder with the number of its services. */
@@ -77,21 +78,18 @@ export async function findServiceByName(db: Db, name: string): Promise<ServiceRo
 }
 
 /** What starting, and asking whether one may start, needs of a process. */
-export interface ProcessRow {
-  readonly id: number;
-  readonly title: string;
+export interface ProcessRow extends EngineProcess {
   readonly active: boolean;
   readonly url: string | null;
   readonly initializer_group_id: number | null;
   readonly assignee_statuses: readonly number[];
-  readonly definition: WorkflowDefinition;
 }
 
 /** The newest version of the process that `id`, the id of any of its versions, belongs to. */
 export async function findNewestVersion(db: Db, id: number): Promise<ProcessRow | null> {
   const { rows } = await sql<ProcessRow>`
-    select newest.id, newest.title, newest.active, newest.url, newest.initializer_group_id,
-      newest.assignee_statuses, newest.definition
+    select newest.id, newest.title, newest.version, newest.has_nps, newest.created_by, newest.active, newest.url,
+      newest.initializer_group_id, newest.assignee_statuses, newest.definition
     from processes given
     join processes newest on newest.parent_id = given.parent_id and newest.is_last_version
     where given.id = ${id}`.execute(db);

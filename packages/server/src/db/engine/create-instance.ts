@@ -1,5 +1,7 @@
 import type { WorkflowDefinition } from '@tramita/client/contract';
+import type { EnginePerson } from '@tramita/client/engine';
 import type { Db } from '../connection/db.ts';
+import { type EngineProcess, loadRequester } from './instance-state.ts';
 
 /** A request about to start. */
 export interface NewInstance {
@@ -67,19 +69,34 @@ export async function insertAttachments(
     .execute();
 }
 
-/** What starting needs of a process version; null when there is none. */
-export async function findStartableProcess(db: Db, processId: number) {
-  const row = await db
-    .selectFrom('processes')
-    .select(['id', 'title', 'active', 'url', 'definition'])
-    .where('id', '=', processId)
-    .executeTakeFirst();
-  // publishing is the only writer of definitions and checks them
-  return row ? { ...row, definition: row.definition as WorkflowDefinition } : null;
+/** The records a request is started from. */
+export interface StartRecords {
+  readonly process: EngineProcess & { readonly active: boolean; readonly url: string | null };
+  readonly requester: EnginePerson;
+  /** The user who sends the request: the requester, or a user with the support role. */
+  readonly startedBy: { readonly id: number; readonly completeName: string };
 }
 
-/** Complete name of a person. */
-export async function findCompleteName(db: Db, userId: number): Promise<string> {
-  const row = await db.selectFrom('users').select('complete_name').where('id', '=', userId).executeTakeFirstOrThrow();
-  return row.complete_name;
+/** Loads the records of a start by their ids; returns null without such a process version. */
+export async function findStartRecords(
+  db: Db,
+  ids: { readonly processId: number; readonly requesterId: number; readonly startedById: number },
+): Promise<StartRecords | null> {
+  const row = await db
+    .selectFrom('processes')
+    .select(['id', 'title', 'version', 'has_nps', 'created_by', 'active', 'url', 'definition'])
+    .where('id', '=', ids.processId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const sender = await db
+    .selectFrom('users')
+    .select(['id', 'complete_name'])
+    .where('id', '=', ids.startedById)
+    .executeTakeFirstOrThrow();
+  return {
+    // only publishing writes definitions, and it validates them
+    process: { ...row, definition: row.definition as WorkflowDefinition },
+    requester: await loadRequester(db, ids.requesterId),
+    startedBy: { id: sender.id, completeName: sender.complete_name },
+  };
 }

@@ -45,11 +45,7 @@ export async function loadInstanceStates(
         revision: row.revision,
         protocol: row.protocol,
         status: row.status,
-        definition: process.definition,
-        processId: row.process_id,
-        processTitle: process.title,
-        processVersion: process.version,
-        hasNps: process.has_nps,
+        ...processPart(process),
         requester: found(requesters.get(row.created_by), 'user', row.created_by),
         startedBy: row.started_by,
         owners: owners(process.created_by),
@@ -66,6 +62,51 @@ export async function loadInstanceStates(
     }),
   );
 }
+
+/** Returns the state of a request that was just inserted and has not reached any step. */
+export async function newInstanceState(
+  db: Db,
+  request: Pick<InstanceState, 'idk' | 'protocol' | 'requester' | 'startedBy'> & { readonly process: EngineProcess },
+): Promise<InstanceState> {
+  const { process, ...own } = request;
+  const { definition, created_by } = process;
+  const owners = await loadOwners(db, created_by === null ? [] : [created_by]);
+  return {
+    ...own,
+    revision: 0,
+    status: 'IN_PROGRESS',
+    ...processPart(process),
+    owners: owners(created_by),
+    people: await findKnownPeople(db, unique(assigneesOf(definition))),
+    groups: await findKnownGroups(db, unique(groupsOf(definition))),
+    serviceCallsInARow: 0,
+    currentStep: null,
+    steps: Object.fromEntries(
+      definition.steps.map(({ id }) => [id, { status: 'NONE', approved: null, reached: null }]),
+    ),
+    values: {},
+    openTask: null,
+  };
+}
+
+/** A version of a process, with the columns the engine decides on. */
+export interface EngineProcess {
+  readonly id: number;
+  readonly title: string;
+  readonly version: number;
+  readonly has_nps: boolean;
+  /** The user who published the version. */
+  readonly created_by: number | null;
+  readonly definition: WorkflowDefinition;
+}
+
+const processPart = ({ id, title, version, has_nps, definition }: EngineProcess) => ({
+  definition,
+  processId: id,
+  processTitle: title,
+  processVersion: version,
+  hasNps: has_nps,
+});
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 

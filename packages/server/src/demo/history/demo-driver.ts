@@ -7,7 +7,7 @@ import { insertHistory } from '../../db/engine/histories.ts';
 import { loadInstanceState, loadRequester } from '../../db/engine/instance-state.ts';
 import { nextJobDue } from '../../db/jobs/jobs.ts';
 import { serviceCallKeys } from '../../db/jobs/service-call-job.ts';
-import { type Applied, applyEvent, startInstance } from '../../flow/apply-event.ts';
+import { type Applied, applyEvent, startInstanceById } from '../../flow/apply-event.ts';
 import { drainInstance } from '../../flow/drain-instance.ts';
 import type { DemoPerson } from '../company/build-people.ts';
 import type { DemoDefinition } from '../definition/definition-builder.ts';
@@ -82,7 +82,7 @@ export class DemoDriver {
     if (demo === undefined || first === undefined) throw new Error(`${service.title} cannot be started`);
     const stored = assigneeValues(demo.definition, await loadRequester(this.#services.db, requester.id));
     const values = fillForm(demo, first, this.#fillOptions(random, stored, order.values));
-    const applied = await startInstance(
+    const applied = await startInstanceById(
       this.#services,
       {
         processId: processIdOf(service, version),
