@@ -49,6 +49,7 @@ const layers = {
     // its parts have texts of their own, "Fechar" for one, and every text is in messages
     ['ui'],
     ['provider'],
+    ['calls'],
     ['people', 'services', 'rich-text', 'file-reading', 'attachments'],
     ['timeline', 'task-actions', 'saved-views', 'areas', 'form'],
     // a feature never imports a feature: `composed` and the portal combine them

@@ -1,11 +1,11 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { type Attachment, downloadAttachment } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../calls/save-file.ts';
 import { attachmentMessages } from '../messages/attachments.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
-import { saveFile } from './save-file.ts';
 
 /** Downloads attachments of a request; answers which one is under way. Failures are told in a snackbar. */
 export function useDownload(idk: number | null) {

@@ -14,10 +14,10 @@ import {
 } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
 import { useRef } from 'react';
+import { useInvalidate } from '../calls/use-invalidate.ts';
 import { failureOf } from '../messages/failures.ts';
 import type { stepRetryMessages } from '../messages/step-retry.ts';
 import { useTramita } from '../provider/tramita-context.ts';
-import { useInvalidate } from '../provider/use-invalidate.ts';
 import { useSnackbars } from '../ui/Snackbars/snackbar-context.ts';
 
 /** What the owner wants done with a step. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDepartment, getSector, listDepartments, listSectors } from '@tramita/client/contract';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/use-invalidate.ts';
 
 /** All departments, or those that what was typed finds; while typing the old rows stay. */
 export function useDepartments(typed: string) {

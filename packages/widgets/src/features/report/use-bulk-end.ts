@@ -8,9 +8,9 @@ import {
 } from '@tramita/client/contract';
 import { noOpenTaskMessage, openRows, requestsOf } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/use-invalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** How the requests of the report are ended. */

@@ -10,10 +10,10 @@ import {
 } from '@tramita/client/contract';
 import { dayInSaoPaulo, errorMessage, reportCsv } from '@tramita/client/rules';
 import { useState } from 'react';
-import { saveFile } from '../../attachments/save-file.ts';
+import { saveFile } from '../../calls/save-file.ts';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/use-invalidate.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
 /** Saves a page as CSV, asks for an export of all pages, and saves one that is ready. */

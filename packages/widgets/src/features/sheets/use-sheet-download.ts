@@ -1,6 +1,6 @@
 import { downloadSheet, type SheetFormat, type StoredSheet } from '@tramita/client/contract';
 import { useState } from 'react';
-import { saveFile } from '../../attachments/save-file.ts';
+import { saveFile } from '../../calls/save-file.ts';
 import type { sheetsMessages } from '../../messages/features/sheets.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';

@@ -1,5 +1,5 @@
 import { getSteps, listComments, listHistory } from '@tramita/client/contract';
-import { useInvalidate } from '../../provider/use-invalidate.ts';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 
 /** Asks anew for what an action changes beside the task itself: steps, comments and history. */
 export function useRequestRefresh() {

@@ -11,9 +11,9 @@ import {
 } from '@tramita/client/contract';
 import type { TaskPage } from '@tramita/client/rules';
 import { useEffect, useRef } from 'react';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 import type { taskDetailMessages } from '../../messages/features/task-detail.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/use-invalidate.ts';
 
 export interface TaskOptions {
   /** Uuid of the task, or protocol of the request. */

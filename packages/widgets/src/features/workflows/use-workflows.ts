@@ -7,8 +7,8 @@ import {
   listProcesses,
   listSectorProcesses,
 } from '@tramita/client/contract';
+import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { useInvalidate } from '../../provider/use-invalidate.ts';
 import type { LinkedArea } from './linked-area.ts';
 
 /** Processes a page of the list holds. */

@@ -1,8 +1,8 @@
 import { Download, FileSpreadsheet, Table2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { DropHere } from '../../attachments/DropHere.tsx';
-import { saveFile } from '../../attachments/save-file.ts';
 import { usePageDrop } from '../../attachments/use-page-drop.ts';
+import { saveFile } from '../../calls/save-file.ts';
 import { sheetFillMessages } from '../../messages/sheet-fill.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useMessages } from '../../provider/use-messages.ts';

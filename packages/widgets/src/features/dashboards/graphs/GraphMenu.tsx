@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
-import { saveFile } from '../../../attachments/save-file.ts';
+import { saveFile } from '../../../calls/save-file.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';

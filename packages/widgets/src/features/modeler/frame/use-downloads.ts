@@ -1,5 +1,5 @@
 import { exportWorkflow } from '@tramita/client/rules';
-import { saveFile } from '../../../attachments/save-file.ts';
+import { saveFile } from '../../../calls/save-file.ts';
 import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { bpmn } from '../late-bpmn.ts';

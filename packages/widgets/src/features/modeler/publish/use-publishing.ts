@@ -8,10 +8,10 @@ import {
 } from '@tramita/client/contract';
 import { type PublishProblem, publishBody } from '@tramita/client/rules';
 import { useRef, useState } from 'react';
+import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { publishMessages } from '../../../messages/features/modeler/publish.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useInvalidate } from '../../../provider/use-invalidate.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { refusedProblems } from './refused-problems.ts';

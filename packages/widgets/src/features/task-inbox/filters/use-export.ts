@@ -1,7 +1,7 @@
 import { HttpProblemError, isAborted } from '@tramita/client';
 import { downloadTaskReport } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../attachments/save-file.ts';
+import { saveFile } from '../../../calls/save-file.ts';
 import { attachmentMessages } from '../../../messages/attachments.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';

@@ -10,10 +10,10 @@ import {
   unassignTask,
 } from '@tramita/client/contract';
 import { defaultErrorMessage, errorMessage } from '@tramita/client/rules';
+import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import { failureOf } from '../../../messages/failures.ts';
 import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useInvalidate } from '../../../provider/use-invalidate.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 
 /** Asks anew for the lists, the counts and open details. */

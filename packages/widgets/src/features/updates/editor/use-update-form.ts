@@ -12,10 +12,10 @@ import {
 import { updateState } from '@tramita/client/rules';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useInvalidate } from '../../../provider/use-invalidate.ts';
 import { usePersistentState } from '../../../provider/use-persistent-state.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import {

@@ -2,7 +2,7 @@ import { HttpProblemError, isAborted } from '@tramita/client';
 import { downloadUpdateAttachment, type UpdateAttachment } from '@tramita/client/contract';
 import { Download, FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../attachments/save-file.ts';
+import { saveFile } from '../../../calls/save-file.ts';
 import { updatesMessages } from '../../../messages/features/updates.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';

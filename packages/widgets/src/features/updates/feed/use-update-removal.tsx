@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteUpdate, getUpdate, listUpdates, type Update } from '@tramita/client/contract';
 import { type ReactNode, useState } from 'react';
+import { useInvalidate } from '../../../calls/use-invalidate.ts';
 import type { updatesMessages } from '../../../messages/features/updates.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useInvalidate } from '../../../provider/use-invalidate.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 

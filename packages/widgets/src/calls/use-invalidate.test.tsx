@@ -5,8 +5,8 @@ import { createClient } from '@tramita/client';
 import { getUnreadCounts, listTasks } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { QueryScope } from './QueryScope.tsx';
-import { TramitaProvider } from './TramitaProvider.tsx';
+import { QueryScope } from '../provider/QueryScope.tsx';
+import { TramitaProvider } from '../provider/TramitaProvider.tsx';
 import { useInvalidate } from './use-invalidate.ts';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const client = createClient({ baseUrl: 'http://api.test' });
 const queryKey = client.queryKey(getUnreadCounts);
 
-/** A reader of the counts, whose answers come when the test says. */
+/** Renders a query whose answers the test resolves. */
 function renderCounts(cached?: string) {
   const queryClient = new QueryClient();
   if (cached) queryClient.setQueryData(queryKey, cached);
@@ -40,7 +40,7 @@ function renderCounts(cached?: string) {
   return { result, ask, answer: (index: number, counts: string) => act(async () => answers[index]?.(counts)) };
 }
 
-test('a first answer that is on its way while something changes is not shown', async () => {
+test('ignores a first answer that was requested before the change', async () => {
   const { result, ask, answer } = renderCounts();
   await act(async () => void result.current.invalidate(getUnreadCounts));
   expect(ask).toHaveBeenCalledTimes(2);
@@ -51,7 +51,7 @@ test('a first answer that is on its way while something changes is not shown', a
   expect(result.current.counts.isError).toBe(false);
 });
 
-test('what is on screen stays until the new answer is here, and other calls are left alone', async () => {
+test('keeps data on screen until the new answer arrives, and skips other calls', async () => {
   const { result, ask, answer } = renderCounts('before');
   await act(async () => void result.current.invalidate(listTasks));
   expect(ask).not.toHaveBeenCalled();

@@ -1,10 +1,10 @@
-/** Hands bytes to the browser's own download, under a name. */
+/** Starts the browser's own download of a file. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // the download has its own hold on the bytes by the next task
+  // from the next task on the download keeps the bytes itself
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -2,11 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import type { Endpoint } from '@tramita/client/contract';
 import { useCallback } from 'react';
-import { useTramita } from './tramita-context.ts';
+import { useTramita } from '../provider/tramita-context.ts';
 
 /**
- * After a change on the server: whatever these calls answered, with any parameters, is out of date. What is on screen
- * is asked for anew at once, the rest when it is needed. Resolves when the new answers are here, and never rejects.
+ * Returns a function that marks every cached answer of these calls, with any input, as outdated. Answers on screen are
+ * fetched again at once, others when they are needed. Resolves when the new answers arrived, and never rejects.
  */
 export function useInvalidate(): (...calls: readonly Endpoint[]) => Promise<void> {
   const { client } = useTramita();
@@ -21,7 +21,7 @@ export function useInvalidate(): (...calls: readonly Endpoint[]) => Promise<void
 
 async function invalidate(queries: QueryClient, client: TramitaClient, call: Endpoint): Promise<void> {
   const queryKey = client.queryKey(call);
-  // a first answer that is on its way may be older than the change, and would be taken for the new one
+  // a first read that is still running may return what was true before the change
   await queries.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await queries.invalidateQueries({ queryKey });
 }

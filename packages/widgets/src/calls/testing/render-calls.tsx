@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createClient } from '@tramita/client';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { QueryScope } from '../../provider/QueryScope.tsx';
+import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
+
+/** A JSON answer with a status. */
+export const answer = (status: number, body: unknown = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** Renders a hook on a client whose requests are answered by `handle`. */
+export function renderCalls<Props, Result>(
+  hook: (props: Props) => Result,
+  handle: (request: Request) => Response | Promise<Response>,
+  initialProps?: Props,
+) {
+  const fetch = vi.fn(async (input: RequestInfo | URL, init?: RequestInit) => handle(new Request(input, init)));
+  const client = createClient({ baseUrl: 'http://api.test', fetch });
+  const onError = vi.fn();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TramitaProvider client={client} storageScope="ana" queryClient={queryClient} onError={onError}>
+      <QueryScope>{children}</QueryScope>
+    </TramitaProvider>
+  );
+  return { ...renderHook(hook, { wrapper, initialProps }), fetch, onError };
+}

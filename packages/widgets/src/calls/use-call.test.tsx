@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { listBranches } from '@tramita/client/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, renderCalls } from './testing/render-calls.tsx';
+import { useCall } from './use-call.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const branches = [{ id: 1, name: 'Matriz' }];
+
+test('returns the answer and skips a call without input', async () => {
+  const { result, rerender, fetch } = renderCalls(
+    ({ input }: { input: object | null }) => useCall(listBranches, input),
+    () => answer(200, branches),
+    { input: null as object | null },
+  );
+  expect(result.current.isLoading).toBe(false);
+  expect(fetch).not.toHaveBeenCalled();
+  rerender({ input: {} });
+  expect(result.current).toMatchObject({ status: 'loading', isLoading: true, problem: null });
+  await waitFor(() => expect(result.current.data).toEqual(branches));
+  expect(result.current.status).toBe('ready');
+});
+
+test('select narrows the data', async () => {
+  const { result } = renderCalls(
+    () => useCall(listBranches, {}, { select: (rows) => rows.map(({ name }) => name) }),
+    () => answer(200, branches),
+  );
+  await waitFor(() => expect(result.current.data).toEqual(['Matriz']));
+});
+
+test.each([
+  ['T8.09 P8.01', 500, 'failed', 'Ocorreu um erro interno'],
+  ['T8.10 P8.02', 404, 'notFound', 'A URL utilizada não existe'],
+  ['T8.11 P8.03', 400, 'failed', 'Não foi possível carregar a lista pois está faltando informação'],
+  ['T8.12 P8.04', 418, 'failed', 'Ocorreu um erro inesperado'],
+])('%s a call refused with %i has the generic text of the status', async (_id, status, kind, title) => {
+  const { result } = renderCalls(
+    () => useCall(listBranches, {}),
+    () => answer(status),
+  );
+  await waitFor(() => expect(result.current.problem).toMatchObject({ kind, title }));
+  expect(result.current.status).toBe('error');
+});
+
+test('a forbidden call has its own status', async () => {
+  const { result } = renderCalls(
+    () => useCall(listBranches, {}),
+    () => answer(403, { errorCode: 'FORBIDDEN' }),
+  );
+  await waitFor(() => expect(result.current.status).toBe('forbidden'));
+  expect(result.current.problem).toMatchObject({ kind: 'forbidden', title: 'Usuário sem permissão de acesso' });
+});
+
+test('a lost connection is offline only if the device is', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const { result } = renderCalls(
+    () => useCall(listBranches, {}),
+    () => Promise.reject(new TypeError('fetch failed')),
+  );
+  await waitFor(() => expect(result.current.problem?.kind).toBe('failed'));
+  expect(result.current.problem?.detail).toBe('O servidor não respondeu. Tente novamente em instantes.');
+  onLine.mockReturnValue(false);
+  expect(result.current.problem).toMatchObject({
+    kind: 'offline',
+    detail: 'Você está sem conexão. Verifique a rede e tente novamente.',
+  });
+});
+
+test('a failed refresh keeps the data, and retry calls again', async () => {
+  const answers = [answer(200, branches), answer(500), answer(200, [])];
+  const { result } = renderCalls(
+    () => useCall(listBranches, {}),
+    () => answers.shift() ?? answer(500),
+  );
+  await waitFor(() => expect(result.current.data).toEqual(branches));
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.hasFailedLater).toBe(true));
+  expect(result.current).toMatchObject({ status: 'ready', data: branches });
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.data).toEqual([]));
+  expect(result.current.problem).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { CallInput } from '@tramita/client';
+import type { Endpoint, ResponseOf } from '@tramita/client/contract';
+import { useTramita } from '../provider/tramita-context.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { type CallState, callStateOf } from './call-state.ts';
+
+/** Options of {@link useCall}. Those of TanStack Query keep its names and defaults. */
+export interface UseCallOptions<Answer, Data = Answer>
+  extends Pick<
+    UseQueryOptions<Answer, Error, Data>,
+    'select' | 'staleTime' | 'gcTime' | 'retry' | 'refetchInterval' | 'refetchOnMount'
+  > {
+  /** Keeps the data of the former input until the new data arrives. @default false */
+  keepFormer?: boolean;
+  /** Separates callers that must not share a cached answer, such as two openings of a dialog. */
+  visit?: string | number;
+}
+
+/**
+ * Reads from the server: returns the answer of an endpoint, cached under its input, and the state of the call.
+ *
+ * @param input what the endpoint takes; null skips the call
+ * @example
+ * const sheets = useCall(listSheets, { query: { page } }, { keepFormer: true });
+ * if (sheets.status === 'forbidden') return <ForbiddenState />;
+ */
+export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  { keepFormer, visit, ...options }: UseCallOptions<ResponseOf<E>, Data> = {},
+): CallState<Data> {
+  const { client } = useTramita();
+  const key = client.queryKey<Endpoint>(endpoint, input ?? {});
+  const query = useQuery<ResponseOf<E>, Error, Data>({
+    ...options,
+    queryKey: visit === undefined ? key : [...key, visit],
+    queryFn: ({ signal }) => callEndpoint(client, endpoint, input as CallInput<E>, { signal }),
+    enabled: input !== null,
+    placeholderData: keepFormer ? keepPreviousData : undefined,
+  });
+  return callStateOf(query);
+}

@@ -1,0 +1,71 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import type { CallInput } from '@tramita/client';
+import type { Endpoint, ResponseOf } from '@tramita/client/contract';
+import { useTramita } from '../provider/tramita-context.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { type CallState, callStateOf } from './call-state.ts';
+import { type Page, type RowOf, withPage } from './use-paged-call.ts';
+
+/** Options of {@link useEndlessCall}. */
+export interface EndlessOptions<E extends Endpoint> {
+  /** Rows of a page. */
+  readonly size: number;
+  /** Identifies a row. @default its `id` */
+  readonly idOf?: (row: RowOf<E>) => unknown;
+  readonly staleTime?: number;
+}
+
+/** The loaded pages of a list and the state of the call. */
+export interface EndlessCallState<E extends Endpoint> extends CallState<InfiniteData<ResponseOf<E>>> {
+  /** The rows of all loaded pages. Each appears once, even if a new row has moved it to the next page meanwhile. */
+  readonly rows: readonly RowOf<E>[];
+  /** Rows on all pages; null until known. */
+  readonly total: number | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Loads the next page, unless something is loading or the last attempt failed: only `retry` repeats a failed page. */
+  readonly loadMore: () => void;
+}
+
+/**
+ * Reads a list page by page. The former rows stay while another input of the same endpoint is loading.
+ *
+ * @param input what the endpoint takes apart from `page` and `size`
+ * @example
+ * const groups = useEndlessCall(listGroupRows, { query: { q } }, { size: 20 });
+ */
+export function useEndlessCall<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { size, idOf = rowId, staleTime }: EndlessOptions<E>,
+): EndlessCallState<E> {
+  const { client } = useTramita();
+  const query = useInfiniteQuery({
+    // a paged call of the same endpoint caches answers of another shape
+    queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input, { size })), 'endless'],
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint(client, endpoint, withPage(input, { page: pageParam, size }), { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const { elements, totalElements } = last as Page<unknown>;
+      return elements.length > 0 && pages.length * size < totalElements ? pages.length : undefined;
+    },
+    placeholderData: (former, formerQuery) => (formerQuery?.queryKey[1] === endpoint.id ? former : undefined),
+    staleTime,
+  });
+  const pages = (query.data?.pages ?? []) as readonly Page<RowOf<E>>[];
+  const rows = [...new Map(pages.flatMap(({ elements }) => elements.map((row) => [idOf(row), row]))).values()];
+  const { hasNextPage, isFetchingNextPage, isFetching, isError, isPending } = query;
+  return {
+    ...callStateOf(query),
+    rows,
+    total: pages[0]?.totalElements ?? null,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    isRefreshing: isFetching && !isPending && !isFetchingNextPage,
+    loadMore: () => void (hasNextPage && !isFetching && !isError && query.fetchNextPage()),
+    retry: () => void (rows.length > 0 && hasNextPage ? query.fetchNextPage() : query.refetch()),
+  };
+}
+
+const rowId = (row: unknown): unknown => (row as { readonly id?: unknown }).id;

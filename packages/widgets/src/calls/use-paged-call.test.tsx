@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { listGroupRows } from '@tramita/client/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answer, renderCalls } from './testing/render-calls.tsx';
+import { useEndlessCall } from './use-endless-call.ts';
+import { usePagedCall } from './use-paged-call.ts';
+
+afterEach(cleanup);
+
+const row = (id: number) => ({ id, name: `Grupo ${id}`, active: true });
+const pageNumber = (request: Request) => Number(new URL(request.url).searchParams.get('page'));
+
+test('a paged call keeps the former page until the next one arrives', async () => {
+  const { result, rerender } = renderCalls(
+    ({ page }: { page: number }) => usePagedCall(listGroupRows, { query: {} }, { page, size: 1 }),
+    (request) => answer(200, { elements: [row(pageNumber(request))], totalElements: 2 }),
+    { page: 0 },
+  );
+  await waitFor(() => expect(result.current.rows).toMatchObject([{ id: 0 }]));
+  rerender({ page: 1 });
+  expect(result.current).toMatchObject({ rows: [{ id: 0 }], isFormer: true, isRefreshing: true, total: 2 });
+  await waitFor(() => expect(result.current.rows).toMatchObject([{ id: 1 }]));
+});
+
+test('a page that does not exist any more leads to the last one, once', async () => {
+  const onPageGone = vi.fn();
+  const { result } = renderCalls(
+    () => usePagedCall(listGroupRows, { query: {} }, { page: 4, size: 10, onPageGone }),
+    () => answer(200, { elements: [], totalElements: 21 }),
+  );
+  await waitFor(() => expect(result.current.total).toBe(21));
+  expect(onPageGone.mock.calls).toEqual([[2]]);
+});
+
+test('an empty first page is not gone', async () => {
+  const onPageGone = vi.fn();
+  const { result } = renderCalls(
+    () => usePagedCall(listGroupRows, { query: {} }, { page: 0, size: 10, onPageGone }),
+    () => answer(200, { elements: [], totalElements: 0 }),
+  );
+  await waitFor(() => expect(result.current.total).toBe(0));
+  expect(onPageGone).not.toHaveBeenCalled();
+});
+
+test('endless pages show a row once that has moved to the next page', async () => {
+  const pages = [[row(1), row(2)], [row(2), row(3)], []];
+  const { result } = renderCalls(
+    () => useEndlessCall(listGroupRows, { query: {} }, { size: 2 }),
+    (request) => answer(200, { elements: pages[pageNumber(request)] ?? [], totalElements: 4 }),
+  );
+  await waitFor(() => expect(result.current).toMatchObject({ hasMore: true, total: 4 }));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.rows.map(({ id }) => id)).toEqual([1, 2, 3]));
+  expect(result.current.hasMore).toBe(false);
+});
+
+test('a failed page is repeated by retry, not by loadMore', async () => {
+  let isBroken = true;
+  const { result, fetch } = renderCalls(
+    () => useEndlessCall(listGroupRows, { query: {} }, { size: 1 }),
+    (request) => {
+      const page = pageNumber(request);
+      return page === 1 && isBroken ? answer(400) : answer(200, { elements: [row(page)], totalElements: 2 });
+    },
+  );
+  await waitFor(() => expect(result.current.hasMore).toBe(true));
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.hasFailedLater).toBe(true));
+  act(() => result.current.loadMore());
+  expect(fetch).toHaveBeenCalledTimes(2);
+  isBroken = false;
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.rows).toHaveLength(2));
+});

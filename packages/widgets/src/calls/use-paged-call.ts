@@ -1,0 +1,60 @@
+import type { CallInput } from '@tramita/client';
+import type { Endpoint, ResponseOf } from '@tramita/client/contract';
+import { useEffect } from 'react';
+import type { CallState } from './call-state.ts';
+import { useCall } from './use-call.ts';
+
+/** The rows of a list endpoint. */
+export type RowOf<E extends Endpoint> =
+  ResponseOf<E> extends { readonly elements: readonly (infer Row)[] } ? Row : never;
+
+/** An answer with one page of rows. */
+export interface Page<Row> {
+  readonly elements: readonly Row[];
+  /** Rows on all pages. */
+  readonly totalElements: number;
+}
+
+/** Which page is shown, counted from 0. */
+export interface PageChoice {
+  readonly page: number;
+  readonly size: number;
+  /** Called with the last page if the chosen one does not exist any more, for example after rows were deleted. */
+  readonly onPageGone?: (lastPage: number) => void;
+}
+
+/** Adds the page to the query of an input. */
+export const withPage = <Input extends object>(input: Input, page: { page?: number; size: number }): Input => ({
+  ...input,
+  query: { ...Object(input).query, ...page },
+});
+
+/** A page of a list and the state of the call. */
+export interface PagedCallState<E extends Endpoint> extends CallState<ResponseOf<E>> {
+  readonly rows: readonly RowOf<E>[];
+  /** Rows on all pages; null until known. */
+  readonly total: number | null;
+}
+
+/**
+ * Reads one page of a list. The former page stays until the next one arrives.
+ *
+ * @param input what the endpoint takes apart from `page` and `size`; null skips the call
+ * @example
+ * const sheets = usePagedCall(listSheets, { query: { q } }, { page, size: 25 });
+ */
+export function usePagedCall<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+  { page, size, onPageGone }: PageChoice,
+): PagedCallState<E> {
+  const call = useCall(endpoint, input && withPage(input, { page, size }), { keepFormer: true });
+  const answer = call.data as Page<RowOf<E>> | undefined;
+  const total = answer?.totalElements ?? null;
+  const lastPage = call.isFormer || total === null ? page : Math.max(0, Math.ceil(total / size) - 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each page that does not exist any more
+  useEffect(() => {
+    if (lastPage < page) onPageGone?.(lastPage);
+  }, [lastPage < page, lastPage]);
+  return Object.assign(call, { rows: answer?.elements ?? [], total });
+}

@@ -1,0 +1,123 @@
+import { type CallInput, type HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
+import type { Endpoint, EndpointId, ResponseOf } from '@tramita/client/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTramita } from '../provider/tramita-context.ts';
+import { type CallExtras, callEndpoint } from './call-endpoint.ts';
+import { type CallProblem, problemOf } from './call-problem.ts';
+import { useInvalidate } from './use-invalidate.ts';
+
+/** What a form sends when it is saved, or a button when it is pressed. */
+export interface SendOptions {
+  /** Endpoints whose cached answers are outdated after a success. */
+  readonly changes?: readonly Endpoint[];
+  /** Title of the problem. @default the generic text of the status */
+  readonly failed?: string;
+  /** Called with a refusal (a status below 500) first. If it returns true, there is no problem to show. */
+  readonly onRefused?: (refusal: HttpProblemError) => unknown;
+  /** Called with every other failure, to show a snackbar for example. */
+  readonly onFailed?: (error: unknown) => void;
+  /** Failures for which this returns true are not reported to the page's `onError`. @default none */
+  readonly isExpected?: (error: unknown) => boolean;
+}
+
+/** A failed send. */
+export interface SendProblem extends CallProblem {
+  /** The server's sentence, if it refused the input. */
+  readonly reason: string | null;
+}
+
+/** Returns the error of a call if the server refused its input, null for failures of the server or the connection. */
+export function refusalOf(error: unknown): HttpProblemError | null {
+  const { code, status = 0 }: Partial<HttpProblemError> = Object(error);
+  return code === 'HTTP_PROBLEM' && status < 500 ? (error as HttpProblemError) : null;
+}
+
+const nothing = { sending: null, problem: null, refusedFields: {} } as const;
+
+interface SendState {
+  readonly sending: EndpointId | null;
+  readonly problem: SendProblem | null;
+  readonly refusedFields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends changes to the server and keeps their state. Content that is sent again after a lost answer keeps its idempotency
+ * key until it succeeded, so that the server applies it once.
+ *
+ * @example
+ * const saving = useSend({ changes: [listGroups], failed: messages.saveFailed });
+ * const sent = await saving.send(createGroup, { body });
+ * if (sent) open(sent.answer.id);
+ */
+export function useSend(options: SendOptions = {}) {
+  const { client, onError } = useTramita();
+  const invalidate = useInvalidate();
+  const [keys] = useState(() => new Map<string, string>());
+  const [state, setState] = useState<SendState>(nothing);
+
+  /** Resolves to the answer, or to null if the call failed or was aborted. Never rejects. */
+  async function send<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    own: SendOptions & Omit<CallExtras, 'idempotencyKey'> = {},
+  ): Promise<{ answer: ResponseOf<E> } | null> {
+    const { changes = [], failed, onRefused, onFailed, isExpected } = { ...options, ...own };
+    const content = endpoint.idempotent && contentOf(endpoint, input);
+    const idempotencyKey = content ? (keys.get(content) ?? newIdempotencyKey()) : undefined;
+    if (content && idempotencyKey) keys.set(content, idempotencyKey);
+    setState({ ...nothing, sending: endpoint.id as EndpointId });
+    try {
+      const { signal, onProgress } = own;
+      const answer = await callEndpoint(client, endpoint, input, { signal, onProgress, idempotencyKey });
+      if (content) keys.delete(content);
+      setState(nothing);
+      void invalidate(...changes);
+      return { answer };
+    } catch (error) {
+      setState(nothing);
+      if (isAborted(error)) return null;
+      if (!isExpected?.(error)) onError(error);
+      const refusal = refusalOf(error);
+      if (refusal && onRefused?.(refusal) === true) return null;
+      const refusedFields = Object.fromEntries((refusal?.fields ?? []).map(({ name, message }) => [name, message]));
+      const reason = refusal?.problem?.message ?? null;
+      setState({ sending: null, problem: { ...problemOf(error, { title: failed }), reason }, refusedFields });
+      onFailed?.(error);
+      return null;
+    }
+  }
+
+  return {
+    ...state,
+    isSending: state.sending !== null,
+    send,
+    /** Removes the refusals of fields that were changed. */
+    accept: (fields: readonly string[]) =>
+      setState(({ refusedFields, ...rest }) => {
+        const left = Object.entries(refusedFields).filter(([name]) => !fields.includes(name));
+        return { ...rest, refusedFields: Object.fromEntries(left) };
+      }),
+    /** Forgets the problem and the refused fields. */
+    clear: () => setState(nothing),
+  };
+}
+
+/** What {@link useSend} returns. */
+export type Sending = ReturnType<typeof useSend>;
+
+/** Describes what is sent; files by name and size. */
+const contentOf = (endpoint: Endpoint, input: object): string =>
+  JSON.stringify([endpoint.id, input], (_name, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+
+/** Returns a function that gives a new signal, which is aborted when the component unmounts or the next one is taken. */
+export function useLeaveSignal() {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return () => {
+    running.current?.abort();
+    running.current = new AbortController();
+    return running.current.signal;
+  };
+}
