@@ -49,7 +49,7 @@ test.each([
     await expect.poll(() => inputsIn(screen.container).length).toBeGreaterThanOrEqual(count);
     await typeIntoAll(screen.container, count);
   },
-  60_000,
+  180_000,
 );
 
 test('C8.03 every text control of the filters of the report takes keys, corrections and pastes', async () => {
@@ -57,7 +57,7 @@ test('C8.03 every text control of the filters of the report takes keys, correcti
   await userEvent.click(screen.getByRole('button', { name: 'Mais filtros' }));
   await expect.poll(() => inputsIn(document.body).length).toBeGreaterThanOrEqual(6);
   await typeIntoAll(document.body, 6);
-}, 60_000);
+}, 180_000);
 
 test.each([
   ['linked process', <Workflows key="w" />, /Novo Processo Vinculado/, 3],
@@ -74,7 +74,7 @@ test.each([
     await expect.poll(() => inputsIn(dialog.element()).length).toBeGreaterThanOrEqual(count);
     await typeIntoAll(dialog.element(), count);
   },
-  60_000,
+  180_000,
 );
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
     await expect.poll(() => inputsIn(editor.element()).length).toBeGreaterThanOrEqual(count);
     await typeIntoAll(editor.element(), count);
   },
-  60_000,
+  180_000,
 );
 
 test('C8.03 the form of a sector sends the name as it was typed', async () => {

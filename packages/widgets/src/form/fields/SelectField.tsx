@@ -2,7 +2,7 @@ import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldTypeProps, textOf } from './field-type.ts';
+import { distinctOptions, type FieldTypeProps, textOf } from './field-type.ts';
 
 /** Past this many options one types to find one. */
 const mostListed = 12;
@@ -12,7 +12,7 @@ export function SelectField(props: FieldTypeProps) {
   const { messages } = useUiEnvironment();
   const { field, state, onChange } = props;
   const value = textOf(state.value);
-  const known = field.options ?? [];
+  const known = distinctOptions(field);
   const chosen = known.find((option) => option.value === value) ?? (value ? { value, label: value } : null);
   const options = chosen && !known.includes(chosen) ? [...known, chosen] : known;
   return (

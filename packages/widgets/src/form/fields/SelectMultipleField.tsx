@@ -1,12 +1,12 @@
 import { listProblem } from '@tramita/client/rules';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldTypeProps, listOf } from './field-type.ts';
+import { distinctOptions, type FieldTypeProps, listOf } from './field-type.ts';
 
 /** Any number of the field's options, as chips. */
 export function SelectMultipleField(props: FieldTypeProps) {
   const { field, state, readOnly, onChange } = props;
-  const options = field.options ?? [];
+  const options = distinctOptions(field);
   const chosen = listOf(state.value).map(
     (value) => options.find((option) => option.value === value) ?? { value, label: value },
   );

@@ -23,3 +23,9 @@ export const textOf = (value: FieldValue): string =>
 
 /** The value as a list of texts. */
 export const listOf = (value: FieldValue): readonly string[] => (Array.isArray(value) ? value : []);
+
+/** The options of a select field, each value once: a form being designed may contain a value twice. */
+export function distinctOptions({ options }: FormField): NonNullable<FormField['options']> {
+  const first = new Map((options ?? []).toReversed().map((option) => [option.value, option]));
+  return (options ?? []).filter((option) => first.get(option.value) === option);
+}

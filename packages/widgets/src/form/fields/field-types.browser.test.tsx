@@ -237,6 +237,18 @@ describe('choices', () => {
     expect(form.controller().submit()).toMatchObject({ issues: [{ message: 'Este campo é obrigatório' }] });
   });
 
+  test('T3.20 a value that a form being designed contains twice is offered once', async () => {
+    const options = [...optionsOf('Hotel', 'Táxi'), { label: 'Hotel fazenda', value: 'hotel' }];
+    const form = await openForm([
+      formField('a', 'select', {}, { options }),
+      formField('b', 'select-multiple', {}, { options }),
+    ]);
+    await expect.element(form.screen.getByRole('option', { name: 'Hotel', exact: true })).toBeInTheDocument();
+    expect(form.screen.getByRole('option', { name: /^Hotel/ }).elements()).toHaveLength(1);
+    await userEvent.click(form.screen.getByRole('combobox', { name: 'Campo b' }));
+    await expect.poll(() => form.screen.getByRole('listbox').getByRole('option').elements().length).toBe(2);
+  });
+
   test('T3.20 many options are found by typing', async () => {
     const labels = Array.from({ length: 20 }, (_, index) => `Loja ${index + 1}`);
     const form = await openForm([formField('a', 'select', {}, { options: optionsOf(...labels) })]);
