@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
 /**
- * POST /callbacks/{id}: the answer of another system to an asynchronous service task. It gets the whole address, `key`
- * included, as the field `callbackUrl`, and posts a JSON object there, once. The same object again is answered alike and
- * changes nothing; another one is refused. An addition to the floor.
+ * POST /callbacks/{id}: receives the response of an external system to an asynchronous service task. The system gets
+ * the full URL, `key` included, in the field `callbackUrl` and must post one JSON object to it. Posting the same object
+ * again returns the same response without a second effect; posting a different object is an error. An addition.
  */
 export const receiveCallback = endpoint({
   id: 'callbacks.receive',

@@ -5,33 +5,32 @@ import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSc
 import { formFieldSchema, selectOptionSchema, sentValueSchema, sentValuesSchema } from './processes/form.ts';
 
 /**
- * One line of the catalogue: a service, or a folder when `category` is true.
- * `parentId` is the same for all versions of a process, `id` is the current version;
- * for a folder both are the category's id.
+ * Entry of the catalogue: a service, or a folder if `category` is true. `id` is the current version of the process and
+ * `parentId` is the same for all its versions. For a folder both are the category's id.
  */
 export const serviceSchema = z.object({
   id: z.number(),
   parentId: z.number(),
-  /** Address segment of the service, as in `/services/{name}`. */
+  /** Last segment of the service's URL, as in `/services/{name}`. */
   name: z.string(),
   title: z.string(),
   description: z.nullish(z.string()),
-  /** Set for services that live elsewhere; may hold the placeholder `{token}`. */
+  /** Set for services of external systems. May contain the placeholder `{token}`. */
   url: z.nullish(z.string()),
   category: z.boolean(),
   icon: z.nullish(z.string()),
   color: z.nullish(z.string()),
-  /** Folders: how many active services it holds (an addition to the floor). */
+  /** Folders only: number of active services in it (an addition). */
   count: z.optional(z.number()),
-  /** Services: the folder it stands in (an addition to the floor). */
+  /** Services only: title of the folder that contains it (an addition). */
   categoryTitle: z.nullish(z.string()),
 });
 export type Service = z.infer<typeof serviceSchema>;
 
 /**
- * GET /services: a page of the catalogue. At the root without `q`: folders first, then services without folder. There,
- * `scope=all` (an addition to the floor) returns every active service, those in folders too, in alphabetical order, and
- * the folders in `folders`, which do not count as elements.
+ * GET /services: returns a page of the catalogue. Without `q` the root lists folders first, then services that are in
+ * no folder. With `scope=all` (an addition) the root lists every active service in alphabetical order, including those
+ * in folders; the folders are returned in `folders` and do not count as elements.
  */
 export const listServices = endpoint({
   id: 'catalogue.listServices',
@@ -49,7 +48,7 @@ export const listServices = endpoint({
   response: z.extend(pageOf(serviceSchema), { folders: z.optional(z.array(serviceSchema)) }),
 });
 
-/** GET /processes/find/{name}: the service behind an address. 404 when unknown or inactive. */
+/** GET /processes/find/{name}: returns the service with this URL name. 404 if it is unknown or inactive. */
 export const findService = endpoint({
   id: 'catalogue.findService',
   summary: 'Serviço pelo nome no endereço',
@@ -62,11 +61,11 @@ export const findService = endpoint({
 
 const requirementsQuery = z.object({
   processId: idSchema,
-  /** Whom the request is for; naming somebody else needs ROLE_SUPPORT (an addition to the floor). */
+  /** Requester. Naming another user requires ROLE_SUPPORT (an addition). */
   userName: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** GET /check-process-requirements: what would stop a person from starting this process. */
+/** GET /check-process-requirements: returns the reasons that would prevent a user from starting this process. */
 export const checkProcessRequirements = endpoint({
   id: 'catalogue.checkProcessRequirements',
   summary: 'Requisitos para iniciar o processo',
@@ -75,14 +74,14 @@ export const checkProcessRequirements = endpoint({
   policy: 'signed-in',
   query: requirementsQuery,
   response: z.object({
-    /** True when the process needs a superior and the person has none. */
+    /** True if the process needs the requester's superior and the requester has none. */
     isHierarchyDependent: z.boolean(),
     canInitializeProcess: z.boolean(),
   }),
   errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],
 });
 
-/** GET /check-hierarchy-dependency: only whether a missing superior stops the start. */
+/** GET /check-hierarchy-dependency: returns only whether a missing superior prevents the start. */
 export const checkHierarchyDependency = endpoint({
   id: 'catalogue.checkHierarchyDependency',
   summary: 'Dependência de hierarquia do processo',
@@ -94,7 +93,7 @@ export const checkHierarchyDependency = endpoint({
   errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],
 });
 
-/** GET /tasks/fields-metadata/{id}: the fields of a request; `{id}` is the service's `parentId`. */
+/** GET /tasks/fields-metadata/{id}: returns the fields of the request form. `{id}` is the service's `parentId`. */
 export const fieldsMetadata = endpoint({
   id: 'catalogue.fieldsMetadata',
   summary: 'Campos do formulário de uma solicitação',
@@ -107,7 +106,10 @@ export const fieldsMetadata = endpoint({
   errors: ['PROCESS_INACTIVE', 'ON_BEHALF_FORBIDDEN'],
 });
 
-/** What every start answers. `taskUuid` is the requester's next open task, or null when somebody else has the turn. */
+/**
+ * Response of every endpoint that starts a request. `taskUuid` is the requester's next open task, or null if the next
+ * task belongs to another user.
+ */
 export const startedSchema = z.object({
   startProcessDto: z.object({
     taskUuid: z.nullable(z.string()),
@@ -130,7 +132,7 @@ const startErrors = [
   'IDEMPOTENCY_IN_PROGRESS',
 ] as const;
 
-/** POST /processes/{id}/start: starts a request as the caller, without attachments. */
+/** POST /processes/{id}/start: starts a request for the caller, without attachments. */
 export const startProcess = endpoint({
   id: 'catalogue.startProcess',
   summary: 'Inicia uma solicitação',
@@ -145,7 +147,7 @@ export const startProcess = endpoint({
   idempotent: true,
 });
 
-/** POST /api/processes/{id}/start: starts a request for the named person; somebody else needs ROLE_SUPPORT. */
+/** POST /api/processes/{id}/start: starts a request for the named user. Naming another user requires ROLE_SUPPORT. */
 export const startProcessFor = endpoint({
   id: 'catalogue.startProcessFor',
   summary: 'Inicia uma solicitação em nome de outra pessoa',
@@ -160,7 +162,7 @@ export const startProcessFor = endpoint({
   idempotent: true,
 });
 
-/** A JSON object in a multipart text part. */
+/** A JSON object sent as text in a multipart body. */
 const jsonPart = z.pipe(
   z.string().check(z.maxLength(16_000_000)),
   z.transform((text, context): unknown => {
@@ -178,7 +180,7 @@ const jsonPart = z.pipe(
   }),
 );
 
-/** POST /processes/start-with-attaches: starts a request with files. `data` is the form as a JSON text. */
+/** POST /processes/start-with-attaches: starts a request with files. `data` contains the form values as JSON text. */
 export const startWithAttachments = endpoint({
   id: 'catalogue.startWithAttachments',
   summary: 'Inicia uma solicitação com anexos',
@@ -188,7 +190,7 @@ export const startWithAttachments = endpoint({
   bodyKind: 'multipart',
   body: z.object({
     processId: idSchema,
-    /** Left out or the caller's own: the request is theirs. */
+    /** User name of the requester. @default the caller */
     username: z.optional(z.string().check(z.maxLength(200))),
     data: z.pipe(jsonPart, sentValuesSchema),
     files: z.array(z.instanceof(Blob)).check(z.maxLength(20)),
@@ -209,8 +211,8 @@ export const startWithAttachments = endpoint({
 });
 
 /**
- * POST /processdata/{id}/search: choices of a search field; `{id}` is the field's id as the form shows it.
- * The body holds the typed text under `query` and, by field name, the values the field depends on.
+ * POST /processdata/{id}/search: returns the options of a search field. `{id}` is the field's id as the form returns
+ * it. The body contains the typed text in `query` and, by field name, the values the field depends on.
  */
 export const searchFieldOptions = endpoint({
   id: 'catalogue.searchFieldOptions',

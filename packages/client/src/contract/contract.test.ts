@@ -15,7 +15,7 @@ function keysOf(schema: unknown): string[] {
 }
 
 describe.each(all)('%s', (id, declared) => {
-  test('carries the id it is listed under', () => {
+  test('has the id it is listed under', () => {
     expect(declared.id).toBe(id);
     expect(id).toMatch(/^[a-z][a-zA-Z]*\.[a-zA-Z]+$/);
   });
@@ -26,35 +26,35 @@ describe.each(all)('%s', (id, declared) => {
     expect(declared.path.replace(/\{\w+\}/g, 'x')).toMatch(/^\/[\w/.-]+[^/]$/);
   });
 
-  test('answers codes that exist, none of them twice or besides common', () => {
+  test('lists known error codes only, each once and none that is common to all calls', () => {
     const errors = declared.errors ?? [];
     expect(errors.filter((code) => !errorCodes.includes(code))).toEqual([]);
     expect(new Set(errors).size).toBe(errors.length);
     expect(errors.filter((code) => (contract.commonErrorCodes as readonly string[]).includes(code))).toEqual([]);
   });
 
-  test('has a body only when it writes, and a key against repetition only then', () => {
+  test('has a body or accepts an idempotency key only if its method writes', () => {
     if (declared.body || declared.bodyKind || declared.idempotent) expect(writes).toContain(declared.method);
     if (declared.bodyKind === 'multipart') expect(declared.body).toBeDefined();
   });
 
-  test('has a schema for its answer exactly when that is JSON', () => {
+  test('has a response schema if and only if the response is JSON', () => {
     const kind = declared.responseKind ?? (declared.response ? 'json' : 'none');
     expect(declared.response !== undefined).toBe(kind === 'json');
     expect(declared.status ?? 200).toBe(kind === 'none' ? 204 : declared.status === 201 ? 201 : 200);
   });
 
-  test('says in Portuguese what it is', () => {
+  test('has a Portuguese summary', () => {
     expect(declared.summary).toMatch(/^\p{Lu}[^.]+[^.!]$/u);
   });
 });
 
-test('no two calls share method and path', () => {
+test('no two endpoints share method and path', () => {
   const addresses = all.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
 });
 
-test('every endpoint that the contract exports is listed, or is a view of one that is', () => {
+test('every exported endpoint is listed, or is a view of a listed one', () => {
   const exported = (Object.values(contract) as unknown[]).filter(isEndpoint);
   expect(exported.length).toBeGreaterThanOrEqual(all.length);
   for (const declared of exported) {
@@ -64,7 +64,7 @@ test('every endpoint that the contract exports is listed, or is a view of one th
   }
 });
 
-test('T3.03 T3.04 T3.44 tasks and steps are of these types and in these states, and of no others', () => {
+test('T3.03 T3.04 T3.44 tasks and steps accept exactly these types and statuses', () => {
   const { type, status } = contract.taskDetailSchema.shape;
   const takes = (schema: contract.Schema, values: readonly string[]) => {
     for (const value of values) expect(z.safeParse(schema, value).success, value).toBe(true);
@@ -77,11 +77,11 @@ test('T3.03 T3.04 T3.44 tasks and steps are of these types and in these states, 
   expect([contract.taskTypes.length, contract.taskStatuses.length, contract.stepTypes.length]).toEqual([2, 4, 6]);
 });
 
-test('error codes are listed once', () => {
+test('every error code is listed once', () => {
   expect(new Set(errorCodes).size).toBe(errorCodes.length);
 });
 
-/** The areas of the product, and calls without which an area would be missing. */
+/** Areas of the product, each with calls it cannot work without. */
 const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
   [
     'T0.06 the contract covers sign-in, task lists, tasks, steps, notifications and unread counts',

@@ -4,39 +4,39 @@ import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './ba
 import { personSchema } from './people.ts';
 import { slaUnits } from './processes/workflow.ts';
 
-/** How long a bucket of a graph is: a day, a week from Monday on, a month or a year, in São Paulo. */
+/** Length of a graph's bucket: a day, a week starting on Monday, a month or a year, in São Paulo time. */
 export const dashboardPeriods = ['DIARY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
-/** Which tasks the SLA dashboard counts: all, finished ones, or those in progress. Canceled ones never count. */
+/** Tasks the SLA dashboard counts: all, finished only, or open only. Canceled tasks are never counted. */
 export const slaStatuses = ['ALL', 'YES', 'NO'] as const;
 export type SlaStatus = (typeof slaStatuses)[number];
 
 const instant = String.raw`(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z)?`;
 const range = new RegExp(`^${instant},${instant}$`);
 
-/** First and last ISO 8601 instant in UTC joined by a comma, both within the range; either may be left blank. */
+/** First and last instant of the range, both inclusive: ISO 8601 in UTC, joined by a comma. Either may be blank. */
 const createdRangeSchema = z.string().check(
   z.maxLength(60),
   z.refine((text) => range.test(text) && text.split(',').every((end) => end === '' || !Number.isNaN(Date.parse(end)))),
 );
 
-/** Up to a hundred ids joined by commas. */
+/** Up to 100 ids, separated by commas. */
 export const idListSchema = z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/));
 
 const periodSchema = z._default(z.enum(dashboardPeriods), 'MONTHLY');
 
-/** A bucket of a graph: `YYYY-MM-DD`, `YYYY-Www`, `YYYY-MM` or `YYYY`, by the period. */
+/** A bucket of a graph, by period: `YYYY-MM-DD`, `YYYY-Www`, `YYYY-MM` or `YYYY`. */
 const bucketSchema = z.string().check(z.regex(/^\d{4}(-\d\d(-\d\d)?|-W\d\d)?$/));
 
 const area = { departmentId: idSchema, sectorIds: z.optional(idListSchema), processIds: z.optional(idListSchema) };
 const time = { createdAt: z.optional(createdRangeSchema), period: periodSchema };
 
-/** Tasks done or to be done in time, late ones, and those without an agreed time. */
+/** Numbers of tasks within the SLA, outside it, and without one. */
 export const slaCountsSchema = z.object({ inside: z.number(), outside: z.number(), withoutSla: z.number() });
 export type SlaCounts = z.infer<typeof slaCountsSchema>;
 
-/** Ratings "Gostei" and "Não Gostei". */
+/** Numbers of ratings "Gostei" and "Não Gostei". */
 export const npsCountsSchema = z.object({ liked: z.number(), disliked: z.number() });
 export type NpsCounts = z.infer<typeof npsCountsSchema>;
 
@@ -51,17 +51,17 @@ const seriesOf = <Shape extends z.core.$ZodShape>(counts: z.ZodMiniObject<Shape>
 const graphsOf = <Series extends z.ZodMiniType>(series: Series) =>
   z.object({ department: series, sectors: z.array(series), processes: z.array(series) });
 
-/** What is counted of a department, sector or process. `buckets` holds those with anything in them, in their order. */
+/** SLA counts of a department, sector or process. `buckets` contains only non-empty buckets, in chronological order. */
 export const slaSeriesSchema = seriesOf(slaCountsSchema);
 export type SlaSeries = z.infer<typeof slaSeriesSchema>;
-/** The same of ratings. */
+/** Rating counts of a department, sector or process, in the same shape as `slaSeriesSchema`. */
 export const npsSeriesSchema = seriesOf(npsCountsSchema);
 export type NpsSeries = z.infer<typeof npsSeriesSchema>;
 
 /**
- * GET /requests/sla: tasks by whether they are in time, in a department, its sectors and its processes with anything
- * to count. A task belongs to the bucket it was created in. 400 without a department, or with a period the range is
- * too long for; 404 without such a department.
+ * GET /requests/sla: returns the SLA counts of a department and of those of its sectors and processes that have tasks.
+ * A task belongs to the bucket of its creation. 400 without a department or when the range is too long for the period;
+ * 404 if the department does not exist.
  */
 export const getSlaGraphs = endpoint({
   id: 'dashboards.sla',
@@ -73,7 +73,7 @@ export const getSlaGraphs = endpoint({
   response: graphsOf(slaSeriesSchema),
 });
 
-/** A process to filter a dashboard by. The id is the same for all its versions. */
+/** A process in a dashboard's filter. `id` is the same for all its versions. */
 export const dashboardProcessSchema = z.object({ id: z.number(), title: z.string() });
 export type DashboardProcess = z.infer<typeof dashboardProcessSchema>;
 
@@ -90,7 +90,7 @@ const processes = {
   response: pageOf(dashboardProcessSchema),
 } as const;
 
-/** GET /requests/sla/processes: processes with steps that people act on, by title. */
+/** GET /requests/sla/processes: returns processes with user or approval steps, by title. */
 export const listSlaProcesses = endpoint({
   ...processes,
   id: 'dashboards.slaProcesses',
@@ -98,21 +98,21 @@ export const listSlaProcesses = endpoint({
   path: '/v1/requests/sla/processes',
 });
 
-/** A step of a process and its tasks. `sla` and what follows are those of the newest version that has the step. */
+/** A step of a process with its task counts. `sla` and later fields come from the newest version with this step. */
 export const slaStepSchema = z.object({
   ...slaCountsSchema.shape,
   id: z.string(),
   title: z.string(),
   sla: z.nullish(z.number()),
   slaUnit: z.nullish(z.enum(slaUnits)),
-  /** Whom the step is addressed to, by name. */
+  /** Names of the assignees and groups of the step. */
   responsibles: z.array(z.string()),
 });
 export type SlaStep = z.infer<typeof slaStepSchema>;
 
 /**
- * GET /requests/sla/processes/{id}/steps: the steps behind a graph's number, in the order of the drawing. `value` is
- * the bucket clicked, none for the whole range. 400 for a bucket that is none of the period.
+ * GET /requests/sla/processes/{id}/steps: returns the steps counted in a number of a graph, in drawing order. `value`
+ * is the clicked bucket; without it the whole range is used. 400 if `value` is not a bucket of the period.
  */
 export const listSlaSteps = endpoint({
   id: 'dashboards.slaSteps',
@@ -125,7 +125,7 @@ export const listSlaSteps = endpoint({
   response: pageOf(slaStepSchema),
 });
 
-/** GET /requests/nps: ratings of a department, its sectors and its processes, by when the request was created. */
+/** GET /requests/nps: returns ratings of a department, its sectors and processes, by creation date of the request. */
 export const getNpsGraphs = endpoint({
   id: 'dashboards.nps',
   summary: 'Gráficos de NPS',
@@ -136,7 +136,7 @@ export const getNpsGraphs = endpoint({
   response: graphsOf(npsSeriesSchema),
 });
 
-/** GET /requests/nps/processes: processes that ask for a rating, or once did, by title. */
+/** GET /requests/nps/processes: returns processes that request a rating or once did, by title. */
 export const listNpsProcesses = endpoint({
   ...processes,
   id: 'dashboards.npsProcesses',
@@ -144,11 +144,11 @@ export const listNpsProcesses = endpoint({
   path: '/v1/requests/nps/processes',
 });
 
-/** What a graph of ratings is about. */
+/** Whether a graph of ratings is about a department, a sector or a process. */
 export const npsFilters = ['department', 'sector', 'process'] as const;
 export type NpsFilter = (typeof npsFilters)[number];
 
-/** A rated request. `nps` is 1 for "Gostei", 0 for "Não Gostei"; `assignees` are those who did its tasks. */
+/** A rated request. `nps` is 1 for "Gostei", 0 for "Não Gostei". `assignees` are the users who finished its tasks. */
 export const npsItemSchema = z.object({
   uuid: z.string(),
   idk: z.number(),
@@ -159,16 +159,16 @@ export const npsItemSchema = z.object({
   department: z.nullish(z.string()),
   sector: z.nullish(z.string()),
   assignees: z.array(personSchema),
-  /** Of the request, ISO 8601 in UTC. */
+  /** Creation of the request, ISO 8601 in UTC. */
   createdAt: z.string(),
-  /** The request's form as people read it. */
+  /** Form values of the request as display texts. */
   processData: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
 });
 export type NpsItem = z.infer<typeof npsItemSchema>;
 
 /**
- * GET /requests/nps/items: the ratings behind a graph's number, newest requests first. `id` is that of the department,
- * sector or process, `nps` the answer clicked (both when left out), `value` the bucket.
+ * GET /requests/nps/items: returns the ratings counted in a number of a graph, newest requests first. `id` is the
+ * department, sector or process, `nps` the clicked rating (both ratings if left out), `value` the clicked bucket.
  */
 export const listNpsItems = endpoint({
   id: 'dashboards.npsItems',
@@ -182,7 +182,7 @@ export const listNpsItems = endpoint({
     id: idSchema,
     nps: z.optional(z.enum(['0', '1'])),
     value: z.optional(bucketSchema),
-    /** Additions to the floor: what else the graph was narrowed by. */
+    /** Further filters of the graph (additions). */
     sectorIds: area.sectorIds,
     processIds: area.processIds,
     page: pageSchema,

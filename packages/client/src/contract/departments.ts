@@ -6,7 +6,7 @@ import { groupMemberSchema } from './groups.ts';
 
 export { areaNameMaxLength, responsiblesMax } from './base/limits.ts';
 
-/** An area of the company. `belong` says whether the caller is one of those responsible for it. */
+/** A department or sector. `belong` is true if the caller is responsible for it. */
 export const departmentSchema = z.object({
   id: z.number(),
   description: z.string(),
@@ -15,19 +15,19 @@ export const departmentSchema = z.object({
 });
 export type Department = z.infer<typeof departmentSchema>;
 
-/** A sector of a department. Who is responsible for the department belongs to its sectors too. */
+/** A sector of a department. Users responsible for the department are responsible for its sectors too. */
 export const sectorSchema = z.object({ ...departmentSchema.shape, departmentId: z.number() });
 export type Sector = z.infer<typeof sectorSchema>;
 
-/** Figures of a department or sector in lists, an addition: only with `counts=true` and for users who manage departments. */
+/** Figures in lists (an addition): returned only with `counts=true` to users who manage departments. */
 const areaFigures = {
-  /** Users responsible for it, by name. */
+  /** Users responsible for the area, by name. */
   responsibles: z.optional(z.array(groupMemberSchema)),
-  /** Active processes, each counted once and not per version. */
+  /** Number of active processes; the versions of a process count once. */
   processCount: z.optional(z.number()),
 };
 
-/** A department in lists; `sectors` are all of its sectors, by name (an addition to the floor). */
+/** A department in lists. `sectors` contains all its sectors, by name (an addition). */
 export const departmentRowSchema = z.object({
   ...departmentSchema.shape,
   sectors: z.optional(z.array(sectorSchema)),
@@ -39,7 +39,7 @@ export type DepartmentRow = z.infer<typeof departmentRowSchema>;
 export const sectorRowSchema = z.object({ ...sectorSchema.shape, ...areaFigures });
 export type SectorRow = z.infer<typeof sectorRowSchema>;
 
-/** A department with those responsible for it and all its sectors, by name. */
+/** A department with the users responsible for it and all its sectors, by name. */
 export const departmentDetailSchema = z.object({
   ...departmentSchema.shape,
   responsibles: z.array(groupMemberSchema),
@@ -47,7 +47,7 @@ export const departmentDetailSchema = z.object({
 });
 export type DepartmentDetail = z.infer<typeof departmentDetailSchema>;
 
-/** A sector with those responsible for it and its department. */
+/** A sector with the users responsible for it and its department. */
 export const sectorDetailSchema = z.object({
   ...departmentSchema.shape,
   responsibles: z.array(groupMemberSchema),
@@ -56,9 +56,9 @@ export const sectorDetailSchema = z.object({
 export type SectorDetail = z.infer<typeof sectorDetailSchema>;
 
 const one = z.object({ id: idSchema });
-/** What is missing or too much is refused with the sentence of `areaProblems` in `@tramita/client/rules`. */
+/** Missing and too long inputs are rejected with the message of `areaProblems` in `@tramita/client/rules`. */
 const areaShape = {
-  /** Twice the limit of the rules, which count characters and not their halves. */
+  /** Twice the limit of the rules, because the rules count code points and a schema counts UTF-16 units. */
   description: z.optional(z.string().check(z.maxLength(2 * areaNameMaxLength))),
   responsibles: z.optional(z.array(idSchema).check(z.maxLength(1000))),
   active: z.nullish(z.boolean()),
@@ -67,7 +67,7 @@ const sectorShape = { ...areaShape, departmentId: z.optional(idSchema) };
 const withId = { id: z.optional(idSchema) };
 const listShape = { q: z.optional(searchTextSchema), page: pageSchema, counts: z.optional(queryFlagSchema) };
 
-/** GET /departments: active and inactive departments, by name. */
+/** GET /departments: returns active and inactive departments, by name. */
 export const listDepartments = endpoint({
   id: 'departments.list',
   summary: 'Departamentos',
@@ -78,7 +78,7 @@ export const listDepartments = endpoint({
   response: pageOf(departmentRowSchema),
 });
 
-/** GET /departments/{id}/sectors: active and inactive sectors of a department, by name. */
+/** GET /departments/{id}/sectors: returns active and inactive sectors of a department, by name. */
 export const listSectors = endpoint({
   id: 'departments.listSectors',
   summary: 'Setores de um departamento',
@@ -90,7 +90,7 @@ export const listSectors = endpoint({
   response: pageOf(sectorRowSchema),
 });
 
-/** GET /departments/{id}: one department. */
+/** GET /departments/{id}: returns one department. */
 export const getDepartment = endpoint({
   id: 'departments.get',
   summary: 'Departamento',
@@ -101,7 +101,7 @@ export const getDepartment = endpoint({
   response: departmentDetailSchema,
 });
 
-/** POST /departments: a new department; with `id` a change of that one, as by PATCH. */
+/** POST /departments: creates a department. With `id` it updates that department instead, like PATCH. */
 export const createDepartment = endpoint({
   id: 'departments.create',
   summary: 'Cadastra um departamento',
@@ -115,7 +115,7 @@ export const createDepartment = endpoint({
   idempotent: true,
 });
 
-/** PATCH /departments/{id}: changes what is sent. Only for those responsible for it. */
+/** PATCH /departments/{id}: updates the fields sent. Only users responsible for the department may. */
 export const updateDepartment = endpoint({
   id: 'departments.update',
   summary: 'Altera um departamento',
@@ -128,7 +128,9 @@ export const updateDepartment = endpoint({
   errors: ['CONFLICT'],
 });
 
-/** DELETE /departments/{id}: makes it inactive; its sectors stay as they are. Only for those responsible for it. */
+/**
+ * DELETE /departments/{id}: deactivates a department; its sectors are not changed. Only users responsible for it may.
+ */
 export const deactivateDepartment = endpoint({
   id: 'departments.deactivate',
   summary: 'Inativa um departamento',
@@ -140,7 +142,7 @@ export const deactivateDepartment = endpoint({
   status: 204,
 });
 
-/** PUT /departments/activate/{id}: makes it active again. Only for those responsible for it. */
+/** PUT /departments/activate/{id}: activates a department again. Only users responsible for it may. */
 export const activateDepartment = endpoint({
   id: 'departments.activate',
   summary: 'Reativa um departamento',
@@ -151,7 +153,7 @@ export const activateDepartment = endpoint({
   response: departmentDetailSchema,
 });
 
-/** GET /sectors/{id}: one sector. */
+/** GET /sectors/{id}: returns one sector. */
 export const getSector = endpoint({
   id: 'sectors.get',
   summary: 'Setor',
@@ -162,7 +164,7 @@ export const getSector = endpoint({
   response: sectorDetailSchema,
 });
 
-/** POST /sectors: a new sector of a department; with `id` a change of that one, as by PATCH. */
+/** POST /sectors: creates a sector of a department. With `id` it updates that sector instead, like PATCH. */
 export const createSector = endpoint({
   id: 'sectors.create',
   summary: 'Cadastra um setor',
@@ -176,7 +178,7 @@ export const createSector = endpoint({
   idempotent: true,
 });
 
-/** PATCH /sectors/{id}: changes what is sent. Only for those responsible for it or for its department. */
+/** PATCH /sectors/{id}: updates the fields sent. Only users responsible for the sector or its department may. */
 export const updateSector = endpoint({
   id: 'sectors.update',
   summary: 'Altera um setor',
@@ -189,7 +191,7 @@ export const updateSector = endpoint({
   errors: ['CONFLICT'],
 });
 
-/** DELETE /sectors/{id}: makes it inactive. Only for those responsible for it or for its department. */
+/** DELETE /sectors/{id}: deactivates a sector. Only users responsible for it or its department may. */
 export const deactivateSector = endpoint({
   id: 'sectors.deactivate',
   summary: 'Inativa um setor',
@@ -201,7 +203,7 @@ export const deactivateSector = endpoint({
   status: 204,
 });
 
-/** PUT /sectors/activate/{id}: makes it active again. Only for those responsible for it or for its department. */
+/** PUT /sectors/activate/{id}: activates a sector again. Only users responsible for it or its department may. */
 export const activateSector = endpoint({
   id: 'sectors.activate',
   summary: 'Reativa um setor',

@@ -28,8 +28,8 @@ import * as unreadCounts from './tasks/unread-counts.ts';
 import * as updates from './updates.ts';
 
 /**
- * Every call of the contract by its id. For servers, API documents and conformance checks; a client
- * imports the endpoints it uses one by one, so that its bundle holds no others.
+ * All endpoints of the contract by id, for servers, API documents and conformance checks. Clients should import
+ * individual endpoints instead, so that their bundle contains no others.
  */
 export const endpoints = {
   'session.authInfo': session.authInfo,
@@ -173,5 +173,5 @@ export const endpoints = {
   'nps.rate': nps.rateRequest,
 } as const;
 
-/** Id of a call of the contract, e.g. `tasks.finish`. */
+/** Id of an endpoint of the contract, e.g. `tasks.finish`. */
 export type EndpointId = keyof typeof endpoints;

@@ -5,18 +5,18 @@ import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSc
 
 export { groupNameMaxLength } from './base/limits.ts';
 
-/** Figures of a group in lists, an addition: only with `counts=true` and for users who manage groups. */
+/** Figures in lists (an addition): returned only with `counts=true` to users who manage groups. */
 export const groupFigures = {
   memberCount: z.optional(z.number()),
-  /** Open tasks in its queue; absent for request groups, which have none. */
+  /** Number of open tasks in its queue. Left out for request groups, which have no queue. */
   openTaskCount: z.optional(z.number()),
 };
 
-/** A group as the administration lists it. */
+/** A group in the administration's list. */
 export const groupRowSchema = z.object({ id: z.number(), name: z.string(), active: z.boolean(), ...groupFigures });
 export type GroupRow = z.infer<typeof groupRowSchema>;
 
-/** Someone in a group. */
+/** A member of a group. */
 export const groupMemberSchema = z.object({
   id: z.number(),
   firstName: z.string(),
@@ -29,7 +29,7 @@ export type GroupMember = z.infer<typeof groupMemberSchema>;
 
 const namedSchema = z.object({ id: z.number(), name: z.string() });
 
-/** A group with all that is in it. Attendance groups have members alone: their branches and job titles are empty. */
+/** A group with its members, branches and job titles. Attendance groups have no branches and job titles. */
 export const groupSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -43,11 +43,11 @@ export type Group = z.infer<typeof groupSchema>;
 const idsSchema = z._default(z.array(idSchema).check(z.maxLength(1000)), []);
 
 /**
- * What a group is made or changed to, people, branches and job titles by id. What is left out or too long is refused
- * with the sentence of `groupProblems` in `@tramita/client/rules`.
+ * Body that creates or updates a group; members, branches and job titles are ids. Missing and too long inputs are
+ * rejected with the message of `groupProblems` in `@tramita/client/rules`.
  */
 export const groupBodySchema = z.object({
-  /** Twice the limit of the rules, which count characters and not their halves. */
+  /** Twice the limit of the rules, because the rules count code points and a schema counts UTF-16 units. */
   name: z.optional(z.string().check(z.maxLength(2 * groupNameMaxLength))),
   active: z.nullish(z.boolean()),
   members: idsSchema,
@@ -57,7 +57,7 @@ export const groupBodySchema = z.object({
 
 const one = z.object({ id: idSchema });
 
-/** GET /groups as the administration reads it: with `inactive=true` the inactive ones too. */
+/** GET /groups in the administration's form: returns inactive groups too with `inactive=true`. */
 export const listGroupRows = endpoint({
   id: 'groups.list',
   summary: 'Grupos de atendimento',
@@ -75,7 +75,7 @@ export const listGroupRows = endpoint({
   viewOf: 'people.listGroups',
 });
 
-/** GET /groups/{id}: an attendance group with its members. */
+/** GET /groups/{id}: returns an attendance group with its members. */
 export const getGroup = endpoint({
   id: 'groups.get',
   summary: 'Grupo de atendimento',
@@ -86,7 +86,7 @@ export const getGroup = endpoint({
   response: groupSchema,
 });
 
-/** POST /groups: a new attendance group. 409 when another has its name. */
+/** POST /groups: creates an attendance group. 409 if another group has its name. */
 export const createGroup = endpoint({
   id: 'groups.create',
   summary: 'Cadastra um grupo de atendimento',
@@ -100,7 +100,7 @@ export const createGroup = endpoint({
   idempotent: true,
 });
 
-/** PUT /groups/{id}: replaces name, state and members. 409 when another group has the name. */
+/** PUT /groups/{id}: replaces name, state and members. 409 if another group has the name. */
 export const updateGroup = endpoint({
   id: 'groups.update',
   summary: 'Altera um grupo de atendimento',
@@ -113,7 +113,7 @@ export const updateGroup = endpoint({
   errors: ['CONFLICT'],
 });
 
-/** DELETE /groups/{id}: 409 while an active process or an open task names it. */
+/** DELETE /groups/{id}: deletes a group. 409 while an active process or an open task refers to it. */
 export const deleteGroup = endpoint({
   id: 'groups.delete',
   summary: 'Exclui um grupo de atendimento',
@@ -126,7 +126,7 @@ export const deleteGroup = endpoint({
   errors: ['CONFLICT'],
 });
 
-/** GET /initializer-groups: request groups, active and inactive, by name. */
+/** GET /initializer-groups: returns active and inactive request groups, by name. */
 export const listInitializerGroups = endpoint({
   id: 'groups.listInitializers',
   summary: 'Grupos de solicitação',
@@ -142,7 +142,7 @@ export const listInitializerGroups = endpoint({
   response: pageOf(groupRowSchema),
 });
 
-/** GET /initializer-groups/{id}: a request group with its members, branches and job titles. */
+/** GET /initializer-groups/{id}: returns a request group with its members, branches and job titles. */
 export const getInitializerGroup = endpoint({
   id: 'groups.getInitializer',
   summary: 'Grupo de solicitação',
@@ -153,7 +153,7 @@ export const getInitializerGroup = endpoint({
   response: groupSchema,
 });
 
-/** POST /initializer-groups: a new request group. 409 when another has its name. */
+/** POST /initializer-groups: creates a request group. 409 if another group has its name. */
 export const createInitializerGroup = endpoint({
   id: 'groups.createInitializer',
   summary: 'Cadastra um grupo de solicitação',
@@ -167,7 +167,7 @@ export const createInitializerGroup = endpoint({
   idempotent: true,
 });
 
-/** PUT /initializer-groups/{id}: replaces all of it. 409 when another group has the name. */
+/** PUT /initializer-groups/{id}: replaces all fields of a request group. 409 if another group has the name. */
 export const updateInitializerGroup = endpoint({
   id: 'groups.updateInitializer',
   summary: 'Altera um grupo de solicitação',
@@ -180,7 +180,7 @@ export const updateInitializerGroup = endpoint({
   errors: ['CONFLICT'],
 });
 
-/** DELETE /initializer-groups/{id}: 409 while an active process names it. */
+/** DELETE /initializer-groups/{id}: deletes a request group. 409 while an active process refers to it. */
 export const deleteInitializerGroup = endpoint({
   id: 'groups.deleteInitializer',
   summary: 'Exclui um grupo de solicitação',

@@ -4,17 +4,19 @@ import { idSchema, pageSchema, sizeSchema } from './base/paging.ts';
 
 export const notificationSchema = z.object({
   id: z.number(),
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   message: z.string(),
   read: z.boolean(),
-  /** False after deletion; lists hold active ones only. */
+  /** False after deletion. Lists contain active notifications only. */
   active: z.boolean(),
   protocol: z.nullish(z.string()),
   createdAt: z.string(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** GET /notifications: a page of the caller's notifications, newest first, and how many are unread in all. */
+/**
+ * GET /notifications: returns a page of the caller's notifications, newest first, and the total number of unread ones.
+ */
 export const listNotifications = endpoint({
   id: 'notifications.list',
   summary: 'Notificações',
@@ -27,7 +29,7 @@ export const listNotifications = endpoint({
 
 const params = z.object({ id: idSchema });
 
-/** PUT /notifications/{id}/read */
+/** PUT /notifications/{id}/read: marks a notification as read. */
 export const markNotificationRead = endpoint({
   id: 'notifications.read',
   summary: 'Marca a notificação como lida',
@@ -39,7 +41,7 @@ export const markNotificationRead = endpoint({
   status: 204,
 });
 
-/** PUT /notifications/{id}/unread */
+/** PUT /notifications/{id}/unread: marks a notification as unread. */
 export const markNotificationUnread = endpoint({
   id: 'notifications.unread',
   summary: 'Marca a notificação como não lida',
@@ -51,7 +53,7 @@ export const markNotificationUnread = endpoint({
   status: 204,
 });
 
-/** DELETE /notifications/{id} */
+/** DELETE /notifications/{id}: deletes a notification. */
 export const deleteNotification = endpoint({
   id: 'notifications.delete',
   summary: 'Exclui a notificação',
@@ -63,7 +65,7 @@ export const deleteNotification = endpoint({
   status: 204,
 });
 
-/** POST /notifications/mark-all-as-reed (the address is spelled so). */
+/** POST /notifications/mark-all-as-reed (sic): marks all notifications of the caller as read. */
 export const markAllNotificationsRead = endpoint({
   id: 'notifications.markAll',
   summary: 'Marca todas as notificações como lidas',

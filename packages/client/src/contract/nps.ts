@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { uuidSchema } from './base/paging.ts';
 
-/** 1 = Gostei, 0 = Não Gostei. */
+/** Values of a rating: 1 is "Gostei", 0 is "Não Gostei". */
 export const npsStatuses = [0, 1] as const;
 export type NpsStatus = (typeof npsStatuses)[number];
 
-/** Longest comment of a rating, in characters. */
+/** Maximum length of a rating's comment, in characters. */
 export const npsCommentMaxLength = 500;
 
-/** Of the form's views: the server parses what it is sent with the schemas of the calls themselves. */
+/** Parameters of the form's views. The server parses them with the schemas of the original endpoints. */
 const viewParams = z.object({ uuid: z.string() });
 
 /**
- * GET /requests/{uuid} read as a request to rate: the same call as `requests.get`, declared apart so that the rating
- * form pays for these few properties only. `hasNps` says that the process asks for a rating; the rating itself stands
- * in `npsStatus` (null until given) and `npsComment`, as `status` is the task's.
+ * GET /requests/{uuid} as the rating form reads it: the same call as `requests.get`, declared separately so that the
+ * form loads only the schema of these properties. `hasNps` is true if the process requests a rating. The rating itself
+ * is in `npsStatus` (null until given) and `npsComment`, because `status` is the status of the task.
  */
 export const getRequestToRate = endpoint({
   id: 'nps.getRequest',
@@ -33,14 +33,14 @@ export const getRequestToRate = endpoint({
     hasNps: z.optional(z.boolean()),
     npsStatus: z.nullish(z.number()),
     npsComment: z.nullish(z.string()),
-    /** False if somebody else may rate it; left out by servers that do not say. */
+    /** False if the caller must not rate the request. Some backends leave it out. */
     mayRate: z.optional(z.boolean()),
     finishedAt: z.nullish(z.string()),
   }),
 });
 export type NpsRequest = z.output<(typeof getRequestToRate)['response']>;
 
-/** POST /requests/{uuid}/nps: rates a finished request, once, by its requester. 409 when already rated. */
+/** POST /requests/{uuid}/nps: rates a finished request. Only its requester may, once. 409 if it is already rated. */
 export const rateRequest = endpoint({
   id: 'nps.rate',
   summary: 'Avalia um atendimento',
@@ -57,7 +57,7 @@ export const rateRequest = endpoint({
   errors: ['NPS_ALREADY_RATED', 'NPS_NOT_AVAILABLE'],
 });
 
-/** {@link rateRequest} as the rating form makes it, without the schemas that only the server needs. */
+/** The call {@link rateRequest} as the rating form makes it, without the schemas that only the server needs. */
 export const sendRating = endpoint({
   id: 'nps.send',
   summary: 'Avalia um atendimento',

@@ -7,19 +7,25 @@ export const outboxChannels = ['EMAIL', 'CHAT'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 
 /**
- * `WAITING` to be sent, `SENT`, `FAILED` after the last attempt, or `KEPT`: the channel is not configured, so the
- * message stays here to be read.
+ * State of a message: `WAITING` to be sent, `SENT`, `FAILED` after the last attempt, or `KEPT`, which means that its
+ * channel is not configured and the message can only be read here.
  */
 export const outboxStates = ['WAITING', 'SENT', 'FAILED', 'KEPT'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
-/** A message about a step that left, or would leave, the product: to its people, or about a call that failed. Dates are ISO 8601 in UTC. */
+/**
+ * An e-mail or chat message about a step, addressed to its people or reporting a failed call. Dates are ISO 8601 in
+ * UTC.
+ */
 export const outboxMessageSchema = z.object({
   id: z.number(),
   channel: z.enum(outboxChannels),
-  /** Null for a message to an address of a process definition, which belongs to nobody in the register. */
+  /** Null for an address from a process definition, which does not belong to a registered user. */
   recipient: z.nullable(personSchema),
-  /** E-mail address, the user name at the messaging service, or the webhook of a chat, of which only the origin and the end are told. */
+  /**
+   * E-mail address, user name at the messaging service, or chat webhook. A webhook is shortened to its origin and its
+   * last characters.
+   */
   address: z.nullable(z.string()),
   subject: z.string(),
   /** Plain text. */
@@ -32,7 +38,7 @@ export const outboxMessageSchema = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
-/** GET /outbox: e-mail and chat messages of steps, newest first. Administrators only. */
+/** GET /outbox: returns e-mail and chat messages of steps, newest first. Administrators only. */
 export const listOutbox = endpoint({
   id: 'outbox.list',
   summary: 'Caixa de saída de mensagens',

@@ -3,7 +3,7 @@ import { endpoint } from './base/endpoint.ts';
 import { pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 import { groupFigures } from './groups.ts';
 
-/** Someone a picker offers. */
+/** A user in a picker. */
 export const assigneeSchema = z.object({
   id: z.number(),
   firstName: z.string(),
@@ -12,13 +12,13 @@ export const assigneeSchema = z.object({
   email: z.nullish(z.string()),
   nickName: z.optional(z.string()),
   picture: z.nullish(z.string()),
-  /** Job title and branch, to tell namesakes apart (additions to the floor). */
+  /** Job title and branch, to distinguish users of the same name (additions). */
   jobTitle: z.nullish(z.string()),
   branch: z.nullish(z.string()),
 });
 export type Assignee = z.infer<typeof assigneeSchema>;
 
-/** A person named in a row, a step or a comment. */
+/** A user in a row, a step or a comment. */
 export const personSchema = z.object({
   id: z.number(),
   nickName: z.string(),
@@ -28,11 +28,11 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** A group named in a row or a step. */
+/** A group in a row or a step. */
 export const groupRefSchema = z.object({ id: z.number(), name: z.string() });
 export type GroupRef = z.infer<typeof groupRefSchema>;
 
-/** GET /assignees: people for pickers. `exclude` is a comma list of ids left out. */
+/** GET /assignees: returns users for pickers. `exclude` is a comma-separated list of ids to leave out. */
 export const listAssignees = endpoint({
   id: 'people.listAssignees',
   summary: 'Pessoas para seleção',
@@ -48,7 +48,10 @@ export const listAssignees = endpoint({
   response: pageOf(assigneeSchema),
 });
 
-/** GET /groups: active attendance groups for pickers; `inactive=true` answers the others too, each with its state. */
+/**
+ * GET /groups: returns active attendance groups for pickers; with `inactive=true` also inactive ones, each with its
+ * state.
+ */
 export const listGroups = endpoint({
   id: 'people.listGroups',
   summary: 'Grupos de atendimento para seleção',
@@ -68,7 +71,7 @@ export const listGroups = endpoint({
 const namedSchema = z.object({ id: z.number(), name: z.string() });
 const namedQuerySchema = z.object({ q: z.optional(searchTextSchema), page: pageSchema, size: sizeSchema(1000, 1000) });
 
-/** GET /branches: branches, by name; a thousand of them unless asked for less. */
+/** GET /branches: returns branches by name, at most 1,000 unless a smaller size is given. */
 export const listBranches = endpoint({
   id: 'people.listBranches',
   summary: 'Filiais para seleção',
@@ -79,7 +82,7 @@ export const listBranches = endpoint({
   response: z.array(namedSchema),
 });
 
-/** GET /jobtitles: job titles, by name; a thousand of them unless asked for less. */
+/** GET /jobtitles: returns job titles by name, at most 1,000 unless a smaller size is given. */
 export const listJobTitles = endpoint({
   id: 'people.listJobTitles',
   summary: 'Cargos para seleção',

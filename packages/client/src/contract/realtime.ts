@@ -6,18 +6,18 @@ import { unreadCountsSchema } from './tasks/unread-counts.ts';
 export const realtimeMessageTypes = ['REFRESH_NOTIFICATIONS', 'READ_STATUS'] as const;
 export type RealtimeMessageType = (typeof realtimeMessageTypes)[number];
 
-/** Path of the websocket, STOMP 1.2 within: `/ws?ticket={ticket}`, beside `/v1`. */
+/** Path of the WebSocket, which speaks STOMP 1.2: `/ws?ticket={ticket}`, next to `/v1`. */
 export const realtimePath = '/ws';
 
-/** Both sides send a sign of life when they were silent this long, in milliseconds. */
+/** Both sides send a heartbeat after this time without another message, in milliseconds. */
 export const realtimeHeartbeatMs = 4000;
 
-/** The one destination a person may subscribe to. */
+/** Returns the only destination a user may subscribe to. */
 export const realtimeTopic = (userName: string): string => `/topic/${userName}`;
 
 /**
- * A message on `/topic/{userName}`: what changed, and the caller's unread counts after it. `REFRESH_NOTIFICATIONS`
- * also means that the list of notifications changed.
+ * Message on `/topic/{userName}`: its type and the user's current unread counts. `REFRESH_NOTIFICATIONS` also means
+ * that the list of notifications changed.
  */
 export const realtimeMessageSchema = z.object({
   type: z.enum(realtimeMessageTypes),
@@ -26,8 +26,8 @@ export const realtimeMessageSchema = z.object({
 export type RealtimeMessage = z.infer<typeof realtimeMessageSchema>;
 
 /**
- * POST /realtime/ticket: a ticket that opens the realtime channel once, within seconds. It goes into the address of
- * the websocket, `/ws?ticket={ticket}`, where a bearer token would end up in logs.
+ * POST /realtime/ticket: returns a ticket that opens the realtime channel once, within seconds. The ticket is sent in
+ * the WebSocket URL, `/ws?ticket={ticket}`; a bearer token there would end up in logs.
  */
 export const createRealtimeTicket = endpoint({
   id: 'realtime.ticket',

@@ -10,18 +10,18 @@ export { openExportsMax } from './base/limits.ts';
 const text = z.optional(z.string().check(z.maxLength(200)));
 const moment = z.optional(z.iso.datetime());
 
-/** Whether a task was in time, late, or had no deadline. */
+/** Whether a task met its SLA, missed it, or had none. */
 export const slaOutcomes = ['INSIDE', 'OUTSIDE', 'WITHOUT'] as const;
 export type SlaOutcome = (typeof slaOutcomes)[number];
 
-/** The rating of a task's request: "Gostei", "Não Gostei", or either of them. */
+/** Rating of a task's request: "Gostei", "Não Gostei", or either. */
 export const npsAnswers = ['1', '0', 'ANY'] as const;
 export type NpsAnswer = (typeof npsAnswers)[number];
 
 /**
- * Filters of a report; blank texts are ignored. `process` and `step` are whole titles, `createdBy`, `assignees` and
- * `groups` parts of names, `department` and `sector` ids. The ends of the date ranges are ISO 8601 instants in UTC and
- * belong to the range: those named after the request are about the request, the others about the task.
+ * Filters of a report; blank texts are ignored. `process` and `step` are full titles; `createdBy`, `assignees` and
+ * `groups` are parts of names; `department` and `sector` are ids. Both ends of a date range are inclusive, ISO 8601 in
+ * UTC. Ranges whose name mentions the request filter by dates of the request, the others by dates of the task.
  */
 export const reportFilterSchema = z.object({
   /** Digits only. */
@@ -39,33 +39,34 @@ export const reportFilterSchema = z.object({
   requestCreatedAtTo: moment,
   requestFinishedAtFrom: moment,
   requestFinishedAtTo: moment,
-  /** Additions to the required contract: the dates of the task, and the filters of the dashboards. */
+  /** Additions: dates of the task, and the filters of the dashboards. */
   createdAtFrom: moment,
   createdAtTo: moment,
   finishedAtFrom: moment,
   finishedAtTo: moment,
-  /** Id of a step within its process, whatever its title was. */
+  /** Id of a step within its process, independent of its title. */
   stepId: text,
   sectorIds: z.optional(idListSchema),
-  /** Ids of processes, as the dashboards list them. */
+  /** Process ids, as the dashboards list them. */
   processIds: z.optional(idListSchema),
-  /** The tasks the SLA dashboard counts with this status. */
+  /** Only tasks the SLA dashboard counts with this status. */
   counted: z.optional(z.enum(slaStatuses)),
   sla: z.optional(z.enum(slaOutcomes)),
   nps: z.optional(z.enum(npsAnswers)),
 });
 export type ReportFilter = z.infer<typeof reportFilterSchema>;
 
-/** Reads a filter of a report from an address; undefined if it has none or an invalid one. */
+/** Parses a report filter from URL parameters. Returns undefined if the filter is missing or invalid. */
 export function readReportFilter(search: URLSearchParams): ReportFilter | undefined {
   const { data } = z.safeParse(reportFilterSchema, Object.fromEntries(search));
   return data && Object.keys(data).length > 0 ? data : undefined;
 }
 
 /**
- * One row of the report: a task. `uuid`, `step`, `type`, `status`, `createdAt`, `finishedAt`, `assignees` and `groups`
- * are the task's, the rest is its request's. An open task is `IN_PROGRESS` once it is assigned to one user, `TO_DO`
- * before. Dates are ISO 8601 in UTC; `totalLength` repeats the number of matching tasks.
+ * A row of the report: a task. `uuid`, `step`, `type`, `status`, `createdAt`, `finishedAt`, `assignees` and `groups`
+ * are the task's, all other fields are its request's. An open task is `IN_PROGRESS` if it is assigned to exactly one
+ * user, otherwise `TO_DO`. Dates are ISO 8601 in UTC. `totalLength` is the total number of matching tasks, repeated in
+ * each row.
  */
 export const reportRowSchema = z.object({
   idk: z.number(),
@@ -85,7 +86,7 @@ export const reportRowSchema = z.object({
   assignees: z.array(personSchema),
   groups: z.array(groupRefSchema),
   totalLength: z.number(),
-  /** Additions to the required contract. `totalRequests` is sent with a filter by rating. */
+  /** Additions. `totalRequests` is sent only with a filter by rating. */
   track: z.optional(z.array(trackNodeSchema)),
   requestCreatedAt: z.optional(z.string()),
   requestFinishedAt: z.nullish(z.string()),
@@ -93,7 +94,7 @@ export const reportRowSchema = z.object({
 });
 export type ReportRow = z.infer<typeof reportRowSchema>;
 
-/** GET /tasks-report: a page of the report, newest tasks first. 400 without a filter. */
+/** GET /tasks-report: returns a page of the report, newest tasks first. 400 without a filter. */
 export const listReport = endpoint({
   id: 'reports.list',
   summary: 'Relatório de tarefas',
@@ -105,15 +106,15 @@ export const listReport = endpoint({
   errors: ['FILTER_REQUIRED'],
 });
 
-/** `LIST` holds the columns of the page's export, `DETAILED` these and a column for each form field of the requests. */
+/** Columns of an export: `LIST` has the page's columns, `DETAILED` also one column per form field. */
 export const exportTypes = ['LIST', 'DETAILED'] as const;
 export type ExportType = (typeof exportTypes)[number];
 
-/** An export waits, is written, and ends ready or failed; it is never tried again. */
+/** States of an export: queued, being written, and finally ready or failed. Failed exports are not retried. */
 export const exportStatuses = ['IN_QUEUE', 'IN_PROGRESS', 'READY', 'FAILED'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
 
-/** An export of the report. `assignee` is who asked for it, `query` what the report was narrowed by. */
+/** An export of the report. `assignee` is the user who requested it, `query` its filter. */
 export const exportItemSchema = z.object({
   id: z.number(),
   uuid: z.string(),
@@ -122,7 +123,9 @@ export const exportItemSchema = z.object({
   query: reportFilterSchema,
   reportType: z.enum(exportTypes),
   status: z.enum(exportStatuses),
-  /** Additions to the floor: names of the department and sector of the query, rows written so far and in all, bytes. */
+  /**
+   * Additions: names of the filter's department and sector, rows written so far, rows in total, and file size in bytes.
+   */
   department: z.nullish(z.string()),
   sector: z.nullish(z.string()),
   rowsDone: z.optional(z.number()),
@@ -131,7 +134,7 @@ export const exportItemSchema = z.object({
 });
 export type ExportItem = z.infer<typeof exportItemSchema>;
 
-/** POST /export-queues: asks for all rows of a report as CSV. 400 without a filter. */
+/** POST /export-queues: queues an export of all rows of a report as CSV. 400 without a filter. */
 export const createExport = endpoint({
   id: 'exports.create',
   summary: 'Pede a exportação de um relatório',
@@ -145,7 +148,7 @@ export const createExport = endpoint({
   idempotent: true,
 });
 
-/** GET /export-queues: the exports of the caller, newest first. */
+/** GET /export-queues: returns the caller's exports, newest first. */
 export const listExports = endpoint({
   id: 'exports.list',
   summary: 'Exportações de quem chama',
@@ -156,7 +159,10 @@ export const listExports = endpoint({
   response: pageOf(exportItemSchema),
 });
 
-/** GET /export-queues/{uuid}.csv: the file of an export; 404 for another person's, 409 unless it is ready. */
+/**
+ * GET /export-queues/{uuid}.csv: returns the file of an export. 404 if it belongs to another user, 409 if it is not
+ * ready.
+ */
 export const downloadExport = endpoint({
   id: 'exports.download',
   summary: 'Arquivo de uma exportação',

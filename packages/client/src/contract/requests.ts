@@ -9,7 +9,7 @@ import { attachmentSchema, responsibleAreaSchema, taskDetailSchema, taskStatuses
 export const stepStatuses = ['NONE', 'FINISHED', 'FAILED'] as const;
 export type StepStatus = (typeof stepStatuses)[number];
 
-/** One step of a request as its timeline shows it. `fail` is true exactly when `status` is FAILED. */
+/** A step in the timeline of a request. `fail` is true if and only if `status` is FAILED. */
 export const timelineStepSchema = z.object({
   stepOrder: z.number(),
   title: z.string(),
@@ -23,27 +23,27 @@ export const timelineStepSchema = z.object({
   assignees: z.array(personSchema),
   groups: z.array(groupRefSchema),
   groupsResponsibles: z.array(personSchema),
-  /** What happened at this step, oldest first, as HTML. */
+  /** Events at this step as HTML, oldest first. */
   history: z.array(z.string()),
-  /** Why it failed or was rejected. */
+  /** Reason of a failure or rejection. */
   details: z.nullish(z.string()),
-  /** Additions to the floor: when the step was reached, when it is due, who finished it. */
+  /** Additions: when the request reached the step, when the step is due, and the user who finished it. */
   startedAt: z.nullish(z.string()),
   dueAt: z.nullish(z.string()),
   finishedBy: z.nullish(personSchema),
-  /** False when the flow can no longer come to this step from where the request is. */
+  /** False if the request can no longer reach this step. */
   reachable: z.optional(z.boolean()),
 });
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 
-/** The timeline of a request, and who answers for it. */
+/** Timeline of a request, with the owner of the process version. */
 export const stepsAnswerSchema = z.object({
   steps: z.array(timelineStepSchema),
   department: z.nullable(responsibleAreaSchema),
   sector: z.nullable(responsibleAreaSchema),
-  /** Who published the version this request runs on. */
+  /** User who published the version of the process. */
   owner: z.nullable(z.object({ id: z.number(), nickName: z.string() })),
-  /** Version of the process the request runs on (an addition to the floor). */
+  /** Version of the process the request runs on (an addition). */
   processVersion: z.optional(z.number()),
 });
 export type StepsAnswer = z.infer<typeof stepsAnswerSchema>;
@@ -52,7 +52,7 @@ const protocolOrIdkSchema = z.union([uuidSchema, z.string().check(z.regex(/^\d{1
 
 const stepOrderSchema = z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000));
 
-/** GET /process-instance-steps: the timeline of a request. */
+/** GET /process-instance-steps: returns the timeline of a request. */
 export const getSteps = endpoint({
   id: 'requests.steps',
   summary: 'Etapas de uma solicitação',
@@ -64,13 +64,14 @@ export const getSteps = endpoint({
 });
 
 const retryBody = z.object({
-  /** Why, for the history. */
+  /** Reason, shown in the history. */
   motive: z.optional(z.string().check(z.maxLength(motiveMaxLength))),
 });
 
 /**
- * POST /processes/{idk}/step/{step}/execute: takes a request back to a step it already passed; `{step}` is its
- * `stepOrder`. Only the owner of the process version may. Open tasks are cancelled, the steps from there on start anew.
+ * POST /processes/{idk}/step/{step}/execute: moves a request back to a step it has passed; `{step}` is its `stepOrder`.
+ * Open tasks are canceled and the steps from there on run again. Only the owner of the process version may. The path
+ * says `processes` but refers to a request.
  */
 export const retryStep = endpoint({
   id: 'requests.retryStep',
@@ -91,7 +92,7 @@ export const retryStep = endpoint({
   idempotent: true,
 });
 
-/** POST /processes/{idk}/execute: runs the failed step a request stands at once more. Only the owner may. */
+/** POST /processes/{idk}/execute: runs the request's failed step again. Only the owner of the process version may. */
 export const executeStep = endpoint({
   id: 'requests.executeStep',
   summary: 'Executa novamente a etapa que falhou',
@@ -106,8 +107,8 @@ export const executeStep = endpoint({
 });
 
 /**
- * GET /requests/{protocol}/newestTask: where to go to see the newest task of a request. `{protocol}` may also be its IDK
- * (an addition to the floor).
+ * GET /requests/{protocol}/newestTask: returns the page on which the newest task of a request is shown. `{protocol}`
+ * may also be the IDK (an addition).
  */
 export const getNewestTask = endpoint({
   id: 'requests.newestTask',
@@ -123,7 +124,7 @@ export const getNewestTask = endpoint({
   }),
 });
 
-/** POST /processes/{protocolKirk}/cancel: cancels a request; only its creator may. */
+/** POST /processes/{protocolKirk}/cancel: cancels the request with this protocol. Only its creator may. */
 export const cancelProcess = endpoint({
   id: 'requests.cancel',
   summary: 'Cancela uma solicitação',
@@ -144,12 +145,12 @@ export const commentSchema = z.object({
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** Longest comment, in characters. */
+/** Maximum length of a comment, in characters. */
 export const commentMaxLength = 4000;
 
 const instanceParams = z.object({ id: idSchema });
 
-/** GET /processes/{id}/comments: comments of a request (`{id}` is its IDK), oldest first. */
+/** GET /processes/{id}/comments: returns the comments of a request, oldest first. `{id}` is its IDK. */
 export const listComments = endpoint({
   id: 'requests.listComments',
   summary: 'Comentários de uma solicitação',
@@ -160,7 +161,7 @@ export const listComments = endpoint({
   response: z.array(commentSchema),
 });
 
-/** POST /processes/{id}/comments: adds a comment. */
+/** POST /processes/{id}/comments: adds a comment to a request. `{id}` is its IDK. */
 export const addComment = endpoint({
   id: 'requests.addComment',
   summary: 'Comenta uma solicitação',
@@ -178,14 +179,14 @@ export const addComment = endpoint({
 export const historyEntrySchema = z.object({
   id: z.number(),
   createdAt: z.string(),
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   message: z.string(),
-  /** Addition to the floor: who did it; null for the system. */
+  /** User who caused the event; null for the system (an addition). */
   createdBy: z.nullish(personSchema),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** GET /histories/{id}: what happened to a request, newest first. `{id}` is its protocol or its IDK. */
+/** GET /histories/{id}: returns the events of a request, newest first. `{id}` is its protocol or its IDK. */
 export const listHistory = endpoint({
   id: 'requests.listHistory',
   summary: 'Histórico de uma solicitação',
@@ -198,7 +199,7 @@ export const listHistory = endpoint({
 
 export { attachmentExtensions, attachmentMaxBytes, attachmentNameMaxLength } from './base/limits.ts';
 
-/** POST /processes/attachments: adds a file to a request; a text in `comments` is stored as a comment too. */
+/** POST /processes/attachments: adds a file to a request. Text in `comments` is also stored as a comment. */
 export const uploadAttachment = endpoint({
   id: 'requests.uploadAttachment',
   summary: 'Anexa um arquivo a uma solicitação',
@@ -223,7 +224,10 @@ export const uploadAttachment = endpoint({
   ],
 });
 
-/** GET /processes/attachments/{processInstanceId}/{attachmentId}/{fileName}: the file itself. */
+/**
+ * GET /processes/attachments/{processInstanceId}/{attachmentId}/{fileName}: returns the bytes of an attachment.
+ * `{processInstanceId}` is the request's IDK.
+ */
 export const downloadAttachment = endpoint({
   id: 'requests.downloadAttachment',
   summary: 'Baixa um anexo',

@@ -6,7 +6,7 @@ import { reportFilterSchema } from './reports.ts';
 
 export { savedViewNameMaxLength, savedViewsPerGroupMax, savedViewsPerUserMax } from './base/limits.ts';
 
-/** The lists whose state can be saved, as the portal's addresses name them. */
+/** Lists whose state can be saved, named as in the portal's URLs. */
 export const savedViewLists = [
   'my-tasks/to-do',
   'my-tasks/in-progress',
@@ -24,11 +24,11 @@ export const savedViewLists = [
 ] as const;
 export type SavedViewList = (typeof savedViewLists)[number];
 
-/** A column of a task list, or `data.` and the name of a form field. */
+/** A column of a task list, or `data.` followed by a form field's name. */
 const columnSchema = z.string().check(z.minLength(1), z.maxLength(fieldNameMaxLength + 'data.'.length));
 const columnsSchema = z.array(columnSchema).check(z.maxLength(200));
 
-/** The saved state of a task list. Empty `columns` mean the list's own order. */
+/** Saved state of a task list. Empty `columns` mean the default columns in default order. */
 export const taskListViewStateSchema = z.strictObject({
   filters: z
     .array(z.strictObject({ column: columnSchema, query: z.string().check(z.minLength(1), z.maxLength(200)) }))
@@ -38,38 +38,38 @@ export const taskListViewStateSchema = z.strictObject({
 });
 export type TaskListViewState = z.infer<typeof taskListViewStateSchema>;
 
-/** The saved state of the report: its filter and the added columns. */
+/** Saved state of the report: its filter and the added columns. */
 export const reportViewStateSchema = z.strictObject({
   report: z.strictObject(reportFilterSchema.shape),
   columns: columnsSchema,
 });
 export type ReportViewState = z.infer<typeof reportViewStateSchema>;
 
-/** The state of a list: without page and open task. */
+/** State of a list, without page number and open task. */
 export const savedViewStateSchema = z.union([taskListViewStateSchema, reportViewStateSchema]);
 export type SavedViewState = z.infer<typeof savedViewStateSchema>;
 
-/** A named state of a list, of the caller or of a group. */
+/** A named state of a list that belongs to the caller or to a group. */
 export const savedViewSchema = z.object({
   id: z.number(),
   list: z.enum(savedViewLists),
   name: z.string(),
   state: savedViewStateSchema,
-  /** The group it is shared with; null for the caller's own views. */
+  /** Group the view is shared with; null for the caller's own views. */
   group: z.nullable(z.object({ id: z.number(), name: z.string() })),
-  /** Whether the caller's list opens with it. */
+  /** True if the list opens with this view for the caller. */
   isDefault: z.boolean(),
-  /** Whether the caller may rename, change and delete it. */
+  /** True if the caller may rename, change and delete the view. */
   canEdit: z.boolean(),
 });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
 const common = { policy: 'signed-in', addition: true } as const;
 const one = z.object({ id: idSchema });
-/** Twice the limit of the rules, which count characters and not their halves. */
+/** Twice the limit of the rules, because the rules count code points and a schema counts UTF-16 units. */
 const nameSchema = z.string().check(z.maxLength(2 * savedViewNameMaxLength));
 
-/** GET /saved-views: the caller's views of every list, then those of the caller's groups, each by name. */
+/** GET /saved-views: returns the caller's own views of all lists, then those of the caller's groups, each by name. */
 export const listSavedViews = endpoint({
   ...common,
   id: 'savedViews.list',
@@ -80,7 +80,7 @@ export const listSavedViews = endpoint({
 });
 
 /**
- * POST /saved-views: saves the state of a list for the caller, or for the attendance group `groupId`, which takes
+ * POST /saved-views: saves the state of a list for the caller, or for the attendance group `groupId`, which requires
  * permission to manage groups. 409 CONFLICT if the name is taken, TOO_MANY_VIEWS at the limit.
  */
 export const createSavedView = endpoint({
@@ -114,7 +114,7 @@ export const updateSavedView = endpoint({
   errors: ['CONFLICT'],
 });
 
-/** DELETE /saved-views/{id}: deletes a view; of a group, for all of its members. */
+/** DELETE /saved-views/{id}: deletes a view. A group's view is deleted for all its members. */
 export const deleteSavedView = endpoint({
   ...common,
   id: 'savedViews.delete',
@@ -126,7 +126,7 @@ export const deleteSavedView = endpoint({
   status: 204,
 });
 
-/** PUT /saved-views/{id}/default: opens the caller's list with this view instead of any other. */
+/** PUT /saved-views/{id}/default: makes this view the caller's default for its list, replacing another default. */
 export const setDefaultView = endpoint({
   ...common,
   id: 'savedViews.setDefault',
@@ -138,7 +138,7 @@ export const setDefaultView = endpoint({
   status: 204,
 });
 
-/** DELETE /saved-views/{id}/default: changes nothing if the view is not the caller's default. */
+/** DELETE /saved-views/{id}/default: removes the caller's default. Has no effect if the view is not the default. */
 export const clearDefaultView = endpoint({
   ...common,
   id: 'savedViews.clearDefault',

@@ -4,28 +4,28 @@ import { idSchema } from './base/paging.ts';
 import { serviceSchema } from './catalogue.ts';
 import { trackNodeSchema } from './tasks/tasks.ts';
 
-/** Services a person marked as favourites at most. */
+/** Maximum number of favourite services per user. */
 export const favouritesMax = 50;
 
 const one = z.object({ id: idSchema });
 
-/** What stands on top of a person's catalogue, all of it active. */
+/** Services shown at the top of a user's catalogue. Only active services are included. */
 export const serviceShortcutsSchema = z.object({
-  /** Those the person marked, by title. */
+  /** Favourite services, by title. */
   favourites: z.array(serviceSchema),
-  /** Those the person requested last, newest first, at most five; favourites stand among them too. */
+  /** The last five services the user requested, newest first. They may include favourites. */
   recent: z.array(
     z.extend(serviceSchema, {
-      /** When it was requested last, ISO 8601. */
+      /** When the user last requested the service, ISO 8601. */
       requestedAt: z.string(),
-      /** The way of that request through its process. */
+      /** Track of that request. */
       track: z.optional(z.array(trackNodeSchema)),
     }),
   ),
 });
 export type ServiceShortcuts = z.infer<typeof serviceShortcutsSchema>;
 
-/** GET /services/shortcuts: the services on top of a person's catalogue (an addition to the floor). */
+/** GET /services/shortcuts: returns the services for the top of the user's catalogue (an addition). */
 export const listServiceShortcuts = endpoint({
   id: 'catalogue.shortcuts',
   summary: 'Serviços favoritos e usados há pouco',
@@ -36,7 +36,7 @@ export const listServiceShortcuts = endpoint({
   addition: true,
 });
 
-/** PUT /services/{id}/favourite: marks a service; `{id}` is of any of its versions (an addition to the floor). */
+/** PUT /services/{id}/favourite: marks a service as favourite. `{id}` may be any of its versions (an addition). */
 export const addFavouriteService = endpoint({
   id: 'catalogue.addFavourite',
   summary: 'Marca um serviço como favorito',
@@ -50,7 +50,7 @@ export const addFavouriteService = endpoint({
   addition: true,
 });
 
-/** DELETE /services/{id}/favourite: takes the mark away, and changes nothing without one (an addition to the floor). */
+/** DELETE /services/{id}/favourite: unmarks a favourite. Has no effect if the service is not one (an addition). */
 export const removeFavouriteService = endpoint({
   id: 'catalogue.removeFavourite',
   summary: 'Desmarca um serviço favorito',

@@ -3,9 +3,9 @@ import { endpoint } from './base/endpoint.ts';
 import { idSchema } from './base/paging.ts';
 
 /**
- * POST /services/{id}/ticket: a ticket that tells the system behind an external service once, within a minute, who comes.
- * It stands in the service's address in place of `{token}`, where a lasting token would end up in logs. An addition to the
- * floor.
+ * POST /services/{id}/ticket: returns a ticket with which an external service can identify the user once, within a
+ * minute. The ticket replaces `{token}` in the service's URL; a long-lived token there would end up in logs. An
+ * addition.
  */
 export const createServiceTicket = endpoint({
   id: 'catalogue.serviceTicket',
@@ -21,8 +21,8 @@ export const createServiceTicket = endpoint({
 });
 
 /**
- * POST /service-tickets/redeem: who brought a ticket, and for which service. Asked by the system behind the service, which
- * has no account here; the ticket is used up by asking. An addition to the floor.
+ * POST /service-tickets/redeem: returns the user and the service of a ticket. Called by the external service, which has
+ * no account here. Redeeming uses up the ticket. An addition.
  */
 export const redeemServiceTicket = endpoint({
   id: 'catalogue.redeemServiceTicket',

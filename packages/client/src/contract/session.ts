@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 
-/** The signed-in person. `roles` is one comma-separated string; read it with `rolesOf` of the rules. */
+/** The signed-in user. `roles` is a comma-separated string; parse it with `rolesOf` of the rules. */
 export const userSchema = z.object({
   id: z.number(),
   nickName: z.string(),
@@ -25,12 +25,12 @@ export const userSchema = z.object({
   status: z.nullish(z.object({ id: z.optional(z.number()), description: z.string() })),
   superior: z.nullish(z.object({ id: z.number(), completeName: z.string() })),
   showOnlyPersonalMenu: z.boolean(),
-  /** Opaque per-user value for external catalogue links; not the session's bearer token. */
+  /** Opaque per-user value for links to external services. It is not the bearer token of the session. */
   token: z.nullish(z.string()),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** GET /auth/info: who the token belongs to. The only call outside `/v1`. */
+/** GET /auth/info: returns the user the token belongs to. The only endpoint outside `/v1`. */
 export const authInfo = endpoint({
   id: 'session.authInfo',
   summary: 'Dados de quem está com a sessão aberta',
@@ -41,7 +41,7 @@ export const authInfo = endpoint({
   errors: ['TOKEN_UNAUTHORIZED'],
 });
 
-/** GET /whoami: the address the call came from, for the acceptance field. */
+/** GET /whoami: returns the IP address of the caller, for the acceptance field. */
 export const whoami = endpoint({
   id: 'session.whoami',
   summary: 'Endereço IP de quem chama',
@@ -51,7 +51,7 @@ export const whoami = endpoint({
   response: z.object({ ip: z.string() }),
 });
 
-/** GET /capabilities: which additions to the floor of the contract this backend answers, by endpoint id. */
+/** GET /capabilities: returns the ids of the additions this backend supports. */
 export const capabilities = endpoint({
   id: 'session.capabilities',
   summary: 'Chamadas adicionais que este servidor atende',

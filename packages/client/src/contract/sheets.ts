@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
 
-/** Kinds of file a sheet can be downloaded as. */
+/** File formats in which a sheet can be downloaded. */
 export const sheetFormats = ['xlsx', 'csv'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** A tab of a spreadsheet that service tasks have written into and that is kept by the server itself. Dates are ISO 8601 in UTC. */
+/** Tab of a spreadsheet that the server stores itself and service tasks write into. Dates are ISO 8601 in UTC. */
 export const storedSheetSchema = z.object({
   id: z.number(),
-  /** Address of the spreadsheet, as the first step to write into it names it. */
+  /** URL of the spreadsheet, as in the first step that wrote into it. */
   url: z.string(),
-  /** The tab. */
+  /** Name of the tab. */
   sheetName: z.string(),
-  /** Headers of its columns, in order. */
+  /** Headers of the columns, in order. */
   columns: z.array(z.string()),
   rowCount: z.number(),
   createdAt: z.string(),
@@ -23,8 +23,8 @@ export const storedSheetSchema = z.object({
 export type StoredSheet = z.infer<typeof storedSheetSchema>;
 
 /**
- * GET /sheets: the sheets kept by the server into which only processes of departments and sectors have written that the
- * caller is responsible for, written into last first; administrators see all. An addition to the floor.
+ * GET /sheets: returns sheets stored by the server, last written first. Administrators get all of them; other users get
+ * those written only by processes of departments and sectors they are responsible for. An addition.
  */
 export const listSheets = endpoint({
   id: 'sheets.list',
@@ -37,7 +37,10 @@ export const listSheets = endpoint({
   addition: true,
 });
 
-/** GET /sheets/{id}/file: a sheet as a file, header row first; of those that {@link listSheets} shows. An addition to the floor. */
+/**
+ * GET /sheets/{id}/file: returns a sheet as a file, header row first. Users can download what {@link listSheets}
+ * returns. An addition.
+ */
 export const downloadSheet = endpoint({
   id: 'sheets.download',
   summary: 'Arquivo de uma planilha',

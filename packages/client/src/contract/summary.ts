@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { pageSchema, sizeSchema } from './base/paging.ts';
 
-/** GET /dash-user/amount-current-user-to-do: how many of the caller's own requests wait for the caller. */
+/**
+ * GET /dash-user/amount-current-user-to-do: returns the number of the caller's own requests that wait for the caller.
+ */
 export const countMyToDo = endpoint({
   id: 'summary.myToDo',
   summary: 'Quantidade das próprias tarefas à fazer',
@@ -12,7 +14,7 @@ export const countMyToDo = endpoint({
   response: z.object({ amountCurrentUserToDoMyTickets: z.number() }),
 });
 
-/** GET /dash-user/amount-current-user-in-progress: how many of the caller's own requests are under way. */
+/** GET /dash-user/amount-current-user-in-progress: returns the number of the caller's own requests in progress. */
 export const countMyInProgress = endpoint({
   id: 'summary.myInProgress',
   summary: 'Quantidade das próprias solicitações em andamento',
@@ -22,7 +24,7 @@ export const countMyInProgress = endpoint({
   response: z.object({ amountCurrentUserInProgressMyTickets: z.number() }),
 });
 
-/** GET /dash-user/amount-attendance-to-do: how many tasks stand in the caller's queue. */
+/** GET /dash-user/amount-attendance-to-do: returns the number of tasks in the caller's queue. */
 export const countAttendanceToDo = endpoint({
   id: 'summary.attendanceToDo',
   summary: 'Quantidade de tarefas de atendimento à fazer',
@@ -32,7 +34,7 @@ export const countAttendanceToDo = endpoint({
   response: z.object({ amountAttendanceToDoTickets: z.number() }),
 });
 
-/** GET /dash-user/amount-attendance-assigned-to-me: how many of them the caller holds. */
+/** GET /dash-user/amount-attendance-assigned-to-me: returns the number of tasks the caller holds. */
 export const countAssignedToMe = endpoint({
   id: 'summary.assignedToMe',
   summary: 'Quantidade de tarefas atribuídas a quem chama',
@@ -42,7 +44,9 @@ export const countAssignedToMe = endpoint({
   response: z.object({ amountAttendanceAssignedToMeTickets: z.number() }),
 });
 
-/** GET /dash-user/amount-attendance-in-progress: how many requests the caller attended are under way. */
+/**
+ * GET /dash-user/amount-attendance-in-progress: returns the number of requests in progress that the caller worked on.
+ */
 export const countAttendanceInProgress = endpoint({
   id: 'summary.attendanceInProgress',
   summary: 'Quantidade de atendimentos em andamento',
@@ -52,7 +56,7 @@ export const countAttendanceInProgress = endpoint({
   response: z.object({ amountAttendanceInProgressTickets: z.number() }),
 });
 
-/** A task that has waited long. `createdAt` is ISO 8601 in UTC. */
+/** A task that has been open for long. `createdAt` is ISO 8601 in UTC. */
 export const oldTaskSchema = z.object({
   idk: z.number(),
   uuid: z.string(),
@@ -68,7 +72,7 @@ const oldest = {
   response: z.array(oldTaskSchema),
 } as const;
 
-/** GET /dash-user/last-idks-attendance-tasks: the oldest tasks the caller holds. */
+/** GET /dash-user/last-idks-attendance-tasks: returns the oldest tasks the caller holds. */
 export const listOldestAssigned = endpoint({
   ...oldest,
   id: 'summary.oldestAssigned',
@@ -76,7 +80,7 @@ export const listOldestAssigned = endpoint({
   path: '/v1/dash-user/last-idks-attendance-tasks',
 });
 
-/** GET /dash-user/last-idks-attendance-tasks-to-do: the oldest tasks in the caller's queue. */
+/** GET /dash-user/last-idks-attendance-tasks-to-do: returns the oldest tasks in the caller's queue. */
 export const listOldestToDo = endpoint({
   ...oldest,
   id: 'summary.oldestToDo',

@@ -18,19 +18,19 @@ export {
   videoAddressMaxLength,
 } from './base/limits.ts';
 
-/** What an update can have attached: a video by its address, a picture or another file by its bytes. */
+/** Types of attachment: a video is given by its URL, an image or file by its contents. */
 export const updateAttachmentTypes = ['VIDEO', 'IMAGE', 'FILE'] as const;
 export type UpdateAttachmentType = (typeof updateAttachmentTypes)[number];
 
-/** One thing attached to an update. */
+/** An attachment of an update. */
 export const updateAttachmentSchema = z.object({
   id: z.number(),
-  /** The file's name; of a video its address. */
+  /** File name; for a video its URL. */
   name: z.string(),
-  /** Path of the download under the API host; of a video its https address, as typed. */
+  /** Download path under the API host; for a video its https URL, as typed. */
   path: z.string(),
   type: z.enum(updateAttachmentTypes),
-  /** Bytes of a file. */
+  /** Size of a file in bytes. */
   size: z.optional(z.number()),
 });
 export type UpdateAttachment = z.infer<typeof updateAttachmentSchema>;
@@ -38,30 +38,32 @@ export type UpdateAttachment = z.infer<typeof updateAttachmentSchema>;
 const targetGroupSchema = z.object({ id: z.number(), name: z.string() });
 const targetDepartmentSchema = z.object({ id: z.number(), description: z.string() });
 
-/** A piece of news. Dates are ISO 8601 in UTC. What only administrators see is absent for others. */
+/** An update. Dates are ISO 8601 in UTC. Fields for administrators only are left out for other users. */
 export const updateSchema = z.object({
   id: z.number(),
   title: z.string(),
-  /** HTML, sanitised. */
+  /** Sanitized HTML. */
   description: z.string(),
-  /** When it came out: the moment it was written, or the one it was planned for. */
+  /** When it was published: the time it was written or scheduled for. */
   createdAt: z.string(),
   createdBy: z.object({ completeName: z.string() }),
   attachments: z._default(z.array(updateAttachmentSchema), []),
-  /** How many people have read it; administrators only. */
+  /** Number of users who read it. Administrators only. */
   viewsCount: z.optional(z.number()),
-  /** When it comes or came out, where that was planned; administrators only. */
+  /** Scheduled time of publication, if there is one. Administrators only. */
   publishAt: z.optional(z.string()),
-  /** From when nobody but administrators sees it any more; administrators only. */
+  /** Time from which only administrators see it. Administrators only. */
   expiresAt: z.optional(z.string()),
-  /** The groups it is for; administrators only, absent when it is for no group in particular. */
+  /** Groups it is restricted to; left out if it is not restricted to groups. Administrators only. */
   groups: z.optional(z.array(targetGroupSchema)),
-  /** The departments it is for; administrators only, absent when it is for none in particular. */
+  /** Departments it is restricted to; left out if it is not restricted to departments. Administrators only. */
   departments: z.optional(z.array(targetDepartmentSchema)),
 });
 export type Update = z.infer<typeof updateSchema>;
 
-/** GET /updates: the feed, newest first. `size=1` answers whether there is something new this week. */
+/**
+ * GET /updates: returns the feed, newest first. `size=1` is enough to find out whether there is an update this week.
+ */
 export const listUpdates = endpoint({
   id: 'updates.list',
   summary: 'Atualizações',
@@ -72,13 +74,13 @@ export const listUpdates = endpoint({
     q: z.optional(searchTextSchema),
     page: pageSchema,
     size: sizeSchema(10, 50),
-    /** True leaves out what is planned and what has expired, for administrators too. */
+    /** True leaves out scheduled and expired updates, for administrators too. */
     published: z.optional(queryFlagSchema),
   }),
   response: pageOf(updateSchema),
 });
 
-/** GET /updates/{id}: one piece of news. Counts a view, once for each person. */
+/** GET /updates/{id}: returns one update and counts a view, once per user. */
 export const getUpdate = endpoint({
   id: 'updates.get',
   summary: 'Detalhe de uma atualização',
@@ -89,7 +91,7 @@ export const getUpdate = endpoint({
   response: updateSchema,
 });
 
-/** A moment in a multipart part: ISO 8601 with its zone. */
+/** A date and time in a multipart part: ISO 8601 with time zone. */
 const momentPart = z.optional(
   z.pipe(
     z.iso.datetime({ offset: true }),
@@ -99,22 +101,22 @@ const momentPart = z.optional(
 
 const count = z.maxLength(updateAttachmentsMax);
 
-/** Parts of an update that is sent; the rules of title, addresses and dates are in `updateProblems`. */
+/** Multipart parts of an update. `updateProblems` of the rules checks title, URLs and dates. */
 const updateParts = {
   title: z.string().check(z.maxLength(2 * updateTitleMaxLength)),
-  /** HTML; sanitised before it is stored. */
+  /** HTML; the server sanitizes it before storing. */
   description: z._default(z.string().check(z.maxLength(updateDescriptionMaxLength)), ''),
-  /** Addresses of the videos, in their order. */
+  /** URLs of the videos, in display order. */
   videos: z.array(z.string().check(z.maxLength(videoAddressMaxLength))).check(count),
   images: z.array(z.instanceof(Blob)).check(count),
   files: z.array(z.instanceof(Blob)).check(count),
-  /** Left out, it is shown at once. */
+  /** Published at once if left out. */
   publishAt: momentPart,
-  /** Left out, it is shown for good. */
+  /** Never expires if left out. */
   expiresAt: momentPart,
-  /** Ids of the groups it is for. None of them and no department: it is for everybody. */
+  /** Ids of the groups it is restricted to. Without groups and departments it is for all users. */
   groups: z.array(idSchema).check(z.maxLength(100)),
-  /** Ids of the departments it is for: who is responsible for one or for a sector of it. */
+  /** Ids of the departments it is restricted to: users responsible for one of them or for one of its sectors see it. */
   departments: z.array(idSchema).check(z.maxLength(100)),
 };
 
@@ -129,7 +131,7 @@ const writeErrors = [
   'IDEMPOTENCY_IN_PROGRESS',
 ] as const satisfies readonly ErrorCode[];
 
-/** POST /updates: publishes an update, at once or at the moment it is planned for. */
+/** POST /updates: creates an update, published at once or at its scheduled time. */
 export const createUpdate = endpoint({
   id: 'updates.create',
   summary: 'Cria uma atualização',
@@ -145,8 +147,8 @@ export const createUpdate = endpoint({
 });
 
 /**
- * PUT /updates/{id}: changes an update. `videos`, `images` and `files` are added to what it has; all else takes the
- * place of what was there.
+ * PUT /updates/{id}: changes an update. `videos`, `images` and `files` are added to the existing ones; all other fields
+ * are replaced.
  */
 export const changeUpdate = endpoint({
   id: 'updates.change',
@@ -158,7 +160,7 @@ export const changeUpdate = endpoint({
   bodyKind: 'multipart',
   body: z.object({
     ...updateParts,
-    /** Ids of attachments that are taken away. */
+    /** Ids of attachments to remove. */
     deletedAttachments: z.array(idSchema).check(z.maxLength(3 * updateAttachmentsMax)),
   }),
   response: updateSchema,
@@ -166,7 +168,7 @@ export const changeUpdate = endpoint({
   idempotent: true,
 });
 
-/** DELETE /updates/{id}: removes an update with all that is attached to it. */
+/** DELETE /updates/{id}: deletes an update with its attachments. */
 export const deleteUpdate = endpoint({
   id: 'updates.delete',
   summary: 'Exclui uma atualização',
@@ -177,7 +179,7 @@ export const deleteUpdate = endpoint({
   status: 204,
 });
 
-/** GET /updates/attachments/{id}/{name}: the bytes of a picture or file of an update, by the attachment's id. */
+/** GET /updates/attachments/{id}/{name}: returns the bytes of an image or file of an update, by attachment id. */
 export const downloadUpdateAttachment = endpoint({
   id: 'updates.downloadAttachment',
   summary: 'Baixa um anexo de uma atualização',

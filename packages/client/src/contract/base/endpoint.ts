@@ -5,17 +5,17 @@ import type { ErrorCode } from './error-codes.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may make a call at all. Ownership (this task, this request) is decided per call by the
- * rules in `@tramita/client/rules`; a policy is what can be said from the user alone.
+ * Who may call an endpoint, decided from the user's permissions alone. Ownership of a particular task or request is
+ * checked for each call by the rules in `@tramita/client/rules`.
  *
  * - `public`: no token needed.
  * - `signed-in`: any valid token.
- * - `attendance`: signed in and not restricted to the personal menu.
- * - `reports`: signed in and allowed to see the reports.
- * - `groups`: signed in and allowed to manage groups.
- * - `processes`: signed in and allowed to model processes.
- * - `departments`: signed in and allowed to manage departments and sectors.
- * - `admin`: signed in and an administrator.
+ * - `attendance`: users who are not restricted to the personal menu.
+ * - `reports`: users who can see reports.
+ * - `groups`: users who can manage groups.
+ * - `processes`: users who can model processes.
+ * - `departments`: users who can manage departments and sectors.
+ * - `admin`: administrators.
  */
 export type Policy =
   | 'public'
@@ -27,28 +27,28 @@ export type Policy =
   | 'processes'
   | 'admin';
 
-/** How a request body travels. `multipart` bodies may hold `Blob` values and arrays of them. */
+/** Encoding of a request body. A `multipart` body may contain `Blob` values and arrays of them. */
 export type BodyKind = 'json' | 'multipart';
 
-/** How an answer is read: parsed JSON, the raw bytes of a file, or nothing at all. */
+/** How the response is read: parsed JSON, the bytes of a file, or no body at all. */
 export type ResponseKind = 'json' | 'blob' | 'none';
 
 /** Any schema of `zod/mini`. */
 export type Schema = z.ZodMiniType;
 
-/** What an endpoint declares. Everything not given means: the call has no such part. */
+/** Declaration of an endpoint. A part that is left out does not exist for that endpoint. */
 export interface EndpointDeclaration<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema | undefined = Schema | undefined,
 > {
-  /** Stable dotted name, `<resource>.<verb>`; also the OpenAPI operation id. */
+  /** Stable name, `<resource>.<verb>`. Also the OpenAPI operation id. */
   readonly id: string;
-  /** One Portuguese sentence for the API document. */
+  /** One Portuguese sentence for the API reference. */
   readonly summary: string;
   readonly method: Method;
-  /** Full path under the API host with `{param}` placeholders, e.g. `/v1/tasks/{uuid}`. */
+  /** Full path under the API host, with `{param}` placeholders, e.g. `/v1/tasks/{uuid}`. */
   readonly path: string;
   readonly policy: Policy;
   readonly params?: Params;
@@ -56,23 +56,26 @@ export interface EndpointDeclaration<
   readonly body?: Body;
   /** @default 'json' */
   readonly bodyKind?: BodyKind;
-  /** Absent for `responseKind` 'blob' and 'none'. */
+  /** Schema of the JSON response. Left out for `responseKind` 'blob' and 'none'. */
   readonly response?: Response;
-  /** @default 'json' when `response` is given, else 'none' */
+  /** @default 'json' if `response` is given, otherwise 'none' */
   readonly responseKind?: ResponseKind;
-  /** Success status. @default 200 */
+  /** HTTP status on success. @default 200 */
   readonly status?: number;
-  /** Error codes this call can answer besides the ones every call can (see `commonErrorCodes`). */
+  /** Error codes this endpoint can return in addition to `commonErrorCodes`. */
   readonly errors?: readonly ErrorCode[];
-  /** True when a client may send `Idempotency-Key`: repeating the call has no second effect. */
+  /** True if clients may send `Idempotency-Key`; a repeated call then has no second effect. */
   readonly idempotent?: boolean;
-  /** Id of the endpoint this one reads with a narrower answer; the server serves that one. */
+  /** Id of the endpoint that serves this call. Set when this declaration only narrows that endpoint's response. */
   readonly viewOf?: string;
-  /** True for calls that go beyond the floor of the contract; a widget must work without them. */
+  /**
+   * True for an *addition*: a call that a backend may leave out. All other calls form the *required contract*, which
+   * every backend must serve. Widgets must work without additions.
+   */
   readonly addition?: boolean;
 }
 
-/** One declared call: data from which client, server, query keys and OpenAPI document follow. */
+/** A declared endpoint. The client, the server, query keys and the OpenAPI document are derived from it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -83,19 +86,19 @@ export type Endpoint<
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What the caller passes as path parameters of `E`. */
+/** Path parameters of `E`, as the caller passes them. */
 export type ParamsOf<E extends Endpoint> = Input<E['params']>;
-/** What the caller passes as query of `E`. */
+/** Query of `E`, as the caller passes it. */
 export type QueryOf<E extends Endpoint> = Input<E['query']>;
-/** What the caller passes as body of `E`. */
+/** Body of `E`, as the caller passes it. */
 export type BodyOf<E extends Endpoint> = Input<E['body']>;
-/** What `client.call` resolves to for `E`: the parsed answer, a `Blob`, or nothing. */
+/** Value that `client.call` resolves to for `E`: the parsed JSON, a `Blob`, or undefined. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends Schema
   ? Output<E['response']>
   : E['responseKind'] extends 'blob'
     ? Blob
     : undefined;
-/** What the server's handler of `E` receives after parsing. */
+/** Parsed request that the server's handler of `E` receives. */
 export interface ParsedRequestOf<E extends Endpoint> {
   readonly params: Output<E['params']>;
   readonly query: Output<E['query']>;
@@ -103,7 +106,7 @@ export interface ParsedRequestOf<E extends Endpoint> {
 }
 
 /**
- * Declares a call. It only returns what it is given, with every type kept.
+ * Declares an endpoint. Returns its argument unchanged, with all literal types preserved.
  *
  * @example
  * const read = endpoint({ id: 'tasks.read', summary: 'Marca como lida', method: 'POST',

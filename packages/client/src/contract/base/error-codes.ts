@@ -1,4 +1,4 @@
-/** Every error code an answer of the API can carry. */
+/** All error codes an API response can carry. */
 export const errorCodes = [
   'TOKEN_UNAUTHORIZED',
   'UNAUTHENTICATED',
@@ -58,7 +58,7 @@ export const errorCodes = [
 /** One of {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Codes any call can answer, so that endpoints need not repeat them. */
+/** Error codes every endpoint can return; endpoints do not list them again. */
 export const commonErrorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',

@@ -5,7 +5,7 @@ import { checkJsonShape } from './json-shape.ts';
 const levels = (count: number) => '['.repeat(count) + ']'.repeat(count);
 const list = (count: number) => `[${Array.from({ length: count }, () => '0').join(',')}]`;
 
-/** Levels and values of a parsed text, counted by walking it. */
+/** Returns the depth and the number of values of a parsed JSON value, counted by walking it. */
 function shapeOf(value: unknown): { depth: number; values: number } {
   if (typeof value !== 'object' || value === null) return { depth: 0, values: 1 };
   const inner = Object.values(value).map(shapeOf);
@@ -16,14 +16,14 @@ function shapeOf(value: unknown): { depth: number; values: number } {
 }
 
 describe('checkJsonShape', () => {
-  test('C5.05 takes 64 levels and refuses 65', () => {
+  test('C5.05 accepts 64 levels and rejects 65', () => {
     expect(checkJsonShape(levels(64))).toBeNull();
     expect(checkJsonShape(levels(65))).toBe('too-deep');
     expect(checkJsonShape(`${'{"a":'.repeat(65)}0${'}'.repeat(65)}`)).toBe('too-deep');
     expect(checkJsonShape('['.repeat(1_000_000))).toBe('too-deep');
   });
 
-  test('C5.05 takes 100,000 values and refuses 100,001', () => {
+  test('C5.05 accepts 100,000 values and rejects 100,001', () => {
     expect(checkJsonShape(list(99_999))).toBeNull();
     expect(checkJsonShape(list(100_000))).toBe('too-many-values');
     expect(checkJsonShape(`[${list(49_999)},${list(49_998)}]`)).toBeNull();
@@ -32,31 +32,31 @@ describe('checkJsonShape', () => {
     expect(checkJsonShape(`[${Array.from({ length: 10 }, () => object).join(',')}]`)).toBe('too-many-values');
   });
 
-  test('C5.08 takes 10,000 names in one object and refuses 10,001', () => {
+  test('C5.08 accepts 10,000 names in one object and rejects 10,001', () => {
     const object = (count: number, last = '0') => `{${'"a" : 1,'.repeat(count - 1)}"b":${last}}`;
     expect(checkJsonShape(object(10_000))).toBeNull();
     expect(checkJsonShape(object(10_001))).toBe('too-many-names');
-    // each object is counted by itself
+    // each object is counted separately
     expect(checkJsonShape(`[${object(10_000)},${object(10_000, object(10_000))}]`)).toBeNull();
     expect(checkJsonShape(object(2, object(10_001)))).toBe('too-many-names');
     expect(checkJsonShape(`{"a":{},${object(10_000).slice(1)}`)).toBe('too-many-names');
   });
 
-  test('C5.05 counts nothing inside texts', () => {
+  test('C5.05 ignores brackets and commas inside strings', () => {
     expect(checkJsonShape(JSON.stringify('[{,"'.repeat(200_000)))).toBeNull();
     expect(checkJsonShape(JSON.stringify({ a: '\\'.repeat(200_001), '[[[': '"['.repeat(1000) }))).toBeNull();
   });
 
-  test('C5.08 takes 1,048,576 escaped characters and refuses one more', () => {
+  test('C5.08 accepts 1,048,576 escaped characters and rejects one more', () => {
     const escaped = (count: number) => `["${'\\"'.repeat(count - 4)}", "\\u00e9\\\\", "\\n", "\\/"]`;
     expect(JSON.parse(escaped(10))).toEqual(['""""""', 'é\\', '\n', '/']);
     expect(checkJsonShape(escaped(1_048_576))).toBeNull();
     expect(checkJsonShape(escaped(1_048_577))).toBe('too-many-escapes');
-    // contents of a file are no escapes, whatever the name of the file
+    // file contents are not counted as escapes, even after an escaped quote in the file name
     expect(checkJsonShape(JSON.stringify([`a"b;${'A'.repeat(2_000_000)}`]))).toBeNull();
   });
 
-  test('C5.05 agrees with a walk of the parsed value', () => {
+  test('C5.05 returns the same result as a walk of the parsed value', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5, noUnicodeString: false }), fc.nat(3), (text, indent) => {
         const value: unknown = JSON.parse(text);
@@ -73,7 +73,7 @@ describe('checkJsonShape', () => {
     );
   });
 
-  test('C5.05 ends with any text', () => {
+  test('C5.05 terminates for any text', () => {
     for (const text of ['', '"', '"\\', '{"a', ']]]]', '\\"', '"\\"']) expect(checkJsonShape(text)).toBeNull();
   });
 });

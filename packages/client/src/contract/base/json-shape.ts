@@ -1,6 +1,6 @@
 import { jsonMaxDepth, jsonMaxEscapes, jsonMaxNames, jsonMaxValues } from './limits.ts';
 
-/** What is wrong with the shape of a JSON text, whatever it contains. */
+/** Limit that the shape of a JSON text exceeds, regardless of its contents. */
 export type JsonShapeProblem = 'too-deep' | 'too-many-escapes' | 'too-many-names' | 'too-many-values';
 
 const quote = 0x22;
@@ -8,9 +8,10 @@ const backslash = 0x5c;
 const colon = 0x3a;
 
 /**
- * Returns a function that gives the position after the string that begins at `start`, or the end of the text; NaN once the
- * strings have more than `jsonMaxEscapes` escaped characters. It is to be called with growing positions. Strings without a backslash, such as the contents of files, are skipped by a search for
- * their closing quote; only from a backslash on is a string read character by character.
+ * Returns a function that returns the position after the string starting at `start`: the end of the text if the string
+ * is not closed, NaN when the strings so far contain more than `jsonMaxEscapes` escaped characters. It must be called
+ * with increasing positions. A string without a backslash, such as the contents of a file, is skipped by searching for
+ * its closing quote; only from the first backslash on is a string read character by character.
  */
 function endsOfStrings(text: string): (start: number) => number {
   let nextBackslash = -1;
@@ -27,7 +28,7 @@ function endsOfStrings(text: string): (start: number) => number {
       const code = text.charCodeAt(at);
       if (code === quote) return at + 1;
       if (code !== backslash) continue;
-      // the character after a backslash belongs to it
+      // skip the escaped character
       at += 1;
       escapes += 1;
       if (escapes > jsonMaxEscapes) return Number.NaN;
@@ -37,25 +38,26 @@ function endsOfStrings(text: string): (start: number) => number {
 }
 
 /**
- * Checks that a JSON text has at most `jsonMaxDepth` levels, `jsonMaxValues` values, `jsonMaxNames` names in each object
- * and `jsonMaxEscapes` escaped characters, in one pass that builds nothing, so that it can be refused before it is parsed. Says nothing about a text that
- * is not JSON.
+ * Checks that a JSON text has at most `jsonMaxDepth` levels, `jsonMaxValues` values, `jsonMaxNames` names per object
+ * and `jsonMaxEscapes` escaped characters. Runs in one pass without allocating the value, so that a text can be
+ * rejected before it is parsed. Returns null if the limits are kept. The result for text that is not JSON is
+ * meaningless.
  */
 export function checkJsonShape(text: string): JsonShapeProblem | null {
   let depth = 0;
   let values = 1;
   let isEmpty = false;
-  // names of the open objects, by their level
+  // number of names in each open object, by level
   const names: number[] = [];
   const endOfString = endsOfStrings(text);
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
     at = code === quote ? endOfString(at) : at + 1;
     if (Number.isNaN(at)) return 'too-many-escapes';
-    // blanks between two values
+    // skip whitespace between values
     if (code === 0x20 || (code >= 0x09 && code <= 0x0d)) continue;
     const closes = code === 0x5d || code === 0x7d;
-    // the first value of a list or an object; the others follow a comma
+    // counts the first value of a list or object here; each later value follows a comma
     if ((isEmpty && !closes) || code === 0x2c) values += 1;
     isEmpty = code === 0x5b || code === 0x7b;
     if (isEmpty) {
@@ -73,7 +75,7 @@ export function checkJsonShape(text: string): JsonShapeProblem | null {
   return null;
 }
 
-/** Sentences for each {@link JsonShapeProblem}. */
+/** Portuguese message for each {@link JsonShapeProblem}. */
 export const jsonShapeMessages: Readonly<Record<JsonShapeProblem, string>> = {
   'too-deep': `O JSON tem mais de ${jsonMaxDepth} níveis.`,
   'too-many-escapes': 'O JSON tem mais de 1.048.576 caracteres escritos com barra invertida.',

@@ -1,86 +1,88 @@
-// Apart from the schemas, so that code which only checks sizes and names does not load the schema library.
+// Separate from the schemas so that code which only needs sizes and names does not load the schema library.
 
-/** Deepest nesting of a JSON body, in levels. */
+/** Maximum nesting of a JSON body, in levels. */
 export const jsonMaxDepth = 64;
-/** Most values of a JSON body: every text, number, list and object in it, the body itself included. */
+/** Maximum number of values in a JSON body. Every text, number, list and object counts, the body itself included. */
 export const jsonMaxValues = 100_000;
-/** Most names of one object of a JSON body; a form has at most 6,000 fields. */
+/** Maximum number of names in one object of a JSON body. A form has at most 6,000 fields. */
 export const jsonMaxNames = 10_000;
-/** Most escaped characters of a JSON body, such as `\"` or `\u00e9`: a form's values, however they are written, need no more. */
+/** Maximum number of escaped characters in a JSON body, such as `\"` or `\u00e9`. Form values never need more. */
 export const jsonMaxEscapes = 1_048_576;
-/** Most refused inputs that an answer lists. */
+/** Maximum number of invalid inputs a response lists. */
 export const listedProblemsMax = 100;
 
-/** Most items of a list value: a multiple choice, chips. */
+/** Maximum number of items of a list value (multiple choice, chips). */
 export const listItemsMax = 500;
-/** Longest item of a list value, in characters. */
+/** Maximum length of one item of a list value, in characters. */
 export const listItemMaxLength = 1000;
-/** Longest text a form field holds, in characters, HTML included; a file field holds more. */
+/** Maximum length of a form field's text, in characters, HTML included. File fields may be longer. */
 export const textValueMaxLength = 200_000;
-/** Longest HTML of all rich texts of one form or one process together, in characters. */
+/** Maximum length of all rich texts of one form or process together, in characters of HTML. */
 export const richTextMaxLength = 200_000;
-/** Most that the values of one form take together as JSON in UTF-8, in bytes, contents of file fields left out: 1 MiB. */
+/** Maximum size of the values of one form as JSON in UTF-8, contents of file fields excluded: 1 MiB, in bytes. */
 export const formValuesMaxBytes = 1024 * 1024;
-/** Most files of one form. */
+/** Maximum number of files in one form. */
 export const formFilesMax = 100;
-/** Longest name of a file in a file field, in characters. */
+/** Maximum length of a file name in a file field, in characters. */
 export const formFileNameMaxLength = 255;
-/** Most elements of a rich text inside each other. */
+/** Maximum nesting of elements in a rich text, in levels. */
 export const richTextMaxDepth = 100;
-/** Most uses of fields in the steps of a process, all steps together. */
+/** Maximum number of field uses in a process, counted over all its steps. */
 export const stepFieldsMax = 6000;
-/** Longest name of a form field that a call may send, in characters. */
+/** Maximum length of a form field name in a call, in characters. */
 export const fieldNameMaxLength = 100;
 
-/** Longest reason for a rejection or a cancellation, in characters. */
+/** Maximum length of the motive of a rejection or cancellation, in characters. */
 export const motiveMaxLength = 200;
 
-/** Most rows of a list of finished or canceled requests: the newest that match. An export has no such bound. */
+/**
+ * Maximum number of rows in a list of finished or canceled requests: the newest that match. Exports are not limited.
+ */
 export const endedListMaxRows = 10_000;
 
-/** Most exports of a report that wait or are written for one person at a time. */
+/** Maximum number of report exports one user can have queued or in progress. */
 export const openExportsMax = 5;
 
-/** Most items of one bulk call: the largest page of a list. */
+/** Maximum number of items in one bulk call, equal to the largest page of a list. */
 export const bulkMaxItems = 200;
 
-/** Most scenarios a process keeps. */
+/** Maximum number of scenarios stored for a process. */
 export const scenariosMax = 50;
 
-/** Longest name of a group, in characters. */
+/** Maximum length of a group name, in characters. */
 export const groupNameMaxLength = 100;
 
-/** Longest name of a saved view, in characters. */
+/** Maximum length of a saved view's name, in characters. */
 export const savedViewNameMaxLength = 60;
-/** Most saved views of one user, all lists together. */
+/** Maximum number of saved views per user, over all lists. */
 export const savedViewsPerUserMax = 50;
-/** Most saved views of one group, all lists together. */
+/** Maximum number of saved views per group, over all lists. */
 export const savedViewsPerGroupMax = 30;
 
-/** Longest name of a department or sector, in characters. */
+/** Maximum length of a department or sector name, in characters. */
 export const areaNameMaxLength = 100;
-/** Most people responsible for a department or sector. */
+/** Maximum number of people responsible for a department or sector. */
 export const responsiblesMax = 50;
 
-/** Extensions an attachment may have, compared without case. */
+/** File extensions allowed for attachments, compared case-insensitively. */
 export const attachmentExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'txt', 'docx', 'csv', 'xmls', 'xlsx'] as const;
-/** Longest attachment name with its extension, in characters. */
+/** Maximum length of an attachment name including its extension, in characters. */
 export const attachmentNameMaxLength = 100;
-/** Largest attachment in bytes unless the server is set otherwise: 10 MiB. */
+/** Maximum size of an attachment unless the server is configured otherwise: 10 MiB, in bytes. */
 export const attachmentMaxBytes = 10 * 1024 * 1024;
 
-/** Longest title of an update, in characters. */
+/** Maximum length of an update's title, in characters. */
 export const updateTitleMaxLength = 100;
-/** Longest description of an update, in characters of HTML. */
+/** Maximum length of an update's description, in characters of HTML. */
 export const updateDescriptionMaxLength = 100_000;
-/** Longest address of a video, in characters. */
+/** Maximum length of a video URL, in characters. */
 export const videoAddressMaxLength = 2000;
-/** Most videos, most images and most files of one update. */
+/** Maximum number of videos, of images and of files per update (each counted separately). */
 export const updateAttachmentsMax = 10;
-/** Largest sum of the images and files one call sends with an update, in bytes: 50 MiB. */
+/** Maximum total size of the images and files sent in one call for an update: 50 MiB, in bytes. */
 export const updateUploadMaxBytes = 50 * 1024 * 1024;
-/** Extensions an image of an update may have, compared without case. */
+/** File extensions allowed for images of an update, compared case-insensitively. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 
-/** Longest title of a process, in characters. */
+/** Maximum length of a process title, in characters. */
 export const processTitleMaxLength = 50;

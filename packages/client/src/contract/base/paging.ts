@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 const wholeNumber = (least: number, most: number) =>
   z.coerce.number<number | string>().check(z.int(), z.gte(least), z.lte(most));
 
-/** Zero-based page number. */
+/** Page number, starting at 0. */
 export const pageSchema = z._default(wholeNumber(0, 1_000_000), 0);
 
-/** Rows of one page. */
+/** Number of rows per page. */
 export const sizeSchema = (byDefault: number, most = 200) => z._default(wholeNumber(1, most), byDefault);
 
-/** The `{ elements, totalElements }` answer of paged calls. */
+/** The `{ elements, totalElements }` response of paged endpoints. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ elements: z.array(item), totalElements: z.number() });
 
@@ -17,7 +17,7 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const directionSchema = z.enum(['ASC', 'DESC']);
 export type Direction = z.infer<typeof directionSchema>;
 
-/** A flag in a query string: `true` or `false`. */
+/** Boolean in a query string: `true` or `false`. */
 export const queryFlagSchema = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((value): boolean => value === true || value === 'true'),
@@ -26,11 +26,11 @@ export const queryFlagSchema = z.pipe(
 /** A calendar day, `yyyy-MM-dd`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A uuid in a path. */
+/** UUID in a path. */
 export const uuidSchema = z.uuid();
 
-/** A numeric id in a path or body. */
+/** Numeric id in a path or body. */
 export const idSchema = wholeNumber(1, 2_147_483_647);
 
-/** Free text typed into a search box. */
+/** Text typed into a search box. */
 export const searchTextSchema = z.string().check(z.maxLength(200));

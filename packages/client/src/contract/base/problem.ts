@@ -2,15 +2,14 @@ import * as z from 'zod/mini';
 
 export { jsonMaxDepth, jsonMaxValues, listedProblemsMax } from './limits.ts';
 
-/** One input that was refused: the field's name (or path) and a sentence in Portuguese. */
+/** An invalid input: the name or path of the field and a Portuguese message. */
 export const fieldProblemSchema = z.object({ name: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblemSchema>;
 
 /**
- * The body of every refused call, `application/problem+json` (RFC 9457) with the product's
- * `errorCode`. `message` is a sentence in Portuguese that may be shown to a person; `reason` names
- * the rule of `permissions` that refused; `fields` lists refused inputs, at most `listedProblemsMax` of them, and
- * `omittedFields` is how many more there are.
+ * Body of every error response: `application/problem+json` (RFC 9457) extended with `errorCode`. `message` is
+ * Portuguese and can be shown to users. `reason` names the rule of `permissions` that denied the call. `fields` lists
+ * at most `listedProblemsMax` invalid inputs; `omittedFields` is the number of further ones.
  */
 export const problemSchema = z.object({
   title: z.optional(z.string()),

@@ -12,7 +12,7 @@ export {
   textValueMaxLength,
 } from '../base/limits.ts';
 
-/** Types a form field can have at run time; an unknown type of a foreign backend renders as `string`. */
+/** Types of form field. A type that another backend adds is rendered as `string`. */
 export const fieldTypes = [
   'string',
   'regex',
@@ -36,11 +36,11 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** Masks of a `masked` field. The formatted text is what is stored and sent. */
+/** Masks of a `masked` field. The value is stored and sent as formatted text. */
 export const maskTypes = ['cpf', 'rg', 'cnpj', 'cep', 'telephone', 'cell'] as const;
 export type MaskType = (typeof maskTypes)[number];
 
-/** Presets for the earliest and latest day of a `date` field, reckoned in America/Sao_Paulo. */
+/** Presets for the first and last day allowed in a `date` field, computed in America/Sao_Paulo. */
 export const datePresets = [
   'CURRENT_DATE',
   'LAST_DATE',
@@ -55,15 +55,18 @@ export const datePresets = [
 ] as const;
 export type DatePreset = (typeof datePresets)[number];
 
-/** A choice of a select: what is shown and what is stored. */
+/** Option of a select: the text shown and the value stored. */
 export const selectOptionSchema = z.object({ label: z.string(), value: z.string() });
 export type SelectOption = z.infer<typeof selectOptionSchema>;
 
-/** A rule that is fixed or worked out: `true`, `false`, an expression over `#field` references, or null for its default. */
+/** A rule of a field: `true`, `false`, an expression with `#field` references, or null for the default. */
 export const ruleSchema = z.nullish(z.union([z.boolean(), z.string()]));
 export type Rule = z.infer<typeof ruleSchema>;
 
-/** Rules of one field. A null `required` means false; null `visible` and `editable` mean true; null limits mean none. */
+/**
+ * Rules of one field. Null means the default: `required` is false, `visible` and `editable` are true, and there are no
+ * limits.
+ */
 export const fieldRulesSchema = z.object({
   visible: ruleSchema,
   required: ruleSchema,
@@ -77,13 +80,16 @@ export const fieldRulesSchema = z.object({
 });
 export type FieldRules = z.infer<typeof fieldRulesSchema>;
 
-/** A stored form value by the field's type: text, number, yes/no, list of texts, or nothing. Dates are `yyyy-MM-dd`. */
+/**
+ * Stored value of a field: text, number, boolean, list of texts or null, depending on the field's type. Dates are
+ * `yyyy-MM-dd`.
+ */
 export const fieldValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 export type FieldValue = z.infer<typeof fieldValueSchema>;
 
 /**
- * A form value as a call sends it. Only file fields hold texts of more than `textValueMaxLength`, which their rules
- * check.
+ * Value of a field as calls send it. The rules of the form reject texts longer than `textValueMaxLength` except in file
+ * fields.
  */
 export const sentValueSchema = z.nullable(
   z.union([
@@ -95,16 +101,16 @@ export const sentValueSchema = z.nullable(
 );
 
 /**
- * Values by field name, as a call sends them. Apart from files, all together have at most `formValuesMaxBytes` as JSON, which
- * the rules of the form check.
+ * Values by field name, as calls send them. The rules of the form reject values that exceed `formValuesMaxBytes` as
+ * JSON, file contents excluded.
  */
 export const sentValuesSchema = z.record(z.string().check(z.maxLength(fieldNameMaxLength)), sentValueSchema);
 
-/** Values by field name. */
+/** Stored values by field name. */
 export const formValuesSchema = z.record(z.string(), fieldValueSchema);
 export type FormValues = z.infer<typeof formValuesSchema>;
 
-/** A field as a task or a request shows it. */
+/** A form field of a task or a request. */
 export const formFieldSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -113,20 +119,22 @@ export const formFieldSchema = z.object({
   hint: z.nullish(z.string()),
   rules: fieldRulesSchema,
   options: z.nullish(z.array(selectOptionSchema)),
-  /** Names of the fields a `search` field's request reads; changing one of them clears the search field. */
+  /**
+   * Only for `search`: names of the fields whose values its call uses. Changing one of them clears the search field.
+   */
   requestDependency: z.nullish(z.array(z.string())),
-  /** A {@link DatePreset}; with `OTHERS` the day offset stands in `minDateTotal`. */
+  /** A {@link DatePreset}. With `OTHERS`, `minDateTotal` contains the offset in days. */
   minDate: z.nullish(z.string()),
   maxDate: z.nullish(z.string()),
   minDateTotal: z.nullish(z.number()),
   maxDateTotal: z.nullish(z.number()),
-  /** The start value. For `label` the HTML to show. */
+  /** Initial value. For `label`, the HTML to show. */
   defaultValue: z.optional(fieldValueSchema),
-  /** The stored value, when the task already has one. */
+  /** Stored value, if the task has one. */
   value: z.optional(fieldValueSchema),
-  /** Heading under which the form groups this field (an addition to the floor). */
+  /** Heading of the group this field is shown in (an addition). */
   section: z.nullish(z.string()),
-  /** Columns taken out of six on a wide form: 2, 3, 4 or 6 (an addition to the floor). */
+  /** Width on a wide form, in columns of six: 2, 3, 4 or 6 (an addition). */
   span: z.nullish(z.number()),
 });
 export type FormField = z.infer<typeof formFieldSchema>;

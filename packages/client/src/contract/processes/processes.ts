@@ -19,10 +19,13 @@ import {
 
 export { processTitleMaxLength } from '../base/limits.ts';
 
-/** A process as lists show it: its last version. `url` is set for linked processes, which live elsewhere. */
+/**
+ * A process in lists, represented by its last version. `url` is set for linked processes, which run in external
+ * systems.
+ */
 export const processRowSchema = z.object({
   id: z.number(),
-  /** Id of the first version, the same for all of them. */
+  /** Id of the first version, the same for all versions. */
   parentId: z.number(),
   title: z.string(),
   version: z.number(),
@@ -43,23 +46,23 @@ export const processDetailSchema = z.object({
   parentId: z.number(),
   version: z.number(),
   createdAt: z.string(),
-  /** Who published it; null for versions that came with the system. */
+  /** User who published it; null for versions that were installed with the product. */
   createdBy: z.nullish(z.object({ completeName: z.string() })),
   isLastVersion: z.boolean(),
-  /** The newest version there is: its number, its id and the areas it belongs to (an addition to the floor). */
+  /** Number, id and areas of the newest version (an addition). */
   lastVersion: z.optional(
     z.object({ id: z.number(), version: z.number(), department: areaSchema, sector: areaSchema }),
   ),
   url: z.nullish(z.string()),
-  /** Which spreadsheet `spreadsheetUrl` leads to; null without one. */
+  /** Id of the spreadsheet at `spreadsheetUrl`; null without one. */
   spreadsheetId: z.nullish(z.string()),
-  /** True if the caller does not answer for its department: then its integrations are left out (an addition to the floor). */
+  /** True if the caller is not responsible for its department. Its integrations are then left out (an addition). */
   withoutIntegrations: z.optional(z.boolean()),
   ...workflowModelSchema.shape,
 });
 export type ProcessDetail = z.infer<typeof processDetailSchema>;
 
-/** GET /processes: processes by their last version, newest first. */
+/** GET /processes: returns processes by their last version, newest first. */
 export const listProcesses = endpoint({
   id: 'processes.list',
   summary: 'Processos',
@@ -70,7 +73,7 @@ export const listProcesses = endpoint({
   response: pageOf(processRowSchema),
 });
 
-/** GET /processes/{id}: one version for editing. */
+/** GET /processes/{id}: returns one version for editing. */
 export const getProcess = endpoint({
   id: 'processes.get',
   summary: 'Processo para edição',
@@ -81,23 +84,23 @@ export const getProcess = endpoint({
   response: processDetailSchema,
 });
 
-/** One way out of a gateway in the published payload. */
+/** A connection of a gateway in the published payload. */
 export const gatewayFlowSchema = z.object({
-  /** The gateway. */
+  /** Id of the gateway. */
   stepId: shortText,
   dataId: z.nullish(shortText),
-  /** Name of the field. */
+  /** Name of the field in the condition. */
   name: z.nullish(shortText),
   label: z.nullish(shortText),
   operator: z.nullish(shortText),
   value: z.nullish(shortText),
   dataType: z.nullish(shortText),
-  /** Where it leads. */
+  /** Id of the target step. */
   nextStepId: z.nullable(shortText),
 });
 export type GatewayFlow = z.infer<typeof gatewayFlowSchema>;
 
-/** One field at one step in the published payload. */
+/** Use of one field at one step in the published payload. */
 export const dataStepSchema = z.object({
   stepId: shortText,
   dataId: shortText,
@@ -113,15 +116,15 @@ export const dataStepSchema = z.object({
 export type DataStep = z.infer<typeof dataStepSchema>;
 
 /**
- * What publishing sends: the attributes of the process, its steps (each with its display title, its icon and, but for
- * gateways, the step behind it), its fields as `data`, what each step does with each field, and the ways out of the
- * gateways. `publishBody` of the rules makes it from a model and `modelOfPublish` reads it back.
+ * Body of publishing: the attributes of the process, its steps (each with display title, icon and, except for gateways,
+ * its next step), its fields as `data`, the use of fields at each step, and the connections of gateways. `publishBody`
+ * of the rules converts a model into it and `modelOfPublish` converts it back.
  */
 export const publishBodySchema = z.object({
   ...processAttributes,
-  /** Publishing a version of a process that exists: the id of its first version. */
+  /** Id of the first version when publishing a new version of an existing process. */
   parentId: z.nullish(idSchema),
-  /** The newest version its author has seen; a newer one is refused with PROCESS_OUTDATED (an addition to the floor). */
+  /** Newest version the author has seen. If a newer one exists, the call fails with PROCESS_OUTDATED (an addition). */
   knownVersion: z.optional(z.number()),
   steps: z.array(publishedStepSchema).check(z.maxLength(1000)),
   data: z.array(z.extend(modelFieldSchema, { formOrder: z.optional(z.number()) })).check(z.maxLength(520)),
@@ -130,10 +133,13 @@ export const publishBodySchema = z.object({
 });
 export type PublishBody = z.infer<typeof publishBodySchema>;
 
-/** What publishing answers. */
+/** Response of publishing. */
 export const publishedSchema = z.object({ id: z.number(), version: z.number() });
 
-/** POST /processes: publishes a new process or the next version of one. Refusals name every problem in `fields`. */
+/**
+ * POST /processes: publishes a new process or the next version of one. An error response lists every problem in
+ * `fields`.
+ */
 export const publishProcess = endpoint({
   id: 'processes.publish',
   summary: 'Publica um processo',
@@ -147,7 +153,7 @@ export const publishProcess = endpoint({
   idempotent: true,
 });
 
-/** POST /linked-processes: publishes a process that lives at an address of its own, or its next version. */
+/** POST /linked-processes: publishes a process that runs at an external URL, or its next version. */
 export const publishLinkedProcess = endpoint({
   id: 'processes.publishLinked',
   summary: 'Publica um processo vinculado',
@@ -163,9 +169,11 @@ export const publishLinkedProcess = endpoint({
     department: z.nullish(idSchema),
     sector: z.nullish(idSchema),
     assigneeStatuses: z._default(z.array(idSchema).check(z.maxLength(100)), []),
-    /** Id of the first version when it is published again. */
+    /** Id of the first version when publishing a new version. */
     parentId: z.optional(idSchema),
-    /** The newest version its author has seen; a newer one is refused with PROCESS_OUTDATED (an addition to the floor). */
+    /**
+     * Newest version the author has seen. If a newer one exists, the call fails with PROCESS_OUTDATED (an addition).
+     */
     knownVersion: z.optional(z.number()),
   }),
   response: publishedSchema,
@@ -174,7 +182,9 @@ export const publishLinkedProcess = endpoint({
   idempotent: true,
 });
 
-/** GET /processes/department/{department}: processes of a department, linked and modeled, by their last version. */
+/**
+ * GET /processes/department/{department}: returns linked and modeled processes of a department, by their last version.
+ */
 export const listDepartmentProcesses = endpoint({
   id: 'processes.ofDepartment',
   summary: 'Processos de um departamento',
@@ -186,7 +196,7 @@ export const listDepartmentProcesses = endpoint({
   response: pageOf(processRowSchema),
 });
 
-/** GET /processes/sector: processes of sectors, a comma list of ids. */
+/** GET /processes/sector: returns processes of sectors, given as a comma-separated list of ids. */
 export const listSectorProcesses = endpoint({
   id: 'processes.ofSectors',
   summary: 'Processos de setores',
@@ -201,7 +211,7 @@ export const listSectorProcesses = endpoint({
   response: pageOf(processRowSchema),
 });
 
-/** GET /process-category: categories for pickers, by title. */
+/** GET /process-category: returns categories for pickers, by title. */
 export const listProcessCategories = endpoint({
   id: 'processes.categories',
   summary: 'Categorias de processos',
@@ -212,7 +222,7 @@ export const listProcessCategories = endpoint({
   response: z.array(z.object({ id: z.number(), title: z.string() })),
 });
 
-/** GET /assignee-statuses: situations in the employee register. */
+/** GET /assignee-statuses: returns the situations an employee can have in the employee register. */
 export const listAssigneeStatuses = endpoint({
   id: 'processes.assigneeStatuses',
   summary: 'Status de usuário',
@@ -223,8 +233,8 @@ export const listAssigneeStatuses = endpoint({
 });
 
 /**
- * POST /rest-summoner: makes the call of a service task once with the given values, from the server. `statusCode` is the
- * called service's, or 0 with the reason in `data` when there was no answer.
+ * POST /rest-summoner: makes the call of a service task once from the server, with the given values. `statusCode` is
+ * the status of the called service, or 0 if it did not respond; `data` then contains the reason.
  */
 export const testServiceCall = endpoint({
   id: 'processes.testCall',
@@ -240,13 +250,16 @@ export const testServiceCall = endpoint({
     requestBody: z._default(z.string().check(z.maxLength(20_000)), ''),
     responseBody: z._default(answerMapSchema, {}),
     data: sentValuesSchema,
-    /** The version and the step whose stored values stand in for placeholders (an addition to the floor). */
+    /** Version and step whose stored values replace placeholders (an addition). */
     stored: z.optional(z.object({ id: z.number(), stepId: z.string().check(z.maxLength(100)) })),
   }),
   response: z.object({ statusCode: z.number(), data: z.unknown() }),
 });
 
-/** GET /processes/{id}/impact: what publishing the next version of this process meets (an addition to the floor). */
+/**
+ * GET /processes/{id}/impact: returns running requests and drafts that exist when the next version is published (an
+ * addition).
+ */
 export const getPublishImpact = endpoint({
   id: 'processes.impact',
   summary: 'Impacto da publicação de uma nova versão',
@@ -255,7 +268,7 @@ export const getPublishImpact = endpoint({
   policy: 'processes',
   params: one,
   response: z.object({
-    /** Requests that run, by version, newest version first; versions without one are left out. */
+    /** Numbers of running requests by version, newest first. Versions without one are left out. */
     running: z.array(
       z.object({
         version: z.number(),
@@ -263,13 +276,13 @@ export const getPublishImpact = endpoint({
         oldest: z.object({ idk: z.number(), createdAt: z.string() }),
       }),
     ),
-    /** Drafts people keep of open tasks; they stay, for a request stays on the version it runs on. */
+    /** Number of drafts of open tasks. They are kept, because a request stays on its version. */
     drafts: z.number(),
   }),
   addition: true,
 });
 
-/** PUT /processes/{id}/scenarios: keeps the scenarios of a process, whatever its version (an addition to the floor). */
+/** PUT /processes/{id}/scenarios: replaces the scenarios of a process; they apply to all its versions (an addition). */
 export const saveScenarios = endpoint({
   id: 'processes.saveScenarios',
   summary: 'Guarda os cenários de um processo',

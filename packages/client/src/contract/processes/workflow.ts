@@ -5,23 +5,26 @@ import { fieldTypes, fieldValueSchema, maskTypes, selectOptionSchema } from './f
 export * from './flow-constants.ts';
 
 /**
- * An edge of the flow. Out of a gateway it carries a label and a condition, tried in stored order;
- * out of any other step only `stepId`, the target.
+ * A connection between two steps. Connections of a gateway have a label and a condition and are tried in stored order;
+ * those of other steps have only the target `stepId`.
  */
 export const connectionSchema = z.object({
   stepId: z.string(),
   label: z.optional(z.string().check(z.maxLength(50))),
-  /** Name of the field the condition reads. */
+  /** Name of the field in the condition. */
   field: z.optional(z.string()),
   operator: z.optional(z.enum(connectionOperators)),
-  /** Compared as text, number or date by the field's type; for a date a preset is worked out on the day of the decision. */
+  /**
+   * Value to compare with: as text, number or date, depending on the field's type. Date presets are computed on the day
+   * of the decision.
+   */
   value: z.optional(z.string()),
 });
 export type Connection = z.infer<typeof connectionSchema>;
 
 /**
- * What one step does with one field of the form. Flags hold 'true', 'false' or an expression; `visible` at an end event
- * also `APPROVERS_ADMIN`: only those who approved or rejected a step of the request, and administrators.
+ * Use of one form field at one step. Flags are 'true', 'false' or an expression. At an end event `visible` may also be
+ * `APPROVERS_ADMIN`: only users who approved or rejected a step of the request, and administrators.
  */
 export const stepFieldSchema = z.object({
   fieldId: z.string(),
@@ -31,29 +34,29 @@ export const stepFieldSchema = z.object({
 });
 export type StepField = z.infer<typeof stepFieldSchema>;
 
-/** A name and value pair; the value may hold `#field` references. */
+/** A name and value. The value may contain `#field` references. */
 export const requestEntrySchema = z.object({ name: z.string(), value: z.string() });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
 
-/** Where and how a service task or a search field calls out. Texts may hold `#field` references. */
+/** HTTP call of a service task or a search field. Texts may contain `#field` references. */
 export const httpCallSchema = z.object({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   endpoint: z.string(),
   requestHeaders: z.array(requestEntrySchema),
   requestParams: z.array(requestEntrySchema),
   requestBody: z.optional(z.string()),
-  /** Maps properties of the answer (dotted path) to field names. */
+  /** Maps properties of the response (dotted paths) to field names. */
   responseBody: z.optional(z.record(z.string(), z.string())),
 });
 export type HttpCall = z.infer<typeof httpCallSchema>;
 
-/** Source of a search field's choices: people, groups, a list kept in the definition, or an outside call. */
+/** Source of a search field's options: users, groups, a list in the definition, or an HTTP call. */
 export const searchSourceSchema = z.union([
   z.object({ kind: z.literal('people') }),
   z.object({ kind: z.literal('groups') }),
   z.object({
     kind: z.literal('list'),
-    /** `when` keeps an item only while the named fields hold these values. */
+    /** An item is offered only while the fields named in `when` have the given values. */
     items: z.array(
       z.object({ label: z.string(), value: z.string(), when: z.optional(z.record(z.string(), z.string())) }),
     ),
@@ -61,7 +64,7 @@ export const searchSourceSchema = z.union([
   z.object({
     kind: z.literal('http'),
     call: httpCallSchema,
-    /** Dotted path of the list in the answer; left out when the answer is the list. */
+    /** Dotted path of the list in the response; left out if the response is the list. */
     itemsProperty: z.optional(z.string()),
     labelProperty: z.string(),
     valueProperty: z.string(),
@@ -88,7 +91,10 @@ export const definitionFieldSchema = z.object({
   minDateTotal: z.optional(z.number()),
   maxDateTotal: z.optional(z.number()),
   defaultValue: z.optional(fieldValueSchema),
-  /** For `assigneeData`: custom1 … custom5, customName or userName, with suffix N1 or N2 for the superiors. */
+  /**
+   * Only for `assigneeData`: custom1 … custom5, customName or userName. The suffixes N1 and N2 select the superior and
+   * the superior's superior.
+   */
   assigneeData: z.optional(z.string()),
   search: z.optional(searchSourceSchema),
   hidden: z.optional(z.boolean()),
@@ -112,29 +118,29 @@ const humanStep = {
   groups: z.array(z.object({ id: z.number(), name: z.string() })),
   isRoutable: z.boolean(),
   isAttachmentRequired: z.boolean(),
-  /** Finishing the task answers only after the automatic steps behind it have run. */
+  /** If true, finishing the task returns only after the following automatic steps have run. */
   waitUntilEndOfProcess: z.boolean(),
-  /** 0 none, 1 workplace messaging, 2 e-mail. The in-app notification is always written. */
+  /** 0: no message, 1: workplace messaging, 2: e-mail. The in-app notification is always created. */
   notifyAssignees: z.number(),
-  /** Sends the message of `notifyAssignees` again once a day until the task is done. */
+  /** If true, repeats the message of `notifyAssignees` once a day until the task is done. */
   renotify: z.optional(z.boolean()),
-  /** The form may be filled in from a spreadsheet. */
+  /** True if the form can be filled in from a spreadsheet. */
   fillingFromSheet: z.optional(z.boolean()),
   sla: z.optional(z.number()),
   slaUnit: z.optional(z.enum(slaUnits)),
   fields: z.array(stepFieldSchema),
 };
 
-/** What a service task writes into a spreadsheet: one row with the values of `formFields`, names in their order. */
+/** Row a service task writes into a spreadsheet: one column per name in `formFields`, in this order. */
 export const sheetsConfigSchema = z.object({
   url: z.string().check(z.maxLength(2000)),
-  /** The tab. */
+  /** Name of the tab. */
   sheetName: z.string().check(z.maxLength(200)),
   formFields: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500)),
 });
 export type SheetsConfig = z.infer<typeof sheetsConfigSchema>;
 
-/** One step of a definition. */
+/** A step of a definition. */
 export const stepSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('START_EVENT'), ...stepBase, fields: z.array(stepFieldSchema) }),
   z.object({ type: z.literal('USER_TASK'), ...humanStep }),
@@ -145,14 +151,14 @@ export const stepSchema = z.discriminatedUnion('type', [
     serviceType: z.enum(['OTHERS', 'SHEETS']),
     call: httpCallSchema,
     asynchronous: z.boolean(),
-    /** 0 to 10 attempts after the first. */
+    /** Number of attempts after the first, 0 to 10. */
     maxRetries: z.number(),
     continueIfError: z.boolean(),
-    /** For SHEETS. */
+    /** Only for SHEETS. */
     googleSheetsConfig: z.optional(sheetsConfigSchema),
-    /** For asynchronous calls: maps properties of what is posted to the callback address to field names. */
+    /** Only for asynchronous calls: maps properties of the callback's body (dotted paths) to field names. */
     callbackResponseBody: z.optional(z.record(z.string(), z.string())),
-    /** Who is told when the last attempt failed: 0 nobody, 1 an e-mail address, 2 a chat's webhook. */
+    /** Whom to notify when the last attempt fails. 0: no one, 1: an e-mail address, 2: a chat webhook. */
     notifyIntegrationError: z.optional(z.number()),
     integrationErrorTarget: z.optional(z.string()),
   }),
@@ -161,7 +167,7 @@ export const stepSchema = z.discriminatedUnion('type', [
 ]);
 export type Step = z.infer<typeof stepSchema>;
 
-/** A process as published: steps in drawing order, the first a START_EVENT, and the fields they share. */
+/** A published process: its steps in drawing order, the first a START_EVENT, and the fields they share. */
 export const workflowDefinitionSchema = z.object({
   steps: z.array(stepSchema),
   fields: z.array(definitionFieldSchema),

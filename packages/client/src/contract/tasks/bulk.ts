@@ -5,14 +5,13 @@ import { idSchema, uuidSchema } from '../base/paging.ts';
 import { formFieldSchema } from '../processes/form.ts';
 import { finishBodySchema, routeBodySchema } from './tasks.ts';
 
-/** How one item of a bulk action ended: done, left alone because it does not apply, or refused. */
+/** Outcome of one item: done, skipped because the action does not apply to it, or failed. */
 export const bulkOutcomes = ['done', 'skipped', 'failed'] as const;
 export type BulkOutcome = (typeof bulkOutcomes)[number];
 
 /**
- * What became of one item, named by the id that was sent: the task's uuid or the request's protocol.
- * `reason` is an error code or a key of `reasonText` of the rules, `message` its sentence in Portuguese; both are
- * null for what was done.
+ * Outcome of one item. `id` is the id that was sent: the task's uuid or the request's protocol. `reason` is an error
+ * code or a key of `reasonText` of the rules, `message` its Portuguese text; both are null if the outcome is `done`.
  */
 export const bulkResultSchema = z.object({
   id: z.string(),
@@ -23,8 +22,8 @@ export const bulkResultSchema = z.object({
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /**
- * Answer of every bulk action. `processed` holds the ids that were done, `ignored` all others. `results` says for
- * each item what happened, in the order sent; a backend of the floor leaves it out.
+ * Response of every bulk action. `processed` contains the ids that were done, `ignored` all others. `results` contains
+ * the outcome of each item in the order sent; backends without additions leave it out.
  */
 export const bulkAnswerSchema = z.object({
   processed: z.array(z.string()),
@@ -38,7 +37,10 @@ const motive = z.string().check(z.maxLength(motiveMaxLength));
 
 const bulk = { method: 'POST', policy: 'signed-in', response: bulkAnswerSchema, idempotent: true } as const;
 
-/** POST /tasks/massive-finish: one decision and one form for several tasks of the same step. */
+/**
+ * POST /tasks/massive-finish: finishes several tasks of the same step with one decision and one form. In the paths of
+ * the contract, `massive` means bulk.
+ */
 export const massiveFinish = endpoint({
   ...bulk,
   id: 'tasks.massiveFinish',
@@ -58,7 +60,7 @@ export const massiveAssign = endpoint({
   errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
-/** POST /tasks/massive-unassign: gives several tasks back to those they were addressed to. */
+/** POST /tasks/massive-unassign: returns several tasks to the assignees and groups they were addressed to. */
 export const massiveUnassign = endpoint({
   ...bulk,
   id: 'tasks.massiveUnassign',
@@ -68,7 +70,7 @@ export const massiveUnassign = endpoint({
   errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
-/** POST /tasks/massive-route: transfers several tasks to the same people and groups. */
+/** POST /tasks/massive-route: transfers several tasks to the same users and groups. */
 export const massiveRoute = endpoint({
   ...bulk,
   id: 'tasks.massiveRoute',
@@ -78,7 +80,7 @@ export const massiveRoute = endpoint({
   errors: ['ROUTE_TARGET_REQUIRED', 'ROUTE_TARGET_UNKNOWN', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
-/** POST /tasks/task-marker-massive: puts a tag on several tasks. */
+/** POST /tasks/task-marker-massive: sets a tag on several tasks. */
 export const setTaskMarkers = endpoint({
   ...bulk,
   id: 'tasks.setMarkerMassive',
@@ -89,7 +91,7 @@ export const setTaskMarkers = endpoint({
   errors: ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'],
 });
 
-/** DELETE /tasks/task-marker-massive: takes the tags off several tasks. */
+/** DELETE /tasks/task-marker-massive: removes the tags of several tasks. */
 export const removeTaskMarkers = endpoint({
   ...bulk,
   id: 'tasks.removeMarkerMassive',
@@ -102,8 +104,8 @@ export const removeTaskMarkers = endpoint({
 
 /**
  * POST /processes/massive-cancel: cancels several requests with one motive. Users who may end requests from the report
- * cancel any request, everyone else only their own. 403 for report viewers whom the server does not let end requests, if
- * one of them is not their own.
+ * can cancel any request, other users only their own. 403 if the caller sees reports but may not end requests and one
+ * of the requests is another user's.
  */
 export const massiveCancel = endpoint({
   ...bulk,
@@ -115,8 +117,8 @@ export const massiveCancel = endpoint({
 });
 
 /**
- * POST /processes/massive-finish: ends several requests at once, at whatever step they are; the report's bulk action.
- * 403 for report viewers whom the server does not let end requests.
+ * POST /processes/massive-finish: ends several requests at any step. It is the report's bulk action. 403 if the server
+ * does not allow the caller to end requests.
  */
 export const massiveFinishRequests = endpoint({
   ...bulk,
@@ -129,8 +131,9 @@ export const massiveFinishRequests = endpoint({
 });
 
 /**
- * GET /tasks/editable-fields-metadata: the fields editable at a step, for the form of a bulk finish. Step ids are
- * unique within one process version only; `task`, the uuid of one of the tasks, says which (an addition to the floor).
+ * GET /tasks/editable-fields-metadata: returns the editable fields of a step, for the form of a bulk finish. Step ids
+ * are unique only within one process version; `task`, the uuid of one of the tasks, identifies the version (an
+ * addition).
  */
 export const editableFieldsMetadata = endpoint({
   id: 'tasks.editableFieldsMetadata',

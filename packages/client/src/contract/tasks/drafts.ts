@@ -3,13 +3,13 @@ import { endpoint } from '../base/endpoint.ts';
 import { uuidSchema } from '../base/paging.ts';
 import { formValuesSchema, sentValuesSchema } from '../processes/form.ts';
 
-/** What somebody typed into a task and has not sent yet. Dates are ISO 8601 in UTC. */
+/** Unsent user input of a task. Dates are ISO 8601 in UTC. */
 export const taskDraftSchema = z.object({
   /** Form values by field name, file fields included. */
   values: formValuesSchema,
-  /** The comment being written. */
+  /** Unsent comment. */
   comment: z.optional(z.string().check(z.maxLength(4000))),
-  /** Rises with each save, so that an older tab does not write over a newer one. */
+  /** Incremented on each save, so that a tab with an older draft cannot overwrite a newer one. */
   revision: z.number(),
   savedAt: z.string(),
 });
@@ -19,7 +19,7 @@ const common = { policy: 'signed-in', addition: true } as const;
 const params = z.object({ uuid: uuidSchema });
 const path = '/v1/tasks/{uuid}/draft';
 
-/** GET /tasks/{uuid}/draft: the caller's own draft of a task, or null. */
+/** GET /tasks/{uuid}/draft: returns the caller's draft of a task, or null. */
 export const getTaskDraft = endpoint({
   ...common,
   id: 'drafts.get',
@@ -31,8 +31,8 @@ export const getTaskDraft = endpoint({
 });
 
 /**
- * PUT /tasks/{uuid}/draft: keeps the caller's draft of an open task. `revision` is the one last seen, 0 for none.
- * 409 DRAFT_OUTDATED when another tab or machine saved since.
+ * PUT /tasks/{uuid}/draft: saves the caller's draft of an open task. `revision` is the last one the client has seen, 0
+ * if there is none. 409 DRAFT_OUTDATED if another tab or device has saved since.
  */
 export const saveTaskDraft = endpoint({
   ...common,
@@ -50,7 +50,7 @@ export const saveTaskDraft = endpoint({
   errors: ['TASK_NOT_OPEN', 'DRAFT_OUTDATED', 'FORM_INVALID', 'AWS_UPLOAD_ERROR', 'AWS_DOWNLOAD_ERROR'],
 });
 
-/** DELETE /tasks/{uuid}/draft: forgets the caller's draft. */
+/** DELETE /tasks/{uuid}/draft: deletes the caller's draft. */
 export const deleteTaskDraft = endpoint({
   ...common,
   id: 'drafts.delete',

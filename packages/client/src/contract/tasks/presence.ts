@@ -4,18 +4,21 @@ import { uuidSchema } from '../base/paging.ts';
 import { personSchema } from '../people.ts';
 import { taskStatuses } from './tasks.ts';
 
-/** Seconds after which somebody who said nothing more no longer counts as having the task open. */
+/** Seconds after the last announcement until a user no longer counts as viewing the task. */
 export const presenceSeconds = 45;
 
-/** Who else has a task open, and how it stands, so that a screen notices what others did. Dates are ISO 8601 in UTC. */
+/**
+ * Other users viewing a task, and the task's current state, so that a screen can detect changes by others. Dates are
+ * ISO 8601 in UTC.
+ */
 export const taskPresenceSchema = z.object({
   others: z.array(z.object({ person: personSchema, since: z.string(), isEditing: z.boolean() })),
   status: z.enum(taskStatuses),
-  /** Who holds the task. */
+  /** User who holds the task. */
   holder: z.nullable(personSchema),
-  /** Rises with everything that happens to the request: assignment, comment, attachment, tag, step. */
+  /** Increases with every change of the request: assignment, comment, attachment, tag or step. */
   version: z.number(),
-  /** Who acted last, when that was not the caller. */
+  /** Last change, unless the caller made it. */
   lastChange: z.nullable(z.object({ person: z.nullable(personSchema), message: z.string(), at: z.string() })),
 });
 export type TaskPresence = z.infer<typeof taskPresenceSchema>;
@@ -24,7 +27,10 @@ const common = { policy: 'signed-in', addition: true } as const;
 const params = z.object({ uuid: uuidSchema });
 const path = '/v1/tasks/{uuid}/presence';
 
-/** PUT /tasks/{uuid}/presence: says that the caller has the task open, and asks who else has. Said again every 20 s. */
+/**
+ * PUT /tasks/{uuid}/presence: announces that the caller views the task, and returns the other viewers. Clients repeat
+ * it every 20 s.
+ */
 export const announcePresence = endpoint({
   ...common,
   id: 'presence.announce',
@@ -36,7 +42,7 @@ export const announcePresence = endpoint({
   response: taskPresenceSchema,
 });
 
-/** DELETE /tasks/{uuid}/presence: the caller closed the task. */
+/** DELETE /tasks/{uuid}/presence: reports that the caller closed the task. */
 export const leavePresence = endpoint({
   ...common,
   id: 'presence.leave',

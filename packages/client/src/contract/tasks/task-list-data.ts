@@ -4,22 +4,25 @@ import { idSchema } from '../base/paging.ts';
 import { selectOptionSchema } from '../processes/form.ts';
 import { taskListQuerySchema, taskScreens } from './tasks.ts';
 
-/** How a dynamic column shows its values; `other` is plain text. */
+/** Display types of a dynamic column; `other` is plain text. */
 export const processDataTypes = ['date', 'boolean', 'select', 'file', 'other'] as const;
 export type ProcessDataType = (typeof processDataTypes)[number];
 
-/** A column a process adds to task lists: one of its form's fields. `name` is its key in `data` of a row and in filters. */
+/**
+ * A column that a process adds to task lists: one of its form fields. `name` is the column's key in a row's `data` and
+ * in filters.
+ */
 export const processDataColumnSchema = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum(processDataTypes),
   options: z.nullish(z.array(selectOptionSchema)),
-  /** Of type `other`, where every value is a number: its kind (an addition to the floor). */
+  /** Kind of number, if the type is `other` and every value is a number (an addition). */
   number: z.nullish(z.enum(['integer', 'float', 'money'])),
 });
 export type ProcessDataColumn = z.infer<typeof processDataColumnSchema>;
 
-/** GET /process-data: the columns that the process with this title adds to lists filtered by it. */
+/** GET /process-data: returns the columns that the process with this title adds to lists filtered by it. */
 export const listProcessData = endpoint({
   id: 'tasks.processData',
   summary: 'Colunas de dados de um processo',
@@ -31,8 +34,8 @@ export const listProcessData = endpoint({
 });
 
 /**
- * GET /processes-title: the titles of all processes, in alphabetical order; of those of a department, or of some
- * sectors, given as a comma list of ids.
+ * GET /processes-title: returns the titles of processes in alphabetical order: all of them, those of a department, or
+ * those of sectors, given as a comma-separated list of ids.
  */
 export const listProcessTitles = endpoint({
   id: 'tasks.processTitles',
@@ -48,8 +51,8 @@ export const listProcessTitles = endpoint({
 });
 
 /**
- * GET /tasks/report/{reportName}.csv: a whole attendance list as CSV, with the filters and the order of the list.
- * UTF-8 with a byte order mark, `;` between cells, Portuguese headers. Needs a process to be filtered by.
+ * GET /tasks/report/{reportName}.csv: returns a whole attendance list as CSV, with the filters and order of the list.
+ * The file is UTF-8 with a byte order mark, `;` between cells and Portuguese headers. Requires a filter by process.
  */
 export const downloadTaskReport = endpoint({
   id: 'tasks.report',
@@ -63,7 +66,7 @@ export const downloadTaskReport = endpoint({
   errors: ['PROCESS_FILTER_REQUIRED'],
 });
 
-/** GET /my-processes-titles: process titles for a list's filter, those on the list first. */
+/** GET /my-processes-titles: returns process titles for a list's filter, starting with those in the list. */
 export const listMyProcessTitles = endpoint({
   id: 'tasks.myProcessTitles',
   summary: 'Títulos de processos de uma lista',
@@ -74,7 +77,7 @@ export const listMyProcessTitles = endpoint({
   response: z.object({ inAttendance: z.array(z.string()), remaining: z.array(z.string()) }),
 });
 
-/** GET /process-steps-title: step titles of the process with this title. */
+/** GET /process-steps-title: returns the step titles of the process with this title. */
 export const listProcessStepTitles = endpoint({
   id: 'tasks.processStepTitles',
   summary: 'Títulos das etapas de um processo',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { uuidSchema } from '../base/paging.ts';
 
-/** Most rows and columns that are read from a spreadsheet to fill in a form, header row included. */
+/** Maximum number of rows and of columns read from a spreadsheet to fill in a form, header row included. */
 export const sheetFillMaxRows = 1001;
 export const sheetFillMaxColumns = 200;
 
 /**
- * GET /tasks/{uuid}/spreadsheet: the cells of the first tab of the process's spreadsheet, header row first, for the user
- * who holds a task whose step is filled in from a spreadsheet. Empty when the server cannot read it (an addition to the
- * floor).
+ * GET /tasks/{uuid}/spreadsheet: returns the cells of the first tab of the process's spreadsheet, header row first.
+ * Only the user who holds the task may, and only if its step is filled in from a spreadsheet. Empty if the server
+ * cannot read the spreadsheet (an addition).
  */
 export const readTaskSpreadsheet = endpoint({
   id: 'tasks.readSpreadsheet',

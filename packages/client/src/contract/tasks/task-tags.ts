@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { idSchema, uuidSchema } from '../base/paging.ts';
 
-/** A tag, also called task marker. `color` is a CSS hex colour. */
+/** A tag; the wire names call it a task marker. `color` is a CSS hex colour. */
 export const taskMarkerSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -13,7 +13,7 @@ export type TaskMarker = z.infer<typeof taskMarkerSchema>;
 
 const taskParams = z.object({ uuid: uuidSchema });
 
-/** GET /task-markers: the tags there are. */
+/** GET /task-markers: returns all tags. */
 export const listTaskMarkers = endpoint({
   id: 'tasks.listMarkers',
   summary: 'Etiquetas',
@@ -23,7 +23,7 @@ export const listTaskMarkers = endpoint({
   response: z.array(taskMarkerSchema),
 });
 
-/** POST /tasks/{uuid}/task-marker: puts a tag on a task. */
+/** POST /tasks/{uuid}/task-marker: sets a tag on a task. */
 export const setTaskMarker = endpoint({
   id: 'tasks.setMarker',
   summary: 'Atribui uma etiqueta à tarefa',
@@ -37,7 +37,7 @@ export const setTaskMarker = endpoint({
   errors: ['TASK_NOT_OPEN'],
 });
 
-/** DELETE /tasks/{uuid}/task-marker: takes the tag off a task. */
+/** DELETE /tasks/{uuid}/task-marker: removes the tag of a task. */
 export const removeTaskMarker = endpoint({
   id: 'tasks.removeMarker',
   summary: 'Remove a etiqueta da tarefa',

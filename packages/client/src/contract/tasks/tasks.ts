@@ -20,7 +20,7 @@ export type TaskType = (typeof taskTypes)[number];
 export const taskStatuses = ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Screens whose process titles can be asked for. */
+/** Screens that can request process titles for their filter. */
 export const taskScreens = [
   'MY_TASK_TO_DO',
   'MY_TASK_IN_PROGRESS',
@@ -32,15 +32,15 @@ export const taskScreens = [
 ] as const;
 export type TaskScreen = (typeof taskScreens)[number];
 
-/** Node states of the track, the small picture of a request's way through its process. */
+/** States of a node of the track, the small drawing of a request's way through its process. */
 export const trackNodeSchema = z.enum(['done', 'now', 'ahead', 'fail']);
 export type TrackNode = z.infer<typeof trackNodeSchema>;
 
 /**
- * One row of a task list. On to-do lists a row is a task; on the other lists it is a request and
- * `uuid` is the newest task's. Dates are ISO 8601 in UTC. `subtitle`, `color` and `description`
- * are the tag's name, colour and tooltip; `totalLength` repeats the number of matching rows, which lists of finished
- * and canceled requests count up to `endedListMaxRows`: they hold the newest that match.
+ * A row of a task list. On to-do lists a row is a task; on other lists it is a request and `uuid` is its newest task's.
+ * Dates are ISO 8601 in UTC. `subtitle`, `color` and `description` are the tag's name, colour and tooltip.
+ * `totalLength` is the number of matching rows, repeated in each row. Lists of finished and canceled requests contain,
+ * and count, at most the newest `endedListMaxRows`.
  */
 export const taskRowSchema = z.object({
   uuid: z.string(),
@@ -57,29 +57,29 @@ export const taskRowSchema = z.object({
   color: z.nullish(z.string()),
   description: z.nullish(z.string()),
   totalLength: z.number(),
-  /** Additions to the floor. */
+  /** Additions. */
   groups: z.optional(z.array(groupRefSchema)),
   status: z.optional(z.enum(taskStatuses)),
   type: z.optional(z.enum(taskTypes)),
   dueAt: z.nullish(z.string()),
   track: z.optional(z.array(trackNodeSchema)),
-  /** The number of the current step and of all steps that count, as the timeline counts them. */
+  /** Position of the current step and number of steps, counted as in the timeline. */
   progress: z.optional(z.object({ current: z.number(), total: z.number() })),
-  /** True when the request failed at `step` and cannot go on by itself. */
+  /** True if the request failed at `step` and cannot continue without a user. */
   stopped: z.optional(z.boolean()),
-  /** True while the request waits for the assignees or groups of its newest task. */
+  /** True if the request waits for the assignees or groups of its newest task. */
   waiting: z.optional(z.boolean()),
   taskMarkerId: z.nullish(z.number()),
-  /** True when exactly one assignee holds the task and that is the caller. */
+  /** True if the caller is the only assignee of the task. */
   held: z.optional(z.boolean()),
-  /** True while the caller took the task over, so that unassigning has something to restore. */
+  /** True while the caller has taken the task over, so that unassigning can restore its assignees and groups. */
   canUnassign: z.optional(z.boolean()),
-  /** Whether the step may be transferred, and who created the request; what bulk actions ask. */
+  /** Whether the step allows a transfer, and who created the request. Bulk actions use both. */
   isRoutable: z.optional(z.boolean()),
   instanceCreatedBy: z.optional(z.number()),
-  /** Id of the step the task stands at. */
+  /** Id of the task's step. */
   currentStep: z.nullish(z.string()),
-  /** Values of the process's data columns by name, while the list is filtered by one process. */
+  /** Values of the process's data columns by name. Present while the list is filtered by one process. */
   data: z.optional(formValuesSchema),
 });
 export type TaskRow = z.infer<typeof taskRowSchema>;
@@ -93,17 +93,17 @@ const taskListColumns = z.object({
   status: z.enum(taskStatuses),
   page: pageSchema,
   itemsPerPage: sizeSchema(10),
-  /** Digits and commas: any of these numbers, matched exactly. */
+  /** One or more numbers separated by commas; rows match one of them exactly. */
   idk: z.optional(z.string().check(z.regex(/^[\d,]*$/), z.maxLength(200))),
   /** Title of the process, matched exactly. */
   process: text,
-  /** Part of the step's title; case and accents do not count. */
+  /** Part of the step's title. Case and accents are ignored. */
   step: text,
   createdAt: z.optional(daySchema),
   finishedAt: z.optional(daySchema),
   /** Part of the requester's name. */
   createdBy: text,
-  /** Part of a responsible person's or group's name. */
+  /** Part of the name of an assignee or group. */
   assignees: text,
   /** Id of a tag. */
   taskMarker: z.optional(idSchema),
@@ -118,20 +118,20 @@ const taskListColumns = z.object({
   orderByDueAt: direction,
 });
 
-/** What a key that is no column of every list may hold; as wide as the columns, whose types it takes in. */
+/** Value of a filter that is not a column of every list. Accepts all types of such columns. */
 const processDataFilterSchema = z.optional(z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean()]));
 
 /**
- * Query of a task list: which list, which page, what each column must hold, in which order. While `process` filters
- * it, the names of that process's data columns are keys too (see `listProcessData`): `{name}` holds what the column
- * must hold and `order_by_{name}` its direction. A day is `yyyy-MM-dd`, yes and no are `true` and `false`, a choice is
- * its stored value, a number has a point; of other texts any part will do. The keys above win over a column of the
- * same name. A key that names no column is refused; without `process` it is ignored.
+ * Query of a task list: the list, the page, a filter per column, and the order. While `process` is set, the names of
+ * that process's data columns are keys too (see `listProcessData`): `{name}` is the column's filter and
+ * `order_by_{name}` its direction. Days are `yyyy-MM-dd`, booleans `true` or `false`, choices their stored value,
+ * numbers use a decimal point; other texts match any part. The keys declared here take precedence over a column of the
+ * same name. An unknown key is rejected while `process` is set and ignored otherwise.
  */
 export const taskListQuerySchema = z.catchall(taskListColumns, processDataFilterSchema);
 export type TaskListQuery = z.input<typeof taskListQuerySchema>;
 
-/** GET /tasks: a page of a task list, newest first unless ordered otherwise. */
+/** GET /tasks: returns a page of a task list, newest first unless another order is given. */
 export const listTasks = endpoint({
   id: 'tasks.list',
   summary: 'Lista de tarefas',
@@ -145,7 +145,7 @@ export const listTasks = endpoint({
 export const attachmentSchema = z.object({
   id: z.number(),
   originalFileName: z.string(),
-  /** Additions to the floor: bytes, MIME type, who and when. */
+  /** Additions: size in bytes, MIME type, author and date. */
   size: z.optional(z.number()),
   contentType: z.optional(z.string()),
   createdAt: z.optional(z.string()),
@@ -158,7 +158,7 @@ export const responsibleAreaSchema = z.object({
   responsibles: z.array(personSchema),
 });
 
-/** A task, or a request seen through its newest task, with its form. Dates are ISO 8601 in UTC. */
+/** A task with its form. It also represents a request, through its newest task. Dates are ISO 8601 in UTC. */
 export const taskDetailSchema = z.object({
   uuid: z.string(),
   id: z.number(),
@@ -168,10 +168,10 @@ export const taskDetailSchema = z.object({
   protocol: z.string(),
   /** Same value as `protocol`. */
   protocolKirk: z.string(),
-  /** The IDK. Null for a task outside any request. */
+  /** IDK of the request; null for a task that belongs to no request. */
   processInstanceId: z.nullable(z.number()),
   processTitle: z.string(),
-  /** Id of the step the task stands at. */
+  /** Id of the task's step. */
   currentStep: z.nullable(z.string()),
   fields: z.array(formFieldSchema),
   assignees: z.array(personSchema),
@@ -198,35 +198,35 @@ export const taskDetailSchema = z.object({
   expiresIn: z.nullish(z.string()),
   finishedAt: z.nullish(z.string()),
   taskMarker: z.nullish(z.object({ ...taskMarkerSchema.shape, id: z.optional(z.number()) })),
-  /** Additions to the floor. */
+  /** Additions. */
   department: z.nullish(responsibleAreaSchema),
   sector: z.nullish(responsibleAreaSchema),
   /** Version of the process the request runs on. */
   processVersion: z.optional(z.number()),
   processId: z.optional(z.number()),
-  /** True when the caller was addressed by name or by group, so may take the task. */
+  /** True if the caller may take the task, because it is addressed to the caller or to one of the caller's groups. */
   canAssign: z.optional(z.boolean()),
-  /** True while somebody took the task over, so that unassigning has something to restore. */
+  /** True while a user has taken the task over, so that unassigning can restore its assignees and groups. */
   canUnassign: z.optional(z.boolean()),
   hasNps: z.optional(z.boolean()),
   npsStatus: z.nullish(z.number()),
   npsComment: z.nullish(z.string()),
-  /** Whether the caller is the one who may rate the request (an addition to the floor). */
+  /** True if the caller may rate the request (an addition). */
   mayRate: z.optional(z.boolean()),
-  /** True when the form of the task's step may be filled in from a spreadsheet. */
+  /** True if the form of the task's step can be filled in from a spreadsheet. */
   fillingFromSheet: z.optional(z.boolean()),
-  /** Address of the process's spreadsheet; null when it uses none. */
+  /** URL of the process's spreadsheet; null without one. */
   spreadsheetUrl: z.nullish(z.string()),
-  /** True when the server can read that spreadsheet, see `readTaskSpreadsheet`. */
+  /** True if the server can read the spreadsheet; see `readTaskSpreadsheet`. */
   canReadSpreadsheet: z.optional(z.boolean()),
-  /** The request's number of comments, for the tab. */
+  /** Number of comments on the request, shown on the tab. */
   commentCount: z.optional(z.number()),
 });
 export type TaskDetail = z.infer<typeof taskDetailSchema>;
 
 const taskParams = z.object({ uuid: uuidSchema });
 
-/** GET /tasks/{uuid}: a task with its form. 404 unless the caller may see it. */
+/** GET /tasks/{uuid}: returns a task with its form. 404 unless the caller may see it. */
 export const getTask = endpoint({
   id: 'tasks.get',
   summary: 'Detalhe de uma tarefa',
@@ -238,7 +238,7 @@ export const getTask = endpoint({
   errors: ['CREATOR_ERROR', 'AWS_DOWNLOAD_ERROR'],
 });
 
-/** GET /requests/{uuid}: a request by its protocol or by the uuid of one of its tasks. */
+/** GET /requests/{uuid}: returns a request by its protocol or by the uuid of one of its tasks. */
 export const getRequest = endpoint({
   id: 'requests.get',
   summary: 'Detalhe de uma solicitação',
@@ -252,14 +252,14 @@ export const getRequest = endpoint({
 
 export { endedListMaxRows, motiveMaxLength } from '../base/limits.ts';
 
-/** Body of a finish: one flat object of the decision and one key for each form field. */
+/** Body that finishes a task: one flat object with the decision and one key per form field. */
 export const finishBodySchema = z.catchall(
   z.object({ approved: z.nullish(z.boolean()), motive: z.nullish(z.string().check(z.maxLength(motiveMaxLength))) }),
   sentValueSchema,
 );
 export type FinishBody = z.infer<typeof finishBodySchema>;
 
-/** POST /tasks/{uuid}/finish: approves, rejects or completes. 409 when somebody else was faster. */
+/** POST /tasks/{uuid}/finish: approves, rejects or completes a task. 409 if another user has already finished it. */
 export const finishTask = endpoint({
   id: 'tasks.finish',
   summary: 'Conclui uma tarefa',
@@ -297,7 +297,7 @@ export const assignTask = endpoint({
   errors: ['TASK_NOT_OPEN', 'TASK_ALREADY_DONE', 'TASK_HELD_BY_OTHER'],
 });
 
-/** POST /tasks/{uuid}/unassign: gives the task back to those it was addressed to. */
+/** POST /tasks/{uuid}/unassign: returns the task to the assignees and groups it was addressed to. */
 export const unassignTask = endpoint({
   id: 'tasks.unassign',
   summary: 'Desfaz a atribuição da tarefa',
@@ -311,13 +311,13 @@ export const unassignTask = endpoint({
 
 const targetsSchema = z.array(idSchema).check(z.maxLength(50));
 
-/** Where a task is transferred to: people and groups by id. */
+/** Recipients of a transfer: ids of users and groups. */
 export const routeBodySchema = z.object({ assignees: targetsSchema, groups: targetsSchema });
 export type RouteBody = z.infer<typeof routeBodySchema>;
 
 /**
- * POST /tasks/{uuid}/route: transfers a task to people and groups; at least one. Assignee ids 1, 2 and 3 stand for
- * `specialAssignees`, resolved from the requester.
+ * POST /tasks/{uuid}/route: transfers a task to users and groups, at least one. Assignee ids 1, 2 and 3 are
+ * `specialAssignees`, resolved from the requester. The wire name of a transfer is `route`.
  */
 export const routeTask = endpoint({
   id: 'tasks.route',
@@ -341,7 +341,7 @@ export const routeTask = endpoint({
   idempotent: true,
 });
 
-/** POST /tasks/{uuid}/unread: marks the task unread for the caller. */
+/** POST /tasks/{uuid}/unread: marks the task as unread for the caller. */
 export const markTaskUnread = endpoint({
   id: 'tasks.unread',
   summary: 'Marca a tarefa como não lida',
@@ -355,7 +355,7 @@ export const markTaskUnread = endpoint({
 
 const idOrUuid = z.object({ id: z.union([uuidSchema, z.string().check(z.regex(/^\d{1,10}$/))]) });
 
-/** POST /tasks/{id}/read: marks a task of one's own requests read. Takes the id or the uuid. */
+/** POST /tasks/{id}/read: marks a task of the caller's own requests as read. Accepts the id or the uuid. */
 export const markTaskRead = endpoint({
   id: 'tasks.read',
   summary: 'Marca a tarefa como lida',
@@ -367,7 +367,7 @@ export const markTaskRead = endpoint({
   status: 204,
 });
 
-/** POST /tasks/assignee/{id}/read: marks a task of the attendance queue read. Takes the id or the uuid. */
+/** POST /tasks/assignee/{id}/read: marks a task of the attendance queue as read. Accepts the id or the uuid. */
 export const markAssigneeTaskRead = endpoint({
   id: 'tasks.assigneeRead',
   summary: 'Marca a tarefa de atendimento como lida',

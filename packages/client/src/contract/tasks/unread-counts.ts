@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 
-/** Unread tasks by list. */
+/** Numbers of unread tasks, by list. */
 export const unreadCountsSchema = z.object({ myTasks: z.number(), groupTasks: z.number(), assignedToMe: z.number() });
 export type UnreadCounts = z.infer<typeof unreadCountsSchema>;
 
-/** GET /tasks/assignee/unread: how many unread tasks each list of the caller has. */
+/** GET /tasks/assignee/unread: returns the number of unread tasks in each of the caller's lists. */
 export const getUnreadCounts = endpoint({
   id: 'tasks.unreadCounts',
   summary: 'Quantidade de tarefas não lidas',
@@ -15,7 +15,7 @@ export const getUnreadCounts = endpoint({
   response: unreadCountsSchema,
 });
 
-/** PUT /tasks/load-unread: works the counts out anew; called once after sign-in. */
+/** PUT /tasks/load-unread: recomputes the caller's unread counts. Clients call it once after sign-in. */
 export const loadUnreadCounts = endpoint({
   id: 'tasks.loadUnread',
   summary: 'Recalcula as tarefas não lidas',
