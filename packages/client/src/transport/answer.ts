@@ -4,7 +4,7 @@ import { readBlob } from './download.ts';
 import { ContractError } from './errors.ts';
 import { type Exchange, requestIdOf, withoutAnswer } from './exchange.ts';
 
-/** The answer as the endpoint declares it: a file, nothing, or JSON that its schema has parsed. */
+/** Reads the response as the endpoint declares it: a file, undefined, or JSON parsed by its schema. */
 export async function answerOf(
   endpoint: Endpoint,
   exchange: Exchange,

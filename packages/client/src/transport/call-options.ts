@@ -1,29 +1,35 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract/base/endpoint.ts';
 
-/** How far an upload or a download has come. */
+/** Progress of an upload or a download. */
 export interface TransferProgress {
-  /** Bytes so far. */
+  /** Bytes transferred so far. */
   readonly loaded: number;
-  /** Bytes in all; undefined while unknown. */
+  /** Total bytes; undefined if unknown. */
   readonly total: number | undefined;
-  /** 0 to 1; undefined while `total` is unknown, 1 once when done. */
+  /** From 0 to 1; undefined while `total` is unknown. The last report has 1. */
   readonly fraction: number | undefined;
 }
 
-/** Hears of an upload's or download's progress, at least once with `fraction` 1 when it succeeds. */
+/** Receives the progress of an upload or a download. A successful transfer ends with a report of `fraction` 1. */
 export type ProgressListener = (progress: TransferProgress) => void;
 
-/** What every call accepts. */
+/** Options every call accepts. */
 export interface BaseCallOptions {
-  /** Gives the call up: it rejects with `AbortedError`. */
+  /** Aborts the call, which then rejects with `AbortedError`. */
   readonly signal?: AbortSignal;
-  /** Milliseconds until the call rejects with `TimeoutError`; 0 for no limit. @default the client's `timeout`, none for files */
+  /**
+   * Milliseconds until the call rejects with `TimeoutError`; 0 for no limit. @default the client's `timeout`, 0 for
+   * files
+   */
   readonly timeout?: number;
-  /** Lets the call outlive the page, for what is sent while it is left; its body may hold 64 kB. @default false */
+  /** Lets the request outlive the page, e.g. when it is sent on unload. The body is limited to 64 kB. @default false */
   readonly keepalive?: boolean;
 }
 
-/** A part that the endpoint does not declare is refused by the compiler; one without required keys may be left out. */
+/**
+ * Option for one part of a request. It must not be given if the endpoint lacks the part, and is optional if the part
+ * has no required keys.
+ */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : Record<never, never> extends Value
@@ -40,20 +46,20 @@ type Transfer<E extends Endpoint> = E['bodyKind'] extends 'multipart'
 
 type Idempotency<E extends Endpoint> = E['idempotent'] extends true
   ? {
-      /** Repeating the call with the same key has no second effect; see `newIdempotencyKey`. */
+      /** A repeated call with the same key has no second effect; see `newIdempotencyKey`. */
       readonly idempotencyKey?: string;
     }
   : { readonly idempotencyKey?: undefined };
 
-/** What a call of `E` sends: `params`, `query` and `body`, each only where the endpoint declares it. */
+/** Parts of the request of `E`: `params`, `query` and `body`, each only if the endpoint declares it. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> & Part<'query', QueryOf<E>> & Body<BodyOf<E>>;
 
 /** The second argument of `client.call(endpoint, options)`. */
 export type CallOptions<E extends Endpoint> = CallInput<E> & Transfer<E> & Idempotency<E> & BaseCallOptions;
 
-/** The arguments after the endpoint: none are needed when nothing is required. */
+/** Arguments after the endpoint. They may be left out if nothing is required. */
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** `E`'s parts as a query key takes them: each may be left out, which gives the prefix of many keys. */
+/** Parts of the request of `E` for a query key. Each may be left out, which makes the key a prefix. */
 export type QueryKeyInput<E extends Endpoint> = Partial<CallInput<E>>;

@@ -1,4 +1,4 @@
-// Checked by tsc alone: an `@ts-expect-error` fails the type check as soon as the line below it compiles.
+// Checked by tsc only: an unused `@ts-expect-error` fails the type check.
 import {
   assignTask,
   downloadAttachment,
@@ -43,35 +43,35 @@ export function optionsThatAreNeeded(client: TramitaClient, uuid: string, signal
   void client.call(getTask, { signal });
   // @ts-expect-error the query has required keys
   void client.call(listTasks);
-  // @ts-expect-error a declared body is sent even when all its keys are optional
+  // @ts-expect-error a declared body is required even if all its keys are optional
   void client.call(finishTask, { params: { uuid } });
 }
 
 export function partsTheEndpointLacks(client: TramitaClient, uuid: string) {
-  // @ts-expect-error no params
+  // @ts-expect-error the endpoint has no params
   void client.call(whoami, { params: { uuid } });
-  // @ts-expect-error no query
+  // @ts-expect-error the endpoint has no query
   void client.call(getTask, { params: { uuid }, query: { page: 1 } });
-  // @ts-expect-error no body
+  // @ts-expect-error the endpoint has no body
   void client.call(assignTask, { params: { uuid }, body: {} });
-  // @ts-expect-error neither an upload nor a download
+  // @ts-expect-error the endpoint is neither an upload nor a download
   void client.call(whoami, { onProgress: () => undefined });
-  // @ts-expect-error not repeatable
+  // @ts-expect-error the endpoint is not idempotent
   void client.call(assignTask, { params: { uuid }, idempotencyKey: 'k' });
   void client.call(finishTask, { params: { uuid }, body: {}, idempotencyKey: 'k' });
 }
 
 export function valuesOfTheWrongType(client: TramitaClient) {
-  // @ts-expect-error the uuid is a text
+  // @ts-expect-error the uuid must be a string
   void client.call(getTask, { params: { uuid: 1 } });
-  // @ts-expect-error there is no such status
+  // @ts-expect-error the status does not exist
   void client.call(listTasks, { query: { myTasks: true, assignedToMe: false, status: 'DONE' } });
 }
 
 export function queryKeys(client: TramitaClient, uuid: string) {
   client.queryKey(getTask);
   client.queryKey(getTask, { params: { uuid } });
-  // @ts-expect-error no query
+  // @ts-expect-error the endpoint has no query
   client.queryKey(getTask, { query: { page: 1 } });
 }
 
@@ -80,7 +80,7 @@ export function errorsNarrow(error: CallError | Error): string | number | undefi
     isTrue<Equal<typeof error.errorCode, 'TASK_ALREADY_DONE'>>();
     return error.status;
   }
-  // @ts-expect-error the contract knows no such code
+  // @ts-expect-error the contract does not define this code
   isProblem(error, 'NO_SUCH_CODE');
   if (!isCallError(error)) return undefined;
   switch (error.code) {

@@ -44,7 +44,7 @@ const rejection = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the request on the wire', () => {
+describe('request', () => {
   test('T7.01 T7.02 goes to the API with the bearer token of the session, under /v1 except for the user info', async () => {
     const { client, requests: sent } = clientOf(noContent, { tokenProvider: staticTokenProvider('abc') });
     for (const declared of Object.values(endpoints)) {
@@ -57,14 +57,14 @@ describe('the request on the wire', () => {
     expect(outside).toEqual(['https://api.test/auth/info']);
   });
 
-  test('outlives the page only where the caller says so', async () => {
+  test('outlives the page only if the caller sets keepalive', async () => {
     const { client, requests: sent } = clientOf(noContent);
     await client.call(markNotificationRead, { params: { id: 1 }, keepalive: true });
     await client.call(markNotificationRead, { params: { id: 1 } });
     expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
-  test('carries no token where there is no provider or the provider has none', async () => {
+  test('has no authorization header without a provider or without a token', async () => {
     for (const tokenProvider of [undefined, staticTokenProvider(null), staticTokenProvider(undefined)]) {
       const { client, requests: sent } = clientOf(() => json({ ip: '10.0.0.1' }), { tokenProvider });
       await client.call(whoami);
@@ -80,7 +80,7 @@ describe('the request on the wire', () => {
     expect(sent[0]?.url).toBe('https://api.test/v1/processes/attachments/7/3/nota%20fiscal%2F50%25.pdf');
   });
 
-  test('keeps what stands behind a placeholder in its segment, and sends keys that only the data knows', async () => {
+  test('keeps text after a placeholder in the path and sends query keys that are not declared', async () => {
     const { client, requests: sent } = clientOf(() => new Response('x'));
     await client.call(downloadTaskReport, {
       params: { reportName: 'attendance-to-do' },
@@ -90,14 +90,14 @@ describe('the request on the wire', () => {
     expect(sent[0]?.url).toBe(`https://api.test/v1/tasks/report/attendance-to-do.csv?${query}`);
   });
 
-  test.each(['', '.', '..'])('refuses the path parameter "%s", which would address another call', async (name) => {
+  test.each(['', '.', '..'])('rejects the path parameter "%s", which would address another endpoint', async (name) => {
     const { client, requests: sent } = clientOf(() => json({}));
     const error = await rejection(client.call(findService, { params: { name } }));
     expect(error).toEqual(new TypeError(`Path parameter "name" cannot be "${name}".`));
     expect(sent).toHaveLength(0);
   });
 
-  test('drops undefined from the query and repeats arrays', async () => {
+  test('leaves undefined out of the query and repeats arrays', async () => {
     const search = endpoint({
       id: 'test.search',
       summary: '',
@@ -111,7 +111,7 @@ describe('the request on the wire', () => {
     expect(sent[0]?.url).toBe('https://api.test/v1/search?tag=a%26b&tag=c&page=0');
   });
 
-  test('writes bodies as JSON and asks for Portuguese messages', async () => {
+  test('encodes bodies as JSON and requests Portuguese messages', async () => {
     const { client, requests: sent } = clientOf(noContent, { headers: { 'x-tenant': 'acme' } });
     await rejection(client.call(cancelProcess, { params: { protocolKirk: uuid }, body: { motive: 'Não preciso' } }));
     const [request] = sent;
@@ -123,7 +123,7 @@ describe('the request on the wire', () => {
     expect(await request?.json()).toEqual({ motive: 'Não preciso' });
   });
 
-  test('sends multipart bodies with file names kept and one part for each item of an array', async () => {
+  test('sends multipart bodies with original file names and one part per array item', async () => {
     const { client, requests: sent } = clientOf(noContent);
     const body = {
       processId: 4,
@@ -141,7 +141,7 @@ describe('the request on the wire', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toBe('k1');
   });
 
-  test('writes objects in a multipart body as JSON text', async () => {
+  test('encodes objects in a multipart body as JSON text', async () => {
     const upload = endpoint({
       id: 'test.upload',
       summary: '',
@@ -156,14 +156,14 @@ describe('the request on the wire', () => {
     expect((await sent[0]?.formData())?.get('meta')).toBe('{"a":1}');
   });
 
-  test('works below a path and with a trailing slash in the address', async () => {
+  test('supports a base URL with a path and a trailing slash', async () => {
     const { client, requests: sent } = clientOf(() => json({ ip: '' }), { baseUrl: 'https://api.test/tramita/' });
     expect(client.baseUrl).toBe('https://api.test/tramita');
     await client.call(whoami);
     expect(sent[0]?.url).toBe('https://api.test/tramita/v1/whoami');
   });
 
-  test('uses the global fetch of the moment when none is given', async () => {
+  test('uses the current global fetch if no fetch is given', async () => {
     const wire = recordingFetch(() => json({ ip: '10.0.0.1' }));
     const original = globalThis.fetch;
     const client = createClient({ baseUrl: '' });
@@ -175,25 +175,25 @@ describe('the request on the wire', () => {
     }
   });
 
-  test('makes a new idempotency key each time, in 32 hexadecimal digits', () => {
+  test('creates a new idempotency key of 32 hexadecimal digits each time', () => {
     const keys = new Set(Array.from({ length: 50 }, newIdempotencyKey));
     expect(keys.size).toBe(50);
     expect([...keys].every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
   });
 });
 
-describe('the answer', () => {
-  test('is parsed by the schema of the endpoint and loses what that does not declare', async () => {
+describe('response', () => {
+  test('is parsed by the schema of the endpoint, without undeclared properties', async () => {
     const { client } = clientOf(() => json({ ip: '10.0.0.1', extra: true }));
     await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
   });
 
-  test('is undefined where the endpoint answers nothing', async () => {
+  test('is undefined if the endpoint declares no response', async () => {
     const { client } = clientOf(() => new Response('ignored'));
     await expect(client.call(markNotificationRead, { params: { id: 1 } })).resolves.toBeUndefined();
   });
 
-  test('that breaks the contract is an error naming call and place', async () => {
+  test('rejects with the endpoint and the invalid properties if it does not match the schema', async () => {
     const { client } = clientOf(() => json({ ip: 12 }));
     const error = await rejection(client.call(whoami));
     expect(error).toBeInstanceOf(ContractError);
@@ -204,16 +204,16 @@ describe('the answer', () => {
       issues: ['ip: Invalid input'],
     });
     expect((error as Error).message).toBe(
-      'GET https://api.test/v1/whoami: 200 answer breaks the contract of session.whoami: ip: Invalid input',
+      'GET https://api.test/v1/whoami: 200 response breaks the contract of session.whoami: ip: Invalid input',
     );
   });
 
-  test('that is not JSON breaks the contract too, as the page of a proxy does', async () => {
+  test('rejects with ContractError if it is not JSON, such as a proxy page', async () => {
     const { client } = clientOf(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     await expect(client.call(whoami)).rejects.toMatchObject({ code: 'CONTRACT', issues: ['not JSON'] });
   });
 
-  test('of a download is a blob of its type, told piece by piece', async () => {
+  test('of a download is a typed blob with progress for each chunk', async () => {
     const pieces = ['abc', 'de', 'f'].map((text) => new TextEncoder().encode(text));
     const body = () =>
       new ReadableStream({
@@ -234,7 +234,7 @@ describe('the answer', () => {
     expect(fractions).toEqual([0.5, 5 / 6, 1]);
   });
 
-  test('of a download without a usable length tells bytes until it is done', async () => {
+  test('of a download without a usable length reports bytes only until the end', async () => {
     const headers = { 'content-length': '3', 'content-encoding': 'gzip' };
     const { client } = clientOf(() => new Response('abcdef', { headers }));
     const seen: unknown[] = [];
@@ -248,7 +248,7 @@ describe('the answer', () => {
     ]);
   });
 
-  test('to an upload over an injected fetch tells start and end', async () => {
+  test('reports only start and end of an upload if a custom fetch is given', async () => {
     const { client } = clientOf(() => json({ id: 1, originalFileName: 'a.txt' }, { status: 201 }));
     const seen: unknown[] = [];
     await client.call(uploadAttachment, {
@@ -262,8 +262,8 @@ describe('the answer', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('carries status, parsed problem, code and a message saying which call', async () => {
+describe('error response', () => {
+  test('has status, parsed problem, code and a message that names the call', async () => {
     const { client } = clientOf(() => problem(409, 'TASK_ALREADY_DONE'));
     const error = await rejection(client.call(finishTask, { params: { uuid }, body: {} }));
     expect(error).toBeInstanceOf(HttpProblemError);
@@ -281,13 +281,13 @@ describe('a refusal', () => {
     expect(isProblem(error, 'TASK_NOT_OPEN')).toBe(false);
   });
 
-  test('lists refused inputs', async () => {
+  test('lists invalid inputs', async () => {
     const fields = [{ name: 'cpf', message: 'CPF inválido' }];
     const { client } = clientOf(() => json({ errorCode: 'FORM_INVALID', fields }, { status: 400 }));
     await expect(client.call(finishTask, { params: { uuid }, body: {} })).rejects.toMatchObject({ fields });
   });
 
-  test('with a code the contract does not know has no errorCode but keeps the problem', async () => {
+  test('with an unknown code has no errorCode but keeps the problem', async () => {
     const { client } = clientOf(() => problem(418, 'TEAPOT'));
     const error = await rejection(client.call(whoami));
     expect(error).toMatchObject({ errorCode: undefined, problem: { errorCode: 'TEAPOT' } });
@@ -299,7 +299,7 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'HTTP_PROBLEM', status: 400, problem: undefined, fields: [] });
   });
 
-  test('of a download is read as a problem, not as a file', async () => {
+  test('of a download is parsed as a problem, not as a file', async () => {
     const { client } = clientOf(() => problem(404, 'ATTACHMENT_DOWNLOAD_ERROR'));
     const params = { processInstanceId: 1, attachmentId: 1, fileName: 'a.pdf' };
     await expect(client.call(downloadAttachment, { params })).rejects.toMatchObject({
@@ -307,7 +307,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('says in seconds when to come back', async () => {
+  test('converts retry-after to seconds', async () => {
     const soon = new Date(Date.now() + 90_000).toUTCString();
     const { client } = clientOf((_, turn) => problem(429, 'RATE_LIMITED', { 'retry-after': turn === 0 ? '17' : soon }));
     await expect(client.call(whoami)).rejects.toMatchObject({ retryAfter: 17 });
@@ -317,8 +317,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('trying again', () => {
-  test.each([502, 503, 504])('reads once more after a %i', async (status) => {
+describe('retry', () => {
+  test.each([502, 503, 504])('repeats a GET once after a %i', async (status) => {
     const { client, requests: sent } = clientOf((_, turn) =>
       turn === 0 ? new Response('', { status }) : json({ ip: '1' }),
     );
@@ -326,23 +326,23 @@ describe('trying again', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('reads once more after a lost connection, and only once', async () => {
+  test('repeats a GET after a lost connection, and only once', async () => {
     const lost = new TypeError('Failed to fetch');
     const { client, requests: sent } = clientOf(() => Promise.reject(lost));
     const error = await rejection(client.call(whoami));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ code: 'NETWORK', cause: lost, status: undefined });
-    expect((error as Error).message).toBe('GET https://api.test/v1/whoami: no answer');
+    expect((error as Error).message).toBe('GET https://api.test/v1/whoami: no response');
     expect(sent).toHaveLength(2);
   });
 
-  test.each([400, 404, 409, 429, 500])('does not read again after a %i', async (status) => {
+  test.each([400, 404, 409, 429, 500])('does not repeat a GET after a %i', async (status) => {
     const { client, requests: sent } = clientOf(() => new Response('', { status }));
     await expect(client.call(whoami)).rejects.toMatchObject({ status });
     expect(sent).toHaveLength(1);
   });
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('never writes again (%s)', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('never repeats a %s', async (method) => {
     const write = endpoint({ id: 'test.write', summary: '', method, path: '/v1/write', policy: 'public' });
     const { client, requests: sent } = clientOf((_, turn) => {
       if (turn === 0) return new Response('', { status: 503 });
@@ -353,17 +353,17 @@ describe('trying again', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('reports a connection lost in the middle of an answer', async () => {
+  test('rejects with NetworkError if the connection is lost while the response is read', async () => {
     const body = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
     const { client } = clientOf(() => new Response(body()));
     await expect(client.call(whoami)).rejects.toMatchObject({ code: 'NETWORK' });
   });
 });
 
-describe('giving up', () => {
+describe('abort', () => {
   const never = () => new Promise<Response>(() => undefined);
 
-  test('rejects with AbortedError and does not try again', async () => {
+  test('rejects with AbortedError and does not retry', async () => {
     const { client, requests: sent } = clientOf(never);
     const controller = new AbortController();
     const call = rejection(client.call(whoami, { signal: controller.signal }));
@@ -375,14 +375,14 @@ describe('giving up', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('before the start sends nothing', async () => {
+  test('sends nothing if the signal is already aborted', async () => {
     const { client, requests: sent } = clientOf(never);
     const error = await rejection(client.call(whoami, { signal: AbortSignal.abort() }));
     expect(isAborted(error)).toBe(true);
     expect(sent).toHaveLength(0);
   });
 
-  test('reaches a download under way', async () => {
+  test('stops a download in progress', async () => {
     const body = () =>
       new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4)) }, { highWaterMark: 0 });
     const controller = new AbortController();
@@ -408,11 +408,11 @@ describe('giving up', () => {
     expect(isAborted(error)).toBe(true);
   });
 
-  test('happens by itself after the timeout, of the call or of the client', async () => {
+  test('rejects with TimeoutError after the timeout of the call or of the client', async () => {
     const { client, requests: sent } = clientOf(never, { timeout: 30 });
     const error = await rejection(client.call(whoami));
     expect(error).toBeInstanceOf(TimeoutError);
-    expect((error as Error).message).toBe('GET https://api.test/v1/whoami: no answer in time');
+    expect((error as Error).message).toBe('GET https://api.test/v1/whoami: timed out');
     await expect(client.call(whoami, { timeout: 10 })).rejects.toMatchObject({ code: 'TIMEOUT' });
     expect(sent).toHaveLength(2);
   });
@@ -421,7 +421,7 @@ describe('giving up', () => {
 describe('query keys', () => {
   const { client } = clientOf(noContent);
 
-  test('are equal for equal calls whatever the order, and leave undefined out', () => {
+  test('are equal for equal calls in any key order, and leave undefined out', () => {
     const one = client.queryKey(listServices, { query: { q: undefined, page: 1, size: 8 } });
     const two = client.queryKey(listServices, { query: { size: 8, page: 1 } });
     expect(JSON.stringify(one)).toBe(JSON.stringify(two));
@@ -441,7 +441,7 @@ describe('query keys', () => {
     expect(client.queryKey(getTask, { params: { uuid } }).slice(0, 2)).toEqual(client.queryKey(getTask));
   });
 
-  test('E6.01 keys of two clients differ, and those of one with a given identity are stable', () => {
+  test('E6.01 differ between two clients and are stable for a given identity', () => {
     const keyOf = (identity?: string) =>
       createClient({ baseUrl: 'https://api.test', ...(identity && { identity }) }).queryKey(getTask);
     expect(keyOf()).not.toEqual(keyOf());
@@ -449,7 +449,7 @@ describe('query keys', () => {
     expect(keyOf('7')).not.toEqual(keyOf('8'));
   });
 
-  test('E6.02 a user with an unreadable token is told by the API; asking for the address changes nothing', async () => {
+  test('E6.02 with an unreadable token change only when /auth/info returns another user', async () => {
     let id = 1;
     const names = { userName: 'u', firstName: 'u', lastName: 'u', nickName: 'u', completeName: 'u' };
     const user = { ...names, roles: '', showOnlyPersonalMenu: false };
@@ -465,7 +465,7 @@ describe('query keys', () => {
     expect(another.identity).not.toBe(before);
   });
 
-  test('E6.02 the token of another user changes the identity; a renewed one of the same user does not', async () => {
+  test('E6.02 change with the token of another user and not with a renewed token', async () => {
     const tokenOf = (sub: string, jti: string) => `h.${btoa(JSON.stringify({ iss: 'id', sub, jti }))}.s`;
     let token = tokenOf('ana', '1');
     const fetch = async () => Response.json([]);
@@ -484,7 +484,7 @@ describe('query keys', () => {
     expect(another.queryKey(listTaskMarkers)).not.toEqual(before);
   });
 
-  test('C9.03 an error carries the id under which the server logs the call', async () => {
+  test('C9.03 an error has the id under which the server logs the call', async () => {
     const problem = { status: 500, instance: 'urn:tramita:request:from-body' };
     const answers = [
       new Response(JSON.stringify(problem), { status: 500, headers: { 'x-request-id': 'from-header' } }),

@@ -12,35 +12,40 @@ import { createSession } from './session.ts';
 import type { TokenProvider } from './token-provider.ts';
 import { trackedFetch } from './upload.ts';
 
-/** What {@link createClient} takes. */
+/** Options of {@link createClient}. */
 export interface ClientOptions {
-  /** Address the endpoints' paths are appended to, e.g. `https://tramita.example.com`; empty for the page's own origin. */
+  /**
+   * URL the paths of endpoints are appended to, e.g. `https://tramita.example.com`; empty for the page's own origin.
+   */
   readonly baseUrl: string;
-  /** Where bearer tokens come from. Left out, calls go without one. */
+  /** Source of bearer tokens. Without one, calls are sent without a token. */
   readonly tokenProvider?: TokenProvider;
-  /** Stands in for the global `fetch`, e.g. an in-process server or an instrumented one. */
+  /** Replaces the global `fetch`, e.g. with an in-process server or an instrumented one. */
   readonly fetch?: typeof fetch;
-  /** Told once, after the provider, when a 401 could not be mended and the session is over. */
+  /** Called once per session, after the provider's `onSignedOut`, when a 401 ends the session. */
   readonly onUnauthorized?: (error: HttpProblemError) => void;
   /** Language of the server's messages, sent as `accept-language`. @default 'pt-BR' */
   readonly locale?: string;
-  /** Milliseconds a call may take; files have no limit. 0 for no limit. @default 30000 */
+  /** Timeout of a call in milliseconds; 0 for no limit. Does not apply to file transfers. @default 30000 */
   readonly timeout?: number;
-  /** Sent with every call, e.g. a tenant. */
+  /** Headers to send with every call, e.g. a tenant. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Who calls, as a part of every query key; give the user's id where a cache filled on a server is taken over in the
-   * browser. @default another one for each client
+   * Identity of the user, part of every query key. Set it to the user's id if a cache filled on a server is reused in
+   * the browser. @default unique for each client
    */
   readonly identity?: string;
 }
 
-/** A connection to one API as one user. Holds no state but a running token renewal; make as many as needed. */
+/**
+ * A connection to one API for one user at a time. Its only state is the token renewal and `identity`; create as many as
+ * needed.
+ */
 export interface TramitaClient {
-  /** The address given, without trailing slash. */
+  /** Base URL without trailing slash. */
   readonly baseUrl: string;
   /**
-   * Makes a declared call and resolves to its parsed answer: a value, a `Blob` for files, undefined for none.
+   * Calls an endpoint. Resolves to the parsed response: a value, a `Blob` for files, or undefined if there is none.
    *
    * @throws {NetworkError | TimeoutError | AbortedError | HttpProblemError | ContractError} see `CallError`
    * @example
@@ -48,20 +53,23 @@ export interface TramitaClient {
    */
   call<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ResponseOf<E>>;
   /**
-   * Who calls, as query keys have it. It changes when the token provider gives the token of another user, or the API says
-   * that another user calls: answers kept under the former one must not be shown any more.
+   * Identity of the current user, part of every query key. It changes when the token provider returns another user's
+   * token or the API reports another user. Responses cached under the previous identity must no longer be shown.
    */
   readonly identity: string;
-  /** Calls the listener after each change of `identity`; returns how to stop. Fits React's `useSyncExternalStore`. */
+  /**
+   * Calls the listener after each change of `identity`. Returns a function that unsubscribes. Works with React's
+   * `useSyncExternalStore`.
+   */
   subscribe(listener: () => void): () => void;
   /**
-   * A stable key for a query cache: equal calls of the same client and user have equal keys, and the key without input is
-   * the prefix of all keys of the endpoint.
+   * Returns a stable key for a query cache. Equal calls of the same client and user have equal keys; the key without
+   * input is the prefix of all keys of the endpoint.
    */
   queryKey<E extends Endpoint>(endpoint: E, input?: QueryKeyInput<E>): QueryKey;
 }
 
-/** Id of the call whose answer is the user who made it. */
+/** Id of the endpoint that returns the user of the call. */
 const namesUser = 'session.authInfo';
 
 /** {@link CallArguments} of any endpoint, as the transport reads them. */
@@ -74,7 +82,7 @@ interface AnyCallOptions extends BaseCallOptions {
 }
 
 /**
- * Connects to an API that speaks the contract.
+ * Creates a client for an API that implements the contract.
  *
  * @example
  * const client = createClient({ baseUrl: 'https://tramita.example.com', tokenProvider });
@@ -136,7 +144,7 @@ function exchangeOf(options: ClientOptions, endpoint: Endpoint, callOptions: Any
   };
 }
 
-/** The global is looked up at each call, so that what replaces it later is used. */
+/** Looks up the global `fetch` on each call, so that later replacements of it are used. */
 function fetchOf(options: ClientOptions): typeof fetch {
   return options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 }

@@ -1,11 +1,11 @@
-/** One signal for the caller's abort and the time limit; its reason is a `TimeoutError` when time ran out. */
+/** Combines the caller's signal with a time limit. On timeout the signal's reason is a `TimeoutError`. */
 export function deadline(signal: AbortSignal | undefined, timeout: number | undefined): AbortSignal {
   const signals = signal ? [signal] : [];
   if (timeout) signals.push(AbortSignal.timeout(timeout));
   return AbortSignal.any(signals);
 }
 
-/** Waits for `work`, or rejects with the signal's reason as soon as it is aborted; the work itself goes on. */
+/** Waits for `work`, but rejects with the signal's reason as soon as it is aborted. The work itself is not stopped. */
 export function unlessAborted<Value>(work: Value | PromiseLike<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -1,6 +1,6 @@
 import type { ProgressListener } from './call-options.ts';
 
-/** Reads a file as it arrives. The total is unknown where the answer names no length or was compressed on its way. */
+/** Reads a file with progress. The total is unknown without a content-length or if the response is compressed. */
 export async function readBlob(response: Response, onProgress: ProgressListener | undefined): Promise<Blob> {
   if (!onProgress || !response.body) return response.blob();
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
@@ -16,7 +16,7 @@ export async function readBlob(response: Response, onProgress: ProgressListener 
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
 }
 
-/** Safari cannot iterate a stream by itself. */
+/** Iterates over a stream. Safari does not support `for await` on streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = stream.getReader();
   for (;;) {

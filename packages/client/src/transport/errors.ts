@@ -2,10 +2,10 @@ import type { Endpoint, Method } from '../contract/base/endpoint.ts';
 import { type ErrorCode, errorCodes } from '../contract/base/error-codes.ts';
 import type { FieldProblem, Problem } from '../contract/base/problem.ts';
 
-/** Stable names of the ways a call can fail; `error.code` of every {@link CallError}. */
+/** Kinds of failure of a call, stable across versions; the `code` of every {@link CallError}. */
 export type ApiErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'HTTP_PROBLEM' | 'CONTRACT';
 
-/** What every error of a call knows about it. */
+/** Details that every error of a call has. */
 export interface ApiErrorDetail {
   readonly method: Method;
   readonly url: string;
@@ -15,16 +15,18 @@ export interface ApiErrorDetail {
   readonly cause?: unknown;
 }
 
-/** Base of every error `client.call` rejects with. Catch {@link CallError} types by `code` or `instanceof`. */
+/**
+ * Base class of the errors `client.call` rejects with. Distinguish {@link CallError} types by `code` or `instanceof`.
+ */
 export abstract class ApiError extends Error {
   abstract readonly code: ApiErrorCode;
   readonly method: Method;
   readonly url: string;
-  /** HTTP status of the answer; undefined when there was none. */
+  /** HTTP status of the response; undefined without a response. */
   readonly status: number | undefined;
-  /** The parsed body of the refusal; undefined when there was none or it is not a problem document. */
+  /** Parsed body of an error response; undefined without one or if it is not a problem document. */
   readonly problem: Problem | undefined;
-  /** Id of the call in the server's log, from the `x-request-id` header; undefined when the answer carries none. */
+  /** Id of the call in the server's log, from the `x-request-id` header; undefined if the response has none. */
   readonly requestId: string | undefined;
 
   constructor(what: string, detail: ApiErrorDetail) {
@@ -38,32 +40,32 @@ export abstract class ApiError extends Error {
   }
 }
 
-/** No answer: offline, host unknown, connection lost, or refused by CORS. */
+/** No response: offline, unknown host, lost connection, or blocked by CORS. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
   readonly code = 'NETWORK';
 }
 
-/** No answer within the call's `timeout`. */
+/** No response within the call's `timeout`. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
   readonly code = 'TIMEOUT';
 }
 
-/** Given up through the call's `signal`. Usually ignored: see {@link isAborted}. */
+/** The call was aborted through its `signal`. Usually ignored, see {@link isAborted}. */
 export class AbortedError extends ApiError {
   override readonly name = 'AbortedError';
   readonly code = 'ABORTED';
 }
 
-/** An answer with an error status. */
+/** A response with an error status. */
 export class HttpProblemError extends ApiError {
   override readonly name = 'HttpProblemError';
   readonly code = 'HTTP_PROBLEM';
   declare readonly status: number;
-  /** The product's code; undefined when the answer carries none or one the contract does not know. */
+  /** Error code of the response; undefined if it has none or one the contract does not define. */
   readonly errorCode: ErrorCode | undefined;
-  /** Seconds to wait before trying again, from the `retry-after` header. */
+  /** Seconds to wait before the next attempt, from the `retry-after` header. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -76,47 +78,47 @@ export class HttpProblemError extends ApiError {
     this.retryAfter = detail.retryAfter;
   }
 
-  /** Inputs that were refused, by name; empty when the answer names none. */
+  /** Invalid inputs by name; empty if the response lists none. */
   get fields(): readonly FieldProblem[] {
     return this.problem?.fields ?? [];
   }
 }
 
-/** An answer that breaks the contract: not the declared shape, or not JSON at all. */
+/** A response that breaks the contract: it does not match the schema or is not JSON. */
 export class ContractError extends ApiError {
   override readonly name = 'ContractError';
   readonly code = 'CONTRACT';
-  /** Id of the endpoint whose answer it was. */
+  /** Id of the called endpoint. */
   readonly endpointId: Endpoint['id'];
-  /** What is wrong where, e.g. `elements.0.uuid: Invalid input`. */
+  /** Paths and messages of the invalid properties, e.g. `elements.0.uuid: Invalid input`. */
   readonly issues: readonly string[];
 
   constructor(endpointId: Endpoint['id'], issues: readonly string[], detail: ApiErrorDetail) {
-    super(`answer breaks the contract of ${endpointId}: ${issues.join('; ')}`, detail);
+    super(`response breaks the contract of ${endpointId}: ${issues.join('; ')}`, detail);
     this.endpointId = endpointId;
     this.issues = issues;
   }
 }
 
-/** Everything `client.call` rejects with, as a union that `switch (error.code)` narrows. */
+/** All errors `client.call` rejects with. `switch (error.code)` narrows the union. */
 export type CallError = NetworkError | TimeoutError | AbortedError | HttpProblemError | ContractError;
 
-/** True for errors of a call, which `switch (error.code)` then narrows; false for programming errors. */
+/** Returns true for errors of a call, and false for programming errors. `switch (error.code)` then narrows the type. */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof ApiError;
 }
 
-// These two go by the stable names instead of the class: a page may hold a second copy of this package, and a widget
-// that only asks about an error stays free of all the classes.
+// The next two functions compare `code` instead of using `instanceof`, because a page may contain a second copy of this
+// package, and because a widget that only checks an error should not load all the classes.
 const codeOf = (error: unknown) => (error as Partial<CallError> | null | undefined)?.code;
 
-/** True when the call was given up on purpose (unmounted, superseded), so nothing needs to be shown. */
+/** Returns true if the call was aborted on purpose (unmounted, superseded), so that nothing needs to be shown. */
 export function isAborted(error: unknown): error is AbortedError {
   return codeOf(error) === 'ABORTED';
 }
 
 /**
- * True when the server refused with this code.
+ * Returns true if the error is an error response with this code.
  *
  * @example
  * if (isProblem(error, 'TASK_ALREADY_DONE')) reload();

@@ -3,7 +3,7 @@ import type { Method } from '../contract/base/endpoint.ts';
 import { AbortedError, type CallError, HttpProblemError, NetworkError, TimeoutError } from './errors.ts';
 import { readProblem } from './read-problem.ts';
 
-/** One request on the wire, the same at every attempt but for its token. */
+/** A request to send. All its attempts are equal except for the token. */
 export interface Exchange {
   readonly method: Method;
   readonly url: string;
@@ -16,13 +16,13 @@ export interface Exchange {
 
 const retryDelay = 300;
 
-/** Reading is tried again once after a lost connection or a gateway's refusal; writing never is. */
+/** Retries a GET once after a lost connection or a 502, 503 or 504. Other methods are never retried. */
 const retryOf = (method: Method): FetchOptions =>
   method === 'GET'
     ? {
         retry: 1,
         retryDelay,
-        // ofetch counts a lost connection as status 500; a real 500 is not tried again
+        // ofetch reports a lost connection as status 500; a real 500 must not be retried
         retryStatusCodes: [500, 502, 503, 504],
         onResponseError: ({ response, options }) => {
           if (response.status === 500) options.retry = false;
@@ -33,7 +33,9 @@ const retryOf = (method: Method): FetchOptions =>
       }
     : { retry: false };
 
-/** Sends it with this token and gives the unread answer of a success; anything else is a {@link CallError}. */
+/**
+ * Sends the request with this token and returns the unread response of a success. Throws a {@link CallError} otherwise.
+ */
 export async function exchangeWith(exchange: Exchange, token: string | null): Promise<Response> {
   const { method, url, headers, body, signal, keepalive, fetch } = exchange;
   const authorization = token === null ? undefined : { authorization: `Bearer ${token}` };
@@ -53,11 +55,11 @@ export async function exchangeWith(exchange: Exchange, token: string | null): Pr
   }
 }
 
-/** The error of an exchange that brought no whole answer. */
+/** Returns the error for a request without a complete response. */
 export function withoutAnswer({ method, url, signal }: Exchange, cause: unknown): CallError {
   const detail = { method, url, cause: cause instanceof FetchError ? cause.cause : cause };
-  if (!signal.aborted) return new NetworkError('no answer', detail);
-  return isTimeout(signal.reason) ? new TimeoutError('no answer in time', detail) : new AbortedError('aborted', detail);
+  if (!signal.aborted) return new NetworkError('no response', detail);
+  return isTimeout(signal.reason) ? new TimeoutError('timed out', detail) : new AbortedError('aborted', detail);
 }
 
 function isTimeout(reason: unknown): boolean {
@@ -72,10 +74,10 @@ async function problemError({ method, url }: Exchange, response: Response): Prom
   return new HttpProblemError(what, { method, url, status, problem, requestId, retryAfter: retryAfter(headers) });
 }
 
-/** Id of a call in the server's log; undefined if the server does not send it. */
+/** Returns the id of a call in the server's log; undefined if the server does not send it. */
 export const requestIdOf = (headers: Headers): string | undefined => headers.get('x-request-id') ?? undefined;
 
-/** Seconds, given as such or as a date. */
+/** Returns the `retry-after` header in seconds. The header contains seconds or a date. */
 function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;

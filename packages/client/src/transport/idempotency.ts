@@ -1,6 +1,6 @@
 /**
- * A key that makes repeating a call harmless. Make one per intent (a click on "send"), keep it until the call
- * has succeeded, and pass it again when trying again.
+ * Returns a key that makes it safe to repeat a call. Create one per user intent (a click on "send"), keep it until the
+ * call has succeeded, and pass it again on each retry.
  *
  * @example
  * const idempotencyKey = newIdempotencyKey();

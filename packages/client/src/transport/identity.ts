@@ -1,18 +1,18 @@
-/** Tells one user of a client from the next, so that no answer of one is shown to the other. */
+/** Distinguishes successive users of a client, so that responses for one user are not shown to another. */
 export interface Identity {
-  /** Part of every query key; another text after each change of user. */
+  /** Part of every query key. Differs after each change of user. */
   readonly current: string;
-  /** Calls the listener after each change of user; returns how to stop. */
+  /** Calls the listener after each change of user. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Notes the token a call is sent with. */
+  /** Records the token a call is sent with. */
   sawToken(token: string | null): void;
-  /** Notes the user the API says a call was made by. */
+  /** Records the user the API reports for a call. */
   sawUser(id: unknown): void;
 }
 
 let clients = 0;
 
-/** Creates the identity of a client. @param name @default a name no other client of the page has */
+/** Creates the identity of a client. @param name @default a name that is unique among the clients of the page */
 export function createIdentity(name?: string): Identity {
   clients += 1;
   const base = name ?? `client-${clients}`;
@@ -49,7 +49,10 @@ export function createIdentity(name?: string): Identity {
   };
 }
 
-/** The user a token names; undefined for tokens that cannot be read. Nothing is decided by it but what is forgotten. */
+/**
+ * Returns the issuer and subject of a token; undefined if it cannot be parsed. Used only to separate caches, never for
+ * authorization.
+ */
 function subjectOf(token: string | null): string | undefined {
   const body = token?.split('.')[1];
   if (body === undefined) return undefined;

@@ -2,12 +2,12 @@ import type { Endpoint } from '../contract/base/endpoint.ts';
 import type { QueryKeyInput } from './call-options.ts';
 
 /**
- * Key of one call: the API's address with the identity of the client, the endpoint's id and, unless it is a prefix, what
- * is sent.
+ * Key of a call: the API's URL with the identity of the client, the endpoint's id and, unless the key is a prefix, the
+ * input.
  */
 export type QueryKey = readonly [scope: string, endpointId: string, input?: Readonly<Record<string, unknown>>];
 
-/** Undefined values and empty parts are dropped and keys sorted, so that equal calls have equal keys. */
+/** Builds a query key. Removes undefined values and empty parts and sorts keys, so that equal calls have equal keys. */
 export function queryKeyOf(scope: string, endpoint: Endpoint, input: QueryKeyInput<Endpoint> = {}): QueryKey {
   const parts = withoutEmpty(input);
   return parts === undefined ? [scope, endpoint.id] : [scope, endpoint.id, parts];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemSchema } from '../contract/base/problem.ts';
 import { readProblem } from './read-problem.ts';
 
-test('reads a whole problem as its schema does', () => {
+test('parses a complete problem like its schema', () => {
   const problem = {
     title: 'Bad Request',
     status: 400,
@@ -16,7 +16,7 @@ test('reads a whole problem as its schema does', () => {
   expect(readProblem(JSON.stringify(problem))).toEqual(problemSchema.parse(problem));
 });
 
-test('keeps what fits when a part of it does not', () => {
+test('keeps the valid properties if others are invalid', () => {
   const text = JSON.stringify({
     errorCode: 'CONFLICT',
     status: 'no',
@@ -25,6 +25,6 @@ test('keeps what fits when a part of it does not', () => {
   expect(readProblem(text)).toEqual({ errorCode: 'CONFLICT', fields: [{ name: 'a', message: 'b' }] });
 });
 
-test.each(['', '<html>', '[]', 'null', '"text"'])('finds no problem in %j', (text) => {
+test.each(['', '<html>', '[]', 'null', '"text"'])('returns undefined for %j', (text) => {
   expect(readProblem(text)).toBeUndefined();
 });

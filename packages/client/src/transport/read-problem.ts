@@ -3,10 +3,10 @@ import type { FieldProblem, Problem } from '../contract/base/problem.ts';
 const texts = ['title', 'detail', 'instance', 'errorCode', 'message', 'reason'] as const;
 
 /**
- * Reads a refusal's body as `problemSchema` would, but leniently, property by property, and without the schema
- * library: a page that only makes calls should not carry one for the sake of its errors.
+ * Parses the body of an error response like `problemSchema`, but leniently, property by property. It does not use the
+ * schema library, so that a page that only makes calls does not have to load it for errors.
  *
- * @returns undefined when the text is no JSON object.
+ * @returns undefined if the text is not a JSON object
  */
 export function readProblem(text: string): Problem | undefined {
   const body = parse(text);

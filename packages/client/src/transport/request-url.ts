@@ -1,6 +1,9 @@
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Address of a call: placeholders filled and encoded, arrays as repeated query keys, undefined and null left out. */
+/**
+ * Builds the URL of a call. Placeholders are filled and encoded, arrays repeat their key, undefined and null are left
+ * out.
+ */
 export function requestUrl(baseUrl: string, path: string, params: Parts = {}, query: Parts = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, params[name]));
   const search = new URLSearchParams();
@@ -14,7 +17,7 @@ export function requestUrl(baseUrl: string, path: string, params: Parts = {}, qu
 
 function pathSegment(name: string, value: unknown): string {
   const text = String(value ?? '');
-  // an empty or dotted segment, even encoded, would address another call
+  // an empty or dot segment, even encoded, would address another endpoint
   if (/^\.{0,2}$/.test(text)) throw new TypeError(`Path parameter "${name}" cannot be "${text}".`);
   return encodeURIComponent(text);
 }

@@ -22,7 +22,7 @@ function deferredToken(): DeferredToken {
   return { promise, resolve: (token) => settle?.resolve(token), reject: (error) => settle?.reject(error) };
 }
 
-/** A backend that accepts one token only, and a provider whose renewal can be held back. */
+/** A backend that accepts a single token, and a provider whose renewal can be delayed. */
 function setUp({ accepted = 'new' as string | null, answer = () => json({ ip: '10.0.0.1' }) as Response } = {}) {
   let token: string | null = 'old';
   const renewed = deferredToken();
@@ -46,7 +46,7 @@ function setUp({ accepted = 'new' as string | null, answer = () => json({ ip: '1
 }
 
 describe('an expired token', () => {
-  test('T6.25 is renewed once for all calls refused together, and each of them is repeated', async () => {
+  test('T6.25 is renewed once for all calls that got a 401, and each of them is repeated', async () => {
     const { client, requests, tokenProvider, renewed, onUnauthorized } = setUp();
     const calls = Promise.all(Array.from({ length: 12 }, () => client.call(whoami)));
     await expect.poll(() => requests.length).toBe(12);
@@ -57,7 +57,7 @@ describe('an expired token', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('is not renewed again for a call refused late, when the new token is already there', async () => {
+  test('is not renewed again if a call gets its 401 after the new token has arrived', async () => {
     const { client, requests, tokenProvider, renewed, setToken } = setUp();
     renewed.resolve('new');
     await client.call(whoami);
@@ -68,7 +68,7 @@ describe('an expired token', () => {
     expect(tokenProvider.refresh).toHaveBeenCalledTimes(1);
   });
 
-  test('is renewed again when the renewed one has expired too, later', async () => {
+  test('is renewed again when the renewed token expires later', async () => {
     let accepted = 'b';
     const tokens = ['b', 'c'];
     let token = 'a';
@@ -85,7 +85,7 @@ describe('an expired token', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  test('is renewed for writing and for downloads as well', async () => {
+  test('is renewed for writes and downloads as well', async () => {
     const { client, requests, renewed } = setUp({ answer: () => new Response('file') });
     renewed.resolve('new');
     const params = { processInstanceId: 1, attachmentId: 2, fileName: 'a.pdf' };
@@ -97,7 +97,7 @@ describe('an expired token', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('missing altogether is asked of the renewal too', async () => {
+  test('is renewed as well if there was no token at all', async () => {
     const { client, requests, renewed, setToken } = setUp();
     setToken(null);
     renewed.resolve('new');
@@ -108,9 +108,9 @@ describe('an expired token', () => {
 
 describe('the end of the session', () => {
   test.each([
-    ['gives no token', (refresh: DeferredToken) => refresh.resolve(null)],
+    ['returns no token', (refresh: DeferredToken) => refresh.resolve(null)],
     ['fails', (refresh: DeferredToken) => refresh.reject(new Error('invalid_grant'))],
-  ])('T6.26 comes when the renewal %s, and is told once', async (_, settle) => {
+  ])('T6.26 is reported once when the renewal %s', async (_, settle) => {
     const { client, requests, tokenProvider, onUnauthorized, renewed } = setUp();
     const calls = Promise.allSettled(Array.from({ length: 5 }, () => client.call(whoami)));
     await expect.poll(() => requests.length).toBe(5);
@@ -123,7 +123,7 @@ describe('the end of the session', () => {
     expect(onUnauthorized.mock.calls[0]?.[0]).toMatchObject({ errorCode: 'UNAUTHENTICATED', status: 401 });
   });
 
-  test('T6.27 M7.02 comes when the repeated call is refused as well: no call is repeated twice', async () => {
+  test('T6.27 M7.02 is reported when the repeated call gets a 401 too; no call is repeated twice', async () => {
     const { client, requests, tokenProvider, onUnauthorized, renewed } = setUp({ accepted: null });
     renewed.resolve('new');
     const calls = await Promise.allSettled([client.call(whoami), client.call(whoami), client.call(whoami)]);
@@ -134,7 +134,7 @@ describe('the end of the session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('comes at once where the provider cannot renew', async () => {
+  test('is reported at once if the provider cannot renew', async () => {
     const onUnauthorized = vi.fn();
     const wire = recordingFetch(unauthorized);
     const tokenProvider = { getToken: () => 'fixed' };
@@ -145,7 +145,7 @@ describe('the end of the session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  test('is told again when a later session ends', async () => {
+  test('is reported again when a later session ends', async () => {
     const accepted = new Set(['first', 'second']);
     let token = 'first';
     const onSignedOut = vi.fn();
@@ -162,7 +162,7 @@ describe('the end of the session', () => {
     expect(onSignedOut).toHaveBeenCalledTimes(2);
   });
 
-  test('is not brought by other refusals', async () => {
+  test('is not reported after other error responses', async () => {
     const { fetch, requests } = recordingFetch(() => problem(403, 'FORBIDDEN'));
     const tokenProvider = { getToken: () => 'a', refresh: vi.fn(async () => 'b'), onSignedOut: vi.fn() };
     const client = createClient({ baseUrl: '', fetch, tokenProvider });
@@ -173,8 +173,8 @@ describe('the end of the session', () => {
   });
 });
 
-describe('giving up', () => {
-  test('while the token is renewed ends that call alone and never sends it again', async () => {
+describe('an abort', () => {
+  test('during the renewal rejects only that call, which is not sent again', async () => {
     const { client, requests, renewed, onUnauthorized } = setUp();
     const controller = new AbortController();
     const params = { uuid: '0195b2c1-7c1e-7b3a-9f00-000000000001' };
@@ -193,7 +193,7 @@ describe('giving up', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('while the provider looks for a token sends nothing', async () => {
+  test('while the provider is getting a token prevents the request', async () => {
     const { fetch, requests } = recordingFetch(unauthorized);
     const tokenProvider = { getToken: () => new Promise<string>(() => undefined) };
     const client = createClient({ baseUrl: '', fetch, tokenProvider });
@@ -205,7 +205,7 @@ describe('giving up', () => {
   });
 });
 
-test('C11.11 a user whom the API does not let in any more is reported to the provider, and the call is not repeated', async () => {
+test('C11.11 TOKEN_UNAUTHORIZED is reported to the provider and the call is not repeated', async () => {
   const onRefused = vi.fn();
   const problem = { status: 403, errorCode: 'TOKEN_UNAUTHORIZED', message: 'Usuário sem permissão' };
   const wire = recordingFetch(() => Response.json(problem, { status: 403 }));

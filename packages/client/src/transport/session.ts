@@ -2,7 +2,7 @@ import { unlessAborted } from './deadline.ts';
 import { HttpProblemError } from './errors.ts';
 import type { TokenProvider } from './token-provider.ts';
 
-/** Sends calls with the provider's token, renews it after a 401 and says when the session is over. */
+/** Sends calls with the provider's token, renews it after a 401 and reports the end of the session. */
 export interface Session {
   send<Answer>(attempt: (token: string | null) => Promise<Answer>, signal: AbortSignal): Promise<Answer>;
 }
@@ -14,7 +14,7 @@ export function createSession(
   let renewal: Promise<string | null> | undefined;
   let over: { readonly token: string | null } | undefined;
 
-  /** Shared by all calls refused meanwhile; a call refused late finds the new token already there. */
+  /** Returns a renewed token. All calls that get a 401 meanwhile share the renewal; a late one finds the new token. */
   async function freshToken(refused: string | null): Promise<string | null> {
     if (renewal) return renewal;
     if (over && over.token === refused && refused !== null) return null;

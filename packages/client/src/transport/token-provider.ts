@@ -1,5 +1,5 @@
 /**
- * Where a client takes its bearer tokens from. Write one around the session a page already has, or use
+ * Source of a client's bearer tokens. Implement it with the session a page already has, or use
  * `createOidcTokenProvider` of `@tramita/client/oidc`.
  *
  * @example
@@ -10,21 +10,21 @@
  * };
  */
 export interface TokenProvider {
-  /** The token to send, asked before every call. Null sends the call without one. */
+  /** Returns the token to send. Called before every call. With null the call is sent without a token. */
   getToken(): Promise<string | null> | string | null;
   /**
-   * Renews the token after a 401. Called once for any number of calls refused at the same time; each of them is
-   * then repeated once with the answer. Null or a rejection means the session is over.
+   * Renews the token after a 401. Called once for all calls that fail at the same time; each of them is then repeated
+   * once with the new token. Null or a rejection ends the session.
    */
   refresh?(): Promise<string | null>;
-  /** Told once when the session is over: the renewal failed, or the repeated call was refused too. */
+  /** Called once when the session ends: the renewal failed, or the repeated call got a 401 too. */
   onSignedOut?(): void;
-  /** Called when the API accepts the token and refuses its user, who may not use the product or was deactivated. */
+  /** Called when the API accepts the token but not its user, who has no access to the product or was deactivated. */
   onRefused?(): void;
 }
 
 /**
- * A provider of one fixed token that cannot be renewed, for scripts, tests and API explorers.
+ * Returns a provider of a fixed token that cannot be renewed, for scripts, tests and API explorers.
  *
  * @example
  * createClient({ baseUrl, tokenProvider: staticTokenProvider(process.env.TRAMITA_TOKEN) });

@@ -14,7 +14,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A backend of its own origin, so that the browser's XMLHttpRequest is really used; gives its address. */
+/** Starts a backend on another origin, so that the real XMLHttpRequest is used, and returns its URL. */
 async function listen(handle: (request: IncomingMessage, response: ServerResponse, text: string) => void) {
   server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
@@ -34,7 +34,7 @@ function answer(response: ServerResponse, status: number, value: object) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
 }
 
-test('an upload tells how far it has come and resolves to the parsed answer', async () => {
+test('an upload reports its progress and resolves to the parsed response', async () => {
   const seen: { text?: string; authorization?: string | undefined } = {};
   const baseUrl = await listen((request, response, text) => {
     Object.assign(seen, { text, authorization: request.headers.authorization });
@@ -54,7 +54,7 @@ test('an upload tells how far it has come and resolves to the parsed answer', as
   expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
 });
 
-test('an upload refused for its token is repeated once with the renewed one', async () => {
+test('an upload that gets a 401 is repeated once with the renewed token', async () => {
   const tokens: (string | undefined)[] = [];
   const baseUrl = await listen((request, response) => {
     tokens.push(request.headers.authorization);
@@ -68,7 +68,7 @@ test('an upload refused for its token is repeated once with the renewed one', as
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('an upload that the server refuses carries its problem and never reports its end', async () => {
+test('an upload that gets an error response has its problem and never reports completion', async () => {
   const baseUrl = await listen((_request, response) => answer(response, 413, { errorCode: 'MAX_FILE_SIZE' }));
   const progress: TransferProgress[] = [];
   const call = createClient({ baseUrl }).call(uploadAttachment, {
@@ -79,7 +79,7 @@ test('an upload that the server refuses carries its problem and never reports it
   expect(progress.some(({ fraction }) => fraction === 1)).toBe(false);
 });
 
-test('an upload can be given up under way', async () => {
+test('an upload in progress can be aborted', async () => {
   const controller = new AbortController();
   const baseUrl = await listen(() => controller.abort());
   const call = createClient({ baseUrl }).call(uploadAttachment, {
@@ -90,7 +90,7 @@ test('an upload can be given up under way', async () => {
   expect(isAborted(await call.catch((error: unknown) => error))).toBe(true);
 });
 
-test('an upload to nobody is a network error', async () => {
+test('an upload to an unreachable server rejects with a network error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const call = createClient({ baseUrl: 'http://127.0.0.1:1' }).call(uploadAttachment, {
     body: body(),

@@ -2,7 +2,10 @@ import type { ProgressListener } from './call-options.ts';
 
 const withoutBody = [204, 205, 304];
 
-/** A `fetch` that reports the progress of sending `form`: step by step where the browser can, else its start and end. */
+/**
+ * Returns a `fetch` that reports the upload progress of `form`: continuously with XMLHttpRequest, otherwise only start
+ * and end.
+ */
 export function trackedFetch(
   injected: typeof fetch | undefined,
   form: FormData,
@@ -18,7 +21,7 @@ export function trackedFetch(
   };
 }
 
-/** Bytes of the files in a multipart body, the part that makes an upload take long. */
+/** Returns the total size of the files in a multipart body, which dominate the duration of an upload. */
 function fileBytes(form: FormData): number {
   let bytes = 0;
   form.forEach((part) => {
@@ -28,8 +31,8 @@ function fileBytes(form: FormData): number {
 }
 
 /**
- * A `fetch` over XMLHttpRequest, the only way a browser tells how far an upload has come.
- * It understands what the transport passes: an address, method, headers, body and signal.
+ * Returns a `fetch` based on XMLHttpRequest, the only browser API that reports upload progress. It supports only what
+ * the transport uses: URL, method, headers, body and signal.
  */
 function uploadingFetch(onProgress: ProgressListener): typeof fetch {
   return (input, init = {}) =>

@@ -1,10 +1,10 @@
-/** For tests: a `fetch` that keeps what was asked and answers from a script. */
+/** A `fetch` for tests that records requests and responds from a script. */
 export interface RecordingFetch {
   readonly fetch: typeof fetch;
   readonly requests: Request[];
 }
 
-/** Answers a request; `turn` counts from 0. Throwing stands for a lost connection. */
+/** Responds to a request; `turn` counts from 0. Throwing simulates a lost connection. */
 export type Answer = (request: Request, turn: number) => Response | Promise<Response>;
 
 export function recordingFetch(answer: Answer): RecordingFetch {
