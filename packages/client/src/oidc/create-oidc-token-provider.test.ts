@@ -6,11 +6,11 @@ import { SignInError } from './sign-in-error.ts';
 const issuer = 'https://id.test/oidc';
 const redirectUri = 'https://portal.test/callback';
 
-/** What the provider was asked at its token endpoint, and what it answers next. */
+/** A fake OpenID provider: the requests its token endpoint received, and the response it sends next. */
 interface FakeProvider {
-  /** Parameters of what its authorization endpoint was asked by a script. */
+  /** Parameters of requests that scripts made to its authorization endpoint. */
   readonly asked: URLSearchParams[];
-  /** Where it sends such a call back to. */
+  /** Returns the URL to which it redirects such a request. */
   lead: (state: string) => string;
   readonly grants: URLSearchParams[];
   answer: () => Response | Promise<Response>;
@@ -94,7 +94,7 @@ async function signIn(returnTo?: string): Promise<string> {
 const everythingStored = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
 
 describe('signing in', () => {
-  test('leaves with code and PKCE and comes back to where it began', async () => {
+  test('leaves with code and PKCE and returns to the original path', async () => {
     expect(provider.status).toBe('signed-out');
     await expect(signIn('/tarefas?page=2#linha')).resolves.toBe('/tarefas?page=2#linha');
     const asked = Object.fromEntries(visited[0]?.searchParams ?? []);
@@ -120,13 +120,13 @@ describe('signing in', () => {
   });
 
   test.each([undefined, 'https://evil.test/', '//evil.test/', 'javascript:alert(1)', 'http://['])(
-    'comes back to the start page when told to go to %s',
+    'returns to the start page if returnTo is %s',
     async (returnTo) => {
       await expect(signIn(returnTo)).resolves.toBe('/');
     },
   );
 
-  test('that the provider refuses says so', async () => {
+  test('rejects with REFUSED if the provider returns an error', async () => {
     await provider.signIn();
     const state = visited[0]?.searchParams.get('state');
     const error = await provider
@@ -137,28 +137,28 @@ describe('signing in', () => {
     expect(provider.status).toBe('signed-out');
   });
 
-  test('with an answer that belongs to no sign-in of this tab has lost its state', async () => {
+  test('rejects with STATE_LOST if the response belongs to no sign-in of this tab', async () => {
     const answer = `${redirectUri}?code=abc&state=unknown`;
     await expect(provider.completeSignIn(answer)).rejects.toMatchObject({ code: 'STATE_LOST' });
     await expect(provider.completeSignIn(redirectUri)).rejects.toMatchObject({ code: 'STATE_LOST' });
     expect(fake.grants).toHaveLength(0);
   });
 
-  test('cannot use one answer twice', async () => {
+  test('rejects a response that was already used', async () => {
     await signIn('/');
     const state = visited[0]?.searchParams.get('state');
     const again = provider.completeSignIn(`${redirectUri}?code=abc&state=${state}`);
     await expect(again).rejects.toMatchObject({ code: 'STATE_LOST' });
   });
 
-  test('with the provider out of reach says so', async () => {
+  test('rejects with UNREACHABLE if the provider cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(provider.signIn()).rejects.toMatchObject({ code: 'UNREACHABLE' });
     expect(visited).toEqual([]);
   });
 });
 
-describe('finding the session of a provider on the same origin', () => {
+describe('resuming a session of a provider on the same origin', () => {
   const ownIssuer = 'https://portal.test/oidc';
   const endpoints = { authorization: `${issuer}/auth`, token: `${issuer}/token`, endSession: `${issuer}/end` };
   const at = (issuerAddress: string) =>
@@ -170,7 +170,7 @@ describe('finding the session of a provider on the same origin', () => {
       navigate: (url) => visited.push(new URL(url)),
     });
 
-  test('asks for no prompt, follows the way back and stays on the page; nothing is discovered', async () => {
+  test('requests prompt=none, follows the redirect without leaving the page and skips discovery', async () => {
     const own = at(ownIssuer);
     await expect(own.resume()).resolves.toBe(true);
     expect(own.status).toBe('signed-in');
@@ -183,10 +183,10 @@ describe('finding the session of a provider on the same origin', () => {
   });
 
   test.each([
-    ['nobody is signed in', (state: string) => `${redirectUri}?error=login_required&state=${state}`],
+    ['no user is signed in', (state: string) => `${redirectUri}?error=login_required&state=${state}`],
     ['the provider shows a page instead', () => 'https://portal.test/oidc/entrar/1'],
-    ['the answer belongs to another call', () => `${redirectUri}?code=abc&state=other`],
-  ])('finds none where %s', async (_, lead) => {
+    ['the response belongs to another call', () => `${redirectUri}?code=abc&state=other`],
+  ])('returns false if %s', async (_, lead) => {
     fake.lead = lead;
     const own = at(ownIssuer);
     await expect(own.resume()).resolves.toBe(false);
@@ -194,14 +194,14 @@ describe('finding the session of a provider on the same origin', () => {
     expect(fake.grants).toHaveLength(0);
   });
 
-  test('asks no provider elsewhere, whose answers the page may not read', async () => {
+  test('sends nothing to a provider on another origin, whose responses the page cannot read', async () => {
     await expect(at(issuer).resume()).resolves.toBe(false);
     expect(fake.asked).toEqual([]);
   });
 });
 
 describe('renewing', () => {
-  test('T6.25 happens by itself a minute before the token ends, and again after that', async () => {
+  test('T6.25 happens a minute before each token expires', async () => {
     await signIn();
     await vi.advanceTimersByTimeAsync(539_000);
     expect(fake.grants).toHaveLength(1);
@@ -214,14 +214,14 @@ describe('renewing', () => {
     expect(fake.grants[2]?.get('refresh_token')).toBe('refresh-token-2');
   });
 
-  test('uses a refresh token once, whoever asks at the same time', async () => {
+  test('uses a refresh token only once for concurrent callers', async () => {
     await signIn();
     const renewed = await Promise.all([provider.refresh(), provider.refresh(), provider.refresh()]);
     expect(renewed).toEqual(['token-2', 'token-2', 'token-2']);
     expect(fake.grants).toHaveLength(2);
   });
 
-  test('keeps the refresh token where the provider does not rotate it', async () => {
+  test('keeps the refresh token if the provider does not rotate it', async () => {
     await signIn();
     fake.answer = () => tokens('plain', { refresh_token: undefined });
     await provider.refresh();
@@ -229,13 +229,13 @@ describe('renewing', () => {
     expect(fake.grants[2]?.get('refresh_token')).toBe('refresh-token-1');
   });
 
-  test('happens when a token is asked for after its end, as when the machine slept', async () => {
+  test('happens when an expired token is requested, as after the machine slept', async () => {
     await signIn();
     vi.setSystemTime(Date.now() + 3_600_000);
     await expect(provider.getToken()).resolves.toBe('token-2');
   });
 
-  test('of short-lived tokens happens halfway, not in circles', async () => {
+  test('happens halfway for short-lived tokens, without a renewal loop', async () => {
     fake.answer = () => tokens('short', { expires_in: 20 });
     await signIn();
     await vi.advanceTimersByTimeAsync(9_000);
@@ -244,7 +244,7 @@ describe('renewing', () => {
     expect(fake.grants).toHaveLength(2);
   });
 
-  test('that is refused ends the session and tells so', async () => {
+  test('ends the session and notifies listeners if the provider refuses', async () => {
     await signIn();
     const listener = vi.fn();
     provider.subscribe(listener);
@@ -255,7 +255,7 @@ describe('renewing', () => {
     await expect(provider.getToken()).resolves.toBeNull();
   });
 
-  test('without an answer keeps the session while its token lasts', async () => {
+  test('keeps the session while its token is valid if the provider does not respond', async () => {
     await signIn();
     fake.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(provider.refresh()).resolves.toBeNull();
@@ -263,7 +263,7 @@ describe('renewing', () => {
     await expect(provider.getToken()).resolves.toBe('token-1');
   });
 
-  test('never happens without a refresh token', async () => {
+  test('does not happen without a refresh token', async () => {
     fake.answer = () => tokens('only', { refresh_token: undefined });
     await signIn();
     await vi.advanceTimersByTimeAsync(700_000);
@@ -272,8 +272,8 @@ describe('renewing', () => {
   });
 });
 
-describe('the end', () => {
-  test('by signing out forgets the tokens and leaves for the provider', async () => {
+describe('the end of the session', () => {
+  test('signing out removes the tokens and leaves for the provider', async () => {
     await signIn();
     await provider.signOut();
     expect(visited[1]?.href).toContain(`${issuer}/end`);
@@ -283,7 +283,7 @@ describe('the end', () => {
     await expect(provider.getToken()).resolves.toBeNull();
   });
 
-  test('C11.10 by signing out in another tab of the same user ends the session at once; other users stay', async () => {
+  test('C11.10 signing out in another tab ends the session at once, but only for the same user', async () => {
     await signIn();
     const listener = vi.fn();
     provider.subscribe(listener);
@@ -302,7 +302,7 @@ describe('the end', () => {
     expect([provider.status, provider.hasLeftElsewhere]).toEqual(['signed-in', false]);
   });
 
-  test('C11.10 signing out is heard by the other tabs, with the user who left', async () => {
+  test('C11.10 signing out notifies other tabs with the subject of the user', async () => {
     await signIn();
     const heard: unknown[] = [];
     const otherTab = new BroadcastChannel(`tramita.oidc ${issuer} portal`);
@@ -316,7 +316,7 @@ describe('the end', () => {
     expect(provider.hasLeftElsewhere).toBe(false);
   });
 
-  test('C11.11 a user whom the API refuses has no session and no token any more', async () => {
+  test('C11.11 a user refused by the API has no session and no token', async () => {
     await signIn();
     provider.onRefused();
     provider.onSignedOut();
@@ -324,7 +324,7 @@ describe('the end', () => {
     await expect(provider.getToken()).resolves.toBeNull();
   });
 
-  test('seen by a client makes the session expired, once', async () => {
+  test('onSignedOut makes a signed-in session expired, once', async () => {
     const listener = vi.fn();
     provider.subscribe(listener);
     provider.onSignedOut();
@@ -336,7 +336,7 @@ describe('the end', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('during a renewal is final: its tokens are dropped', async () => {
+  test('signing out during a renewal discards the renewed tokens', async () => {
     await signIn();
     let release = (): void => undefined;
     fake.answer = () =>
@@ -352,7 +352,7 @@ describe('the end', () => {
     expect(provider.status).toBe('signed-out');
   });
 
-  test('of the page leaves no timer and no listener behind', async () => {
+  test('dispose leaves no timer and no listener', async () => {
     await signIn();
     const listener = vi.fn();
     const stop = provider.subscribe(listener);

@@ -3,82 +3,86 @@ import type { TokenProvider } from '../transport/token-provider.ts';
 import { SignInError } from './sign-in-error.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-/** Where a provider takes what, as its discovery document says. */
+/** Endpoint URLs of an OpenID provider, as in its discovery document. */
 export interface OidcEndpoints {
   readonly authorization: string;
   readonly token: string;
   readonly endSession: string;
 }
 
-/** What {@link createOidcTokenProvider} takes. */
+/** Options of {@link createOidcTokenProvider}. */
 export interface OidcOptions {
-  /** Address of the OpenID provider, as in its `issuer`. */
+  /** URL of the OpenID provider, as in its `issuer`. */
   readonly issuer: string;
   readonly clientId: string;
-  /** The provider's endpoints, where they are known. @default what its discovery document says, asked for once */
+  /** The provider's endpoints, if they are known. @default loaded once from its discovery document */
   readonly endpoints?: OidcEndpoints | undefined;
-  /** Where the provider sends people back to; the page there calls `completeSignIn`. */
+  /** URL the provider redirects to after sign-in. The page there must call `completeSignIn`. */
   readonly redirectUri: string;
-  /** Where the provider sends people after `signOut`. */
+  /** URL the provider redirects to after `signOut`. */
   readonly postLogoutRedirectUri?: string;
   /** @default 'openid profile email' */
   readonly scope?: string;
-  /** The API the token is for (RFC 8707), where the provider asks for it. */
+  /** API the token is for (RFC 8707), if the provider requires it. */
   readonly resource?: string;
-  /** Seconds before its end at which the token is renewed. @default 60 */
+  /** Seconds before expiry at which the token is renewed. @default 60 */
   readonly renewBefore?: number;
-  /** How the page leaves for the provider. @default `location.assign` */
+  /** Navigates to the provider. @default `location.assign` */
   readonly navigate?: (url: string) => void;
 }
 
 /**
- * Whether there is a session; `expired` when there was one that could not be renewed, `refused` when the API does not
- * let its user in.
+ * State of the session. `expired` means that it could not be renewed, `refused` that the API does not give its user
+ * access.
  */
 export type OidcStatus = 'signed-out' | 'signed-in' | 'expired' | 'refused';
 
-/** A token provider with the ways into and out of a session. */
+/** A token provider that can also start and end a session. */
 export interface OidcTokenProvider extends TokenProvider {
   readonly status: OidcStatus;
-  /** True after the same user signed out in another tab of this browser; the provider's session is over then. */
+  /** True after the same user has signed out in another tab of this browser, which also ends the provider's session. */
   readonly hasLeftElsewhere: boolean;
-  /** Tells of every change of `status`; returns how to stop. Fits React's `useSyncExternalStore`. */
+  /**
+   * Calls the listener after each change of `status`. Returns a function that unsubscribes. Works with React's
+   * `useSyncExternalStore`.
+   */
   subscribe(listener: () => void): () => void;
   /**
-   * Finds the session of somebody still signed in at the provider without leaving the page, so that a reload stays one
-   * document. Possible only where the provider lies on the page's own origin, whose answers the page may read.
+   * Restores the session of a user who is still signed in at the provider, without leaving the page. It works only if
+   * the provider is on the page's own origin, because the page has to read the provider's response.
    *
-   * @returns false at any other provider, when nobody is signed in there, and when it cannot be reached.
+   * @returns false if the provider is on another origin or cannot be reached, or if no user is signed in there
    */
   resume(): Promise<boolean>;
   /**
-   * Leaves for the provider. Someone still signed in there comes straight back, so this is also how a reloaded
-   * page, whose tokens are gone, finds its session again.
+   * Leaves for the provider. A user who is still signed in there is redirected back at once; a reloaded page, whose
+   * tokens are lost, restores its session in this way too.
    *
    * @throws {SignInError} `UNREACHABLE`
    */
   signIn(options?: { readonly returnTo?: string }): Promise<void>;
   /**
-   * Ends the way back: trades the code in the address for tokens and resolves to the `returnTo` of `signIn`,
-   * a path of this site (`/` unless given).
+   * Completes the sign-in after the redirect: exchanges the code in `url` for tokens. Resolves to the `returnTo` of
+   * `signIn`, a path of this site. @default '/'
    *
    * @throws {SignInError}
    */
   completeSignIn(url: string): Promise<string>;
-  /** Forgets the tokens, in all tabs of the same user, and leaves for the provider's sign-out. */
+  /** Removes the tokens in all tabs of the same user and leaves for the provider's sign-out page. */
   signOut(): Promise<void>;
   getToken(): Promise<string | null>;
   refresh(): Promise<string | null>;
   onSignedOut(): void;
   onRefused(): void;
-  /** Stops the renewal and forgets the tokens, without telling the provider. */
+  /** Stops the renewal and removes the tokens without signing out at the provider. */
   dispose(): void;
 }
 
 /**
- * Signs people in at an OpenID provider with code and PKCE. Tokens stay in memory and die with the page; they are
- * renewed through the refresh token before they end, once for all who ask, as a refresh token may be used only once.
- * Runs in a browser: the state of a sign-in under way is kept in `sessionStorage`.
+ * Creates a token provider that signs users in at an OpenID provider with authorization code and PKCE. Tokens are kept
+ * in memory only and are lost on reload. They are renewed with the refresh token before they expire; concurrent callers
+ * share one renewal, because a refresh token may be usable only once. Runs in browsers: the state of a pending sign-in
+ * is kept in `sessionStorage`.
  *
  * @example
  * const tokenProvider = createOidcTokenProvider({ issuer, clientId: 'portal', redirectUri: `${origin}/callback` });
@@ -136,7 +140,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
       become('signed-in', tokens);
       return tokens.access_token;
     } catch (error) {
-      // a provider out of reach may be back before the token ends; a refusal is final
+      // an unreachable provider may be back before the token expires; an error response is final
       if (error instanceof ErrorResponse && session === before) become('expired');
       return null;
     }
@@ -184,7 +188,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
         await complete(url);
         return true;
       } catch {
-        // signing in, which follows, says what is wrong
+        // the sign-in that follows reports the problem
         return false;
       }
     },
@@ -212,7 +216,7 @@ export function createOidcTokenProvider(options: OidcOptions): OidcTokenProvider
   };
 }
 
-/** Milliseconds until the renewal; short-lived tokens are renewed halfway, so that renewing never runs in circles. */
+/** Returns the milliseconds until the renewal. Short-lived tokens are renewed halfway, which avoids a renewal loop. */
 function renewalDelay(lifetime: number, renewBefore: number): number {
   const seconds = Math.max(lifetime - renewBefore, lifetime / 2);
   return Math.min(seconds * 1000, 2 ** 31 - 1);
@@ -224,7 +228,7 @@ function unreachable(cause: unknown): never {
     : new SignInError('UNREACHABLE', cause);
 }
 
-/** Where the sign-in was begun, if it lies on this site: the value comes from an address and may be a lure. */
+/** Returns `returnTo` if it is on this site, otherwise '/'. The value comes from a URL, so it may be an attack. */
 function ownPath(state: unknown, url: string): string {
   const { returnTo } = (state ?? {}) as { returnTo?: unknown };
   const { origin } = new URL(url);

@@ -1,17 +1,17 @@
 /**
- * Why a sign-in did not come about.
+ * Reason of a failed sign-in.
  *
- * - `REFUSED`: the provider said no, or the person gave up there; `reason` holds its error name.
- * - `STATE_LOST`: the answer belongs to no sign-in begun in this tab (an old link, a second use); begin anew.
- * - `UNREACHABLE`: the provider did not answer, or not as an OpenID provider does.
+ * - `REFUSED`: the provider returned an error or the user canceled; `reason` contains the provider's error name.
+ * - `STATE_LOST`: the response belongs to no sign-in of this tab (an old link or a second use); sign in again.
+ * - `UNREACHABLE`: the provider did not respond, or not like an OpenID provider.
  */
 export type SignInErrorCode = 'REFUSED' | 'STATE_LOST' | 'UNREACHABLE';
 
-/** A sign-in that did not come about; `code` says why. */
+/** A failed sign-in; `code` contains the reason. */
 export class SignInError extends Error {
   override readonly name = 'SignInError';
   readonly code: SignInErrorCode;
-  /** The provider's own error name, e.g. `access_denied`. */
+  /** Error name from the provider, e.g. `access_denied`. */
   readonly reason: string | undefined;
 
   constructor(code: SignInErrorCode, cause: unknown, reason?: string) {

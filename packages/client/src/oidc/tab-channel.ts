@@ -1,10 +1,10 @@
-/** Sends the subject of the user who signs out to the other tabs of this browser. */
+/** Notifies the other tabs of this browser when a user signs out. */
 export interface TabChannel {
   post(subject: string): void;
   close(): void;
 }
 
-/** Opens the channel between the tabs of one origin; where the platform has none, tabs do not hear of each other. */
+/** Opens the channel between the tabs of one origin. Without BroadcastChannel, tabs are not notified. */
 export function openTabChannel(name: string, onSignedOut: (subject: string) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post() {}, close() {} };
   const channel = new BroadcastChannel(name);
