@@ -6,7 +6,7 @@ import { createFrameReader, encodeFrame } from './stomp/frame.ts';
 
 const body = { notifications: 3, myTasks: 1, groupTasks: 2, assignedToMe: 0 };
 
-/** Stands in for the browser's socket; the test plays the server. */
+/** Replaces the browser's WebSocket; the test plays the server. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   static get last(): FakeSocket {
@@ -40,7 +40,7 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.();
   }
-  /** The frames that the client has sent. */
+  /** The frames the client has sent. */
   get frames() {
     return createFrameReader().read(this.sent.join(''));
   }
@@ -84,7 +84,7 @@ async function open(
     userName: 'ana',
     onMessage,
     onStateChange: (state) => states.push(state),
-    // only what the channel uses of it is played
+    // implements only what the channel uses
     WebSocket: FakeSocket as unknown as typeof WebSocket,
     ...rest,
   });
@@ -92,7 +92,7 @@ async function open(
   return { channel, states, onMessage, ask };
 }
 
-test('T1.22 T7.4.15 switched off, no ticket is asked for and no socket is opened', async () => {
+test('T1.22 T7.4.15 requests no ticket and opens no socket if disabled', async () => {
   const { channel, ask, states } = await open({ enabled: false });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(ask).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ test('T1.22 T7.4.15 switched off, no ticket is asked for and no socket is opened
   expect([channel.state, states]).toEqual(['off', []]);
 });
 
-test('T7.4.11 T7.4.12 a fresh ticket opens the websocket, and the person’s own topic is subscribed to', async () => {
+test('T7.4.11 T7.4.12 opens the WebSocket with a new ticket and subscribes to the user’s topic', async () => {
   const { channel, ask, states } = await open();
   expect(String(ask.mock.calls[0]?.[0])).toBe('https://tramita.test/api/v1/realtime/ticket');
   expect(ask.mock.calls[0]?.[1]?.method).toBe('POST');
@@ -117,7 +117,7 @@ test('T7.4.11 T7.4.12 a fresh ticket opens the websocket, and the person’s own
   expect(states).toEqual(['connected']);
 });
 
-test('T7.4.13 T7.4.14 messages of both types are handed on with their counts, what is not known is passed over', async () => {
+test('T7.4.13 T7.4.14 passes on messages of both types with their counts and ignores unknown messages', async () => {
   const { channel, onMessage } = await open();
   const { last } = FakeSocket;
   last.greets();
@@ -128,7 +128,7 @@ test('T7.4.13 T7.4.14 messages of both types are handed on with their counts, wh
   expect(channel.state).toBe('connected');
 });
 
-test('T8.65 T9.13 a lost connection is opened anew after 20000 ms, with another ticket', async () => {
+test('T8.65 T9.13 reconnects 20000 ms after a lost connection, with another ticket', async () => {
   expect(realtimeFigures.reconnectMs).toBe(20_000);
   const { states } = await open();
   FakeSocket.last.greets();
@@ -142,7 +142,7 @@ test('T8.65 T9.13 a lost connection is opened anew after 20000 ms, with another 
   expect(states).toEqual(['connected', 'waiting', 'connecting', 'connected']);
 });
 
-test('T9.15 after 6 attempts that failed in a row no other is made', async () => {
+test('T9.15 gives up after 6 failed attempts in a row', async () => {
   expect(realtimeFigures.maxErrors).toBe(6);
   const { channel } = await open();
   for (let attempt = 1; attempt <= 6; attempt += 1) {
@@ -155,7 +155,7 @@ test('T9.15 after 6 attempts that failed in a row no other is made', async () =>
   expect(FakeSocket.all).toHaveLength(6);
 });
 
-test('T8.64 a connection that was lost is tried for 6 times, counted anew after each success', async () => {
+test('T8.64 makes 6 attempts after a lost connection and restarts the count after each success', async () => {
   const { channel } = await open();
   for (const round of [1, 2]) {
     FakeSocket.last.greets();
@@ -173,7 +173,7 @@ test('T8.64 a connection that was lost is tried for 6 times, counted anew after 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('T9.14 both sides beat every 4000 ms, and a server silent for two beats is gone', async () => {
+test('T9.14 sends a heartbeat every 4000 ms and drops a server that is silent for two beats', async () => {
   expect(realtimeFigures.heartbeatMs).toBe(4000);
   const { channel } = await open();
   const { last } = FakeSocket;
@@ -191,12 +191,12 @@ test('T9.14 both sides beat every 4000 ms, and a server silent for two beats is 
   expect(channel.state).toBe('waiting');
 });
 
-test('a page whose timers are slowed down answers the server’s beats with its own', async () => {
+test('answers a server heartbeat with its own when the page’s timers are throttled', async () => {
   await open();
   const { last } = FakeSocket;
   last.greets();
   const before = last.sent.length;
-  // time passes, yet no timer runs
+  // time passes without running a timer
   vi.setSystemTime(Date.now() + 4000);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 4000);
   last.says('\n');
@@ -204,7 +204,7 @@ test('a page whose timers are slowed down answers the server’s beats with its 
   vi.restoreAllMocks();
 });
 
-test('a server that wants no beats and sends none is neither beaten at nor watched', async () => {
+test('sends and expects no heartbeats if the server disables them', async () => {
   const { channel } = await open();
   FakeSocket.last.greets('0,0');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -214,7 +214,7 @@ test('a server that wants no beats and sends none is neither beaten at nor watch
 
 test.each([
   ['an ERROR frame', (socket: FakeSocket) => socket.says(encodeFrame('ERROR', { message: 'no' }))],
-  ['bytes that are no frame', (socket: FakeSocket) => socket.says('message\n\n\0')],
+  ['bytes that are not a frame', (socket: FakeSocket) => socket.says('message\n\n\0')],
   ['a binary message', (socket: FakeSocket) => socket.says(new ArrayBuffer(1))],
 ])('%s ends the connection as a failure', async (_, happen) => {
   const { channel } = await open();
@@ -223,7 +223,7 @@ test.each([
   expect([channel.state, FakeSocket.last.readyState]).toEqual(['waiting', 3]);
 });
 
-test('what follows an ERROR in the same message is not handed on', async () => {
+test('ignores frames after an ERROR in the same message', async () => {
   const { states, onMessage } = await open();
   FakeSocket.last.greets();
   const message = encodeFrame('MESSAGE', { subscription: '0' }, JSON.stringify({ type: 'READ_STATUS', body }));
@@ -231,7 +231,7 @@ test('what follows an ERROR in the same message is not handed on', async () => {
   expect([states, onMessage.mock.calls]).toEqual([['connected', 'waiting'], []]);
 });
 
-test('a server that takes the socket and never greets is given up after 10 s', async () => {
+test('closes a connection to which the server does not respond within 10 s', async () => {
   const { channel } = await open();
   FakeSocket.last.opens();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -250,7 +250,7 @@ test.each([
   expect(FakeSocket.all).toEqual([]);
 });
 
-test('closed, it leaves no timer and no socket behind and tells nobody anything', async () => {
+test('leaves no timer and no socket and calls no callback after close', async () => {
   const { channel, states, onMessage } = await open();
   const { last } = FakeSocket;
   last.greets();
@@ -264,7 +264,7 @@ test('closed, it leaves no timer and no socket behind and tells nobody anything'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('closed while the ticket is on its way, or while waiting, it opens nothing', async () => {
+test('opens nothing if closed while the ticket is requested or while waiting', async () => {
   const early = await open();
   FakeSocket.last.breaks();
   early.channel.close();
@@ -281,7 +281,7 @@ test('closed while the ticket is on its way, or while waiting, it opens nothing'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an address of one’s own is used, its query kept', async () => {
+test('uses a given URL and keeps its query', async () => {
   await open({ url: 'wss://push.example/ws?tenant=7' });
   expect(FakeSocket.last.url).toBe('wss://push.example/ws?tenant=7&ticket=bilhete-1');
 });

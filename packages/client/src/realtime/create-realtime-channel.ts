@@ -11,40 +11,41 @@ import { openConnection } from './open-connection.ts';
 import { realtimeFigures } from './realtime-figures.ts';
 
 /**
- * How the channel stands: `off` by configuration, `waiting` for the next attempt, `gave-up` after too many failures or
- * a refusal that would stay, `closed` by its owner. Only `connected` brings messages; in all others ask the server in
- * intervals.
+ * State of the channel: `off` if disabled, `waiting` for the next attempt, `gave-up` after too many failures or an
+ * error response that will not change, `closed` by its owner. Messages arrive only while `connected`; in other states
+ * clients should poll the server.
  */
 export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting' | 'gave-up' | 'closed';
 
-/** What {@link createRealtimeChannel} takes. */
+/** Options of {@link createRealtimeChannel}. */
 export interface RealtimeChannelOptions {
-  /** The server's setting, `realtime` of `/config.json`. With false nothing is asked and no socket is opened. */
+  /** The server's `realtime` setting in `/config.json`. If false, nothing is requested and no socket is opened. */
   readonly enabled: boolean;
-  /** The signed-in person's client: each connection is opened with a ticket it asks for. */
+  /** Client of the signed-in user. It requests a ticket for each connection. */
   readonly client: TramitaClient;
-  /** The signed-in person's user name, as `/auth/info` tells it. */
+  /** User name of the signed-in user, as in `/auth/info`. */
   readonly userName: string;
-  /** Address of the websocket. @default `/ws` of the client's server */
+  /** URL of the WebSocket. @default `/ws` of the client's server */
   readonly url?: string;
-  /** Told of each message; the first one after each connection says how things stand by then. */
+  /** Called for each message. The first message after each connection contains the current counts. */
   readonly onMessage: (message: RealtimeMessage) => void;
-  /** Told when `state` changed. */
+  /** Called after each change of `state`. */
   readonly onStateChange?: (state: RealtimeState) => void;
-  /** Stands in for the global `WebSocket`. */
+  /** Replaces the global `WebSocket`. */
   readonly WebSocket?: typeof WebSocket;
 }
 
-/** A running channel. */
+/** A realtime channel. */
 export interface RealtimeChannel {
   readonly state: RealtimeState;
-  /** Ends it for good, at sign-out for one; nobody is told anything afterwards. */
+  /** Closes the channel permanently, e.g. at sign-out. No callback is called afterwards. */
   close(): void;
 }
 
 /**
- * Listens to what happens to a person's tasks and notifications. Each attempt takes a fresh ticket; after a failure or
- * a lost connection the next one follows in 20 s, and after six failures in a row none does.
+ * Opens a channel that reports changes of a user's tasks and notifications. Each attempt to connect uses a new ticket.
+ * After a failure or a lost connection the next attempt follows in 20 s; after six failures in a row the channel gives
+ * up.
  *
  * @example
  * const channel = createRealtimeChannel({
@@ -68,7 +69,7 @@ export function createRealtimeChannel(options: RealtimeChannelOptions): Realtime
 
   function connectLater(): void {
     become('waiting');
-    // whoever was told may have closed the channel
+    // a listener may have closed the channel
     if (!ended.signal.aborted) retry = setTimeout(connect, realtimeFigures.reconnectMs);
   }
 
@@ -124,19 +125,19 @@ export function createRealtimeChannel(options: RealtimeChannelOptions): Realtime
   };
 }
 
-/** Who may not have a ticket now will not get one in twenty seconds either; who asks too often will. */
+/** Returns true if the ticket would be refused on the next attempt too: any 4xx except 429. */
 function isFinal(error: unknown): boolean {
   return error instanceof HttpProblemError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** `/ws` of the server at this address; of the page's own where the address is empty. */
+/** Returns `/ws` of the server at this URL, or of the page's own server if it is empty. */
 function websocketAddress(baseUrl: string): string {
   const page: { readonly href: string } | undefined = globalThis.location;
   const url = new URL(`${baseUrl}${realtimePath}`, page?.href);
   return url.href.replace(/^http/, 'ws');
 }
 
-/** Null for what this version does not know. */
+/** Parses a message. Returns null for unknown message types and invalid messages. */
 function readMessage(body: string): RealtimeMessage | null {
   try {
     return realtimeMessageSchema.safeParse(JSON.parse(body)).data ?? null;

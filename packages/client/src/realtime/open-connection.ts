@@ -3,19 +3,19 @@ import { createFrameReader, encodeFrame, type StompFrame } from './stomp/frame.t
 
 const { heartbeatMs, connectMs } = realtimeFigures;
 
-/** What one connection is about and who is told. */
+/** Socket, topic and callbacks of one connection. */
 export interface ConnectionOptions {
-  /** Not open yet. */
+  /** Must not be open yet. */
   readonly socket: WebSocket;
   readonly topic: string;
-  /** The subscription is confirmed. */
+  /** Called when the subscription is confirmed. */
   readonly onConnected: () => void;
   readonly onBody: (body: string) => void;
-  /** Told once, when the connection failed, broke or fell silent; never after `close()`. */
+  /** Called once if the connection fails, breaks or is silent for too long. Not called after `close()`. */
   readonly onEnd: () => void;
 }
 
-/** Speaks STOMP on one socket from greeting to end. The returned function closes it for good. */
+/** Runs a STOMP connection on a socket. Returns a function that closes it permanently. */
 export function openConnection({ socket, topic, onConnected, onBody, onEnd }: ConnectionOptions): () => void {
   const reader = createFrameReader();
   const deadline = setTimeout(end, connectMs);
@@ -84,7 +84,7 @@ export function openConnection({ socket, topic, onConnected, onBody, onEnd }: Co
     const frames = framesOf(data);
     if (!frames) end();
     else for (const frame of frames) if (!isOver) handle(frame);
-    // timers of a page in the background run once a minute, its messages arrive all the same: answer beat with beat
+    // background pages run timers once a minute but still receive messages: send a heartbeat in response to one
     if (!isOver) beatWhenSilentFor(beatMs);
   };
   socket.onclose = socket.onerror = end;

@@ -1,13 +1,16 @@
 import { realtimeHeartbeatMs } from '../contract/realtime.ts';
 
-/** The figures of the realtime channel, times in milliseconds. */
+/** Constants of the realtime channel. Times are in milliseconds. */
 export const realtimeFigures = {
-  /** Pause before the next attempt to connect. */
+  /** Delay before the next attempt to connect. */
   reconnectMs: 20_000,
-  /** Attempts that may fail in a row before the channel gives up. */
+  /** Number of failed attempts in a row after which the channel gives up. */
   maxErrors: 6,
-  /** Silence after which either side sends a sign of life; after two the other one counts as gone. */
+  /**
+   * Time without a message after which each side sends a heartbeat. After twice this time the connection counts as
+   * lost.
+   */
   heartbeatMs: realtimeHeartbeatMs,
-  /** Time an attempt has until the server greets. */
+  /** Time limit for an attempt until the server confirms the subscription. */
   connectMs: 10_000,
 } as const;

@@ -17,7 +17,7 @@ const frame = fc.record({
   body: text,
 });
 
-test('whatever headers and body hold, a frame arrives as it was sent, however it was cut', () => {
+test('decodes every encoded frame unchanged, regardless of how it is split', () => {
   fc.assert(
     fc.property(fc.array(frame, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (frames, size) => {
       const wire = frames.map(({ command, headers, body }) => encodeFrame(command, headers, body)).join('\n\r\n');
@@ -38,7 +38,7 @@ test('whatever headers and body hold, a frame arrives as it was sent, however it
   );
 });
 
-test('whatever arrives gives frames or a StompError, nothing else', () => {
+test('any input results in frames or a StompError', () => {
   const pieces = fc.constantFrom(
     'MESSAGE\n',
     'a:b\n',
@@ -62,7 +62,7 @@ test('whatever arrives gives frames or a StompError, nothing else', () => {
   );
 });
 
-test('colons, line breaks and backslashes are escaped, but not in the two frames that 1.0 reads too', () => {
+test('escapes colons, line breaks and backslashes except in CONNECT and CONNECTED', () => {
   expect(encodeFrame('SUBSCRIBE', { 'a:b': 'c\\d\r\n' })).toBe('SUBSCRIBE\na\\cb:c\\\\d\\r\\n\n\n\0');
   expect(encodeFrame('CONNECT', { host: 'a:1' })).toBe('CONNECT\nhost:a:1\n\n\0');
   expect(readAll('CONNECTED\nserver:a\\cb:1\n\n\0').map(plain)).toEqual([
@@ -70,7 +70,7 @@ test('colons, line breaks and backslashes are escaped, but not in the two frames
   ]);
 });
 
-test('the length of a body counts bytes, and the first of two headers counts', () => {
+test('counts the length of a body in bytes and uses the first of repeated headers', () => {
   expect(encodeFrame('SEND', {}, 'ação')).toBe('SEND\ncontent-length:6\n\nação\0');
   expect(readAll('SEND\r\na:1\r\na:2\r\n\r\nação\0').map(plain)).toEqual([
     { command: 'SEND', headers: { a: '1' }, body: 'ação' },
@@ -83,12 +83,12 @@ test.each([
   ['a header without a name', 'SEND\n:b\n\n\0'],
   ['a header without a colon', 'SEND\nab\n\n\0'],
   ['a lone carriage return in a header', 'SEND\na:b\rc\n\n\0'],
-  ['no empty line', 'SEND\na:b\n\0'],
-  ['a command in small letters', 'send\n\n\0'],
+  ['a missing empty line', 'SEND\na:b\n\0'],
+  ['a lower-case command', 'send\n\n\0'],
   ['a NUL within the body', 'SEND\ncontent-length:3\n\na\0b\0'],
   ['a body longer than announced', 'SEND\ncontent-length:1\n\nab\0'],
-  ['a length that is no number', 'SEND\ncontent-length:two\n\nab\0'],
-])('%s is refused', (_, wire) => {
+  ['a length that is not a number', 'SEND\ncontent-length:two\n\nab\0'],
+])('%s is rejected', (_, wire) => {
   expect(() => readAll(wire)).toThrow(StompError);
 });
 
@@ -97,11 +97,11 @@ test.each([
   ['a NUL in a header', () => encodeFrame('SEND', { a: '\0' })],
   ['a header without a name', () => encodeFrame('SEND', { '': 'b' })],
   ['a line break in CONNECT', () => encodeFrame('CONNECT', { host: 'a\nb' })],
-])('%s cannot be sent', (_, encode) => {
+])('%s cannot be encoded', (_, encode) => {
   expect(encode).toThrow(StompError);
 });
 
-test('a frame is as large as allowed and no larger, whole or in pieces', () => {
+test('accepts frames up to the maximum size, whole or in pieces, and rejects larger ones', () => {
   const body = 'é'.repeat(32_000);
   expect(readAll(encodeFrame('SEND', {}, body))[0]?.body).toBe(body);
   expect(() => readAll(encodeFrame('SEND', {}, `${body}${'x'.repeat(1600)}`))).toThrow('larger than 65536 bytes');
@@ -110,7 +110,7 @@ test('a frame is as large as allowed and no larger, whole or in pieces', () => {
   expect(() => reader.read('5')).toThrow(StompError);
 });
 
-test('signs of life are no frames and take no room', () => {
+test('heartbeats are not frames and do not count towards the frame size', () => {
   const reader = createFrameReader({ maxBytes: 10 });
   for (let beat = 0; beat < 20; beat += 1) expect(reader.read('\n')).toEqual([]);
   expect(reader.read('\nSEND\n\n\0\n').map(plain)).toEqual([{ command: 'SEND', headers: {}, body: '' }]);

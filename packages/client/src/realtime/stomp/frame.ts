@@ -1,13 +1,13 @@
-/** A frame of STOMP 1.2. Of a header that stands twice, the first counts. */
+/** A STOMP 1.2 frame. If a header is repeated, the first one counts. */
 export interface StompFrame {
-  /** In capitals, e.g. `MESSAGE`. */
+  /** In upper case, e.g. `MESSAGE`. */
   readonly command: string;
   readonly headers: ReadonlyMap<string, string>;
-  /** Text without NUL; empty for none. */
+  /** Text without NUL; empty if there is no body. */
   readonly body: string;
 }
 
-/** A frame that breaks the protocol: the connection cannot go on. */
+/** A frame breaks the protocol. The connection must be closed. */
 export class StompError extends Error {
   override name = 'StompError';
 }
@@ -15,15 +15,15 @@ export class StompError extends Error {
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\r': '\\r', '\n': '\\n', ':': '\\c' };
 const meanings: Readonly<Record<string, string>> = { '\\\\': '\\', '\\r': '\r', '\\n': '\n', '\\c': ':' };
 
-/** STOMP 1.2 keeps these two readable for 1.0, where nothing is escaped. */
+/** STOMP 1.2 does not escape headers of these two frames, so that STOMP 1.0 can read them. */
 const isPlain = (command: string): boolean => command === 'CONNECT' || command === 'CONNECTED';
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 function escapeHeader(command: string, text: string): string {
-  if (text.includes('\0')) throw new StompError('A header of STOMP holds no NUL');
+  if (text.includes('\0')) throw new StompError('A header must not contain NUL');
   if (!isPlain(command)) return text.replace(/[\\\r\n:]/g, (character) => escapes[character] ?? character);
-  if (/[\r\n]/.test(text)) throw new StompError(`A header of ${command} holds no line break`);
+  if (/[\r\n]/.test(text)) throw new StompError(`A header of ${command} must not contain a line break`);
   return text;
 }
 
@@ -37,14 +37,14 @@ function unescapeHeader(command: string, text: string): string {
 }
 
 /**
- * A frame as it travels, its length in bytes included where it has a body.
+ * Encodes a frame for sending. If it has a body, its length in bytes is added as a header.
  *
- * @throws {StompError} when a header or the body cannot be said in STOMP; a body holds no NUL here.
+ * @throws {StompError} if a header or the body cannot be encoded, e.g. because the body contains NUL
  * @example
  * socket.send(encodeFrame('SUBSCRIBE', { id: '0', destination: '/topic/mariana.costa' }));
  */
 export function encodeFrame(command: string, headers: Readonly<Record<string, string>>, body = ''): string {
-  if (body.includes('\0')) throw new StompError('A body holds no NUL');
+  if (body.includes('\0')) throw new StompError('A body must not contain NUL');
   const lines = Object.entries(headers).map(([name, value]) => {
     if (name === '' || (isPlain(command) && name.includes(':'))) throw new StompError('A header needs a name');
     return `${escapeHeader(command, name)}:${escapeHeader(command, value)}\n`;
@@ -55,11 +55,11 @@ export function encodeFrame(command: string, headers: Readonly<Record<string, st
 
 function decodeHeader(command: string, line: string): [string, string] {
   const colon = line.indexOf(':');
-  if (colon < 1) throw new StompError('A header has a name, a colon and a value');
+  if (colon < 1) throw new StompError('A header must have a name, a colon and a value');
   return [unescapeHeader(command, line.slice(0, colon)), unescapeHeader(command, line.slice(colon + 1))];
 }
 
-/** One frame without the NUL that ended it. */
+/** Decodes a frame, without the NUL that ends it. */
 function decodeFrame(text: string): StompFrame {
   const head = /^([A-Z]+)\r?\n((?:[^\r\n]+\r?\n)*)\r?\n/.exec(text);
   if (!head) throw new StompError('A frame has a command, headers and an empty line');
@@ -71,20 +71,23 @@ function decodeFrame(text: string): StompFrame {
   }
   const body = text.slice(length);
   const announced = headers.get('content-length');
-  // a body that holds a NUL ends there, and is shorter than was said
+  // a body that contains NUL ends there, so it is shorter than announced
   if (announced !== undefined && announced !== String(byteLength(body))) {
-    throw new StompError('The body is not as long as its content-length, or holds a NUL');
+    throw new StompError('The body does not match its content-length, or contains NUL');
   }
   return { command, headers, body };
 }
 
-/** Puts frames together from what arrives, however it was cut. */
+/** Assembles frames from chunks of any size. */
 export interface FrameReader {
-  /** The frames that are whole by now. Line breaks between frames, the signs of life, are none. @throws {StompError} */
+  /**
+   * Returns the frames completed by this chunk. Line breaks between frames are heartbeats and are skipped. @throws
+   * {StompError}
+   */
   read(chunk: string): StompFrame[];
 }
 
-/** A reader for one connection. @default maxBytes 65536 for one frame */
+/** Creates a reader for one connection. @param maxBytes of one frame @default 65536 */
 export function createFrameReader({ maxBytes = 65_536 }: { readonly maxBytes?: number } = {}): FrameReader {
   let begun: string[] = [];
   let bytes = 0;
