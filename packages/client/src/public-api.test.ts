@@ -7,7 +7,7 @@ import * as realtime from './realtime/index.ts';
 import * as stomp from './realtime/stomp/index.ts';
 import * as rules from './rules/index.ts';
 
-// a name that appears or disappears here is a change for consumers: it needs a changeset
+// an added or removed name is a change for consumers: it needs a changeset
 test.each([
   ['@tramita/client', root],
   ['@tramita/client/contract', contract],
