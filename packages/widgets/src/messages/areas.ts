@@ -1,6 +1,9 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of the choices that every process has: its department and sector, its category, the situations that may start it. */
+/**
+ * Texts of the settings every process has: department, sector, category, and the employee situations in which users may
+ * start it.
+ */
 export const areasMessages = defineMessages('areas', {
   department: 'Departamento',
   sector: 'Setor',

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of attachments: picking, sending, downloading. */
+/** Texts of attachments: choosing, uploading and downloading files. */
 export const attachmentMessages = defineMessages('attachments', {
   title: 'Anexos',
   attach: 'Anexar arquivo',

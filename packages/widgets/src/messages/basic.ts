@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The common texts of the parts that the lightest widgets use; the others stand in `common.ts`. */
+/** Common texts that the smallest widgets need. All other common texts are in `common.ts`. */
 export const basicMessages = defineMessages('common', {
   loading: 'Carregando',
   charactersLeft: (left: number) =>

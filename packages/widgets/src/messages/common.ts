@@ -1,7 +1,7 @@
 import { basicMessages } from './basic.ts';
 import { extendMessages } from './define-messages.ts';
 
-/** The texts that more than one feature shows, and those of the design system's own parts. */
+/** Texts shared by several features, and texts of the design system's components. */
 export const commonMessages = extendMessages(basicMessages, {
   retry: 'Tentar novamente',
   close: 'Fechar',
@@ -62,7 +62,7 @@ export const commonMessages = extendMessages(basicMessages, {
 
   notificationsRegion: 'Avisos',
   closeNotice: 'Fechar aviso',
-  /** How often an equal message came. */
+  /** Number of times an identical message was shown. */
   noticeTimes: (count: number) => (count === 1 ? '1 vez' : `${count} vezes`),
 
   trackName: (done: number, total: number) => `Etapa ${done} de ${total}`,

@@ -1,7 +1,7 @@
-/** A message is a text, or a function of what it names. */
+/** A message: a text, or a function that returns it for the given values. */
 export type MessageValue = string | ((...values: never[]) => string);
 
-/** The texts of one feature, with the name under which a host overrides them. */
+/** Texts of one feature, with the name hosts use to override them. */
 export type FeatureMessages<Feature extends string, Texts extends Record<string, MessageValue>> = Texts & {
   readonly $feature: Feature;
 };
@@ -23,7 +23,7 @@ export function defineMessages<Feature extends string, Texts extends Record<stri
   return { $feature: feature, ...texts };
 }
 
-/** Texts of the same feature on top of some that are also used alone. */
+/** Adds texts to those of a feature whose base texts are also used on their own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function extendMessages<
   Basic extends FeatureMessages<string, Record<string, MessageValue>>,

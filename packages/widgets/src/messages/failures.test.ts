@@ -25,7 +25,7 @@ test('C9.03 an unexpected failure shows the id of its request, an expected one d
   expect(failureOf(problem(400, 'a1b2c3d4e5f6'), own).detail).toBe('Ela continua aberta.');
 });
 
-test('C9.03 a device without a connection and a silent server are told apart', () => {
+test('C9.03 an offline device and an unresponsive server get different texts', () => {
   expect(failureOf({ code: 'NETWORK' }).detail).toBe('O servidor não respondeu. Tente novamente em instantes.');
   vi.stubGlobal('navigator', { onLine: false });
   expect(failureOf({ code: 'NETWORK' }).detail).toBe('Você está sem conexão. Verifique a rede e tente novamente.');

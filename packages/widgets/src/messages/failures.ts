@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of failed calls that have no text of their own, and the second lines that go with any failure. */
+/** Default texts of failed calls, and second lines that can be added to any failure. */
 export const failureMessages = defineMessages('failures', {
   http500: 'Ocorreu um erro interno',
   http404: 'A URL utilizada não existe',
@@ -13,22 +13,22 @@ export const failureMessages = defineMessages('failures', {
   code: (id: string) => `Se persistir, informe ao suporte o código ${id}.`,
 });
 
-/** What a failed call shows: a title and, if there is more to say, a second line. */
+/** Texts to show for a failed call: a title and, if there is more to say, a second line. */
 export interface Failure {
   readonly title: string;
   readonly detail: string | undefined;
 }
 
-/** Texts of one failure that replace the generic ones. */
+/** Texts that replace the default ones for a particular call. */
 export interface OwnFailureTexts {
   readonly title?: string | undefined;
-  /** Says whether something was lost and what to do. */
+  /** Explains whether something was lost and what to do. */
   readonly detail?: string | undefined;
-  /** Replaces the generic line for a device without a connection. */
+  /** Replaces the default line for an offline device. */
   readonly offline?: string | undefined;
 }
 
-/** The properties of `CallError` that matter here, so that a widget that only shows an error loads none of the classes. */
+/** The properties of `CallError` that are needed here. Using them avoids loading the error classes. */
 interface CallErrorLike {
   readonly code?: string;
   readonly status?: number | undefined;
@@ -42,12 +42,12 @@ const statusTexts: Readonly<Record<number, string>> = {
   403: failureMessages.http403,
 };
 
-/** Whether the caller could not expect the failure: a fault of the server or an answer that breaks the contract. */
+/** Returns true for failures the caller could not expect: a server error or a response that breaks the contract. */
 const isUnexpected = ({ code, status }: CallErrorLike): boolean => code === 'CONTRACT' || (status ?? 0) >= 500;
 
 /**
- * The texts for a failed call. Without texts of its own a call gets the generic ones of its status. Unexpected failures
- * carry the id of the request, which the server's log contains.
+ * Returns the texts for a failed call: its own texts if given, otherwise default texts by HTTP status. For unexpected
+ * failures they include the id of the request, under which the server logs it.
  */
 export function failureOf(error: unknown, own: OwnFailureTexts = {}): Failure {
   const failed: CallErrorLike = typeof error === 'object' && error !== null ? error : {};

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of the dynamic form. What validation says of a value stands in `@tramita/client/rules`. */
+/** Texts of the dynamic form. Validation messages are in `@tramita/client/rules`. */
 export const dynamicFormMessages = defineMessages('form', {
   invalidForm: 'Preenchimento incorreto - Por favor, verifique os campos destacados em vermelho no formulário.',
   invalidFormShort: 'Preenche corretamente todos os campos do formulário para prosseguir',

@@ -2,7 +2,9 @@ import type { commonMessages } from './common.ts';
 import type { notificationsMessages } from './features/notifications.ts';
 import type { dynamicFormMessages } from './form.ts';
 
-/** Every feature's texts by name. A feature adds one line here so that hosts can override its texts with types. */
+/**
+ * Texts of all features by name. Each feature adds a line here, so that hosts can override its texts with type checks.
+ */
 export interface Messages {
   common: typeof commonMessages;
   form: typeof dynamicFormMessages;
@@ -12,7 +14,7 @@ export interface Messages {
 type TextsOf<Feature> = { [Key in Exclude<keyof Feature, '$feature'>]: Feature[Key] };
 
 /**
- * Texts a host replaces, by feature; what is left out keeps its default.
+ * Texts that a host overrides, by feature. Texts left out keep their defaults.
  *
  * @example { common: { retry: 'Recarregar' } }
  */

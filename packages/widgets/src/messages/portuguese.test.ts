@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 import { errorMessages, formMessages, reasonText, requirementMessages, statusLabels } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 
-// words that no Portuguese text holds; a letter with an accent is part of its word
+// words that never occur in Portuguese texts; accented letters count as part of a word
 const english =
   /(?<![\p{L}\p{N}])(?:the|and|not|with|your|you|are|this|that|please|loading|error|search|save|cancel|close|delete|edit|back|next|previous|open|more|all|read|unread|mark|task|tasks|request|field|file|files|required|invalid|failed|success|done|new|add|remove|select|choose|from|to|of|by|yes|or|retry|show|hide)(?![\p{L}\p{N}])/iu;
 
 const tables = import.meta.glob<Record<string, unknown>>('./**/*.ts', { eager: true });
 
-/** The texts between the quotes of a function. */
+/** Returns the contents of the string literals in a function's source. */
 function literalsOf(source: string): string[] {
   const literals = source.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
   return [...literals].map(([, ...texts]) => (texts.find(Boolean) ?? '').replace(/\$\{[^}]*\}/g, ' '));
 }
 
-/** Every text of a table. A function is read, not called: nobody knows here what it takes. */
+/** Returns all texts of a table. Functions are not called, because their parameters are unknown, but read as source. */
 function textsOf(table: unknown): string[] {
   if (typeof table === 'string') return [table];
   if (typeof table === 'function') return literalsOf(String(table));
@@ -30,7 +30,7 @@ const messageTables = Object.entries(tables).flatMap(([path, module]) =>
   ),
 );
 
-test('T0.01 no English word is left in the texts of the widgets', () => {
+test('T0.01 the texts of the widgets contain no English word', () => {
   expect(messageTables.length).toBeGreaterThan(10);
   for (const [name, table] of messageTables) {
     const found = textsOf(table).filter((text) => english.test(text.replaceAll(/https?:\S+/g, '')));
@@ -38,7 +38,7 @@ test('T0.01 no English word is left in the texts of the widgets', () => {
   }
 });
 
-test('T0.01 no English word is left in the reasons and errors that the server tells', () => {
+test('T0.01 the reasons and errors of the server contain no English word', () => {
   const told = textsOf([errorMessages, reasonText, formMessages, requirementMessages, statusLabels]);
   expect(told.length).toBeGreaterThan(60);
   expect(told.filter((text) => english.test(text))).toEqual([]);
@@ -46,7 +46,7 @@ test('T0.01 no English word is left in the reasons and errors that the server te
 
 const script = new URL('../../../../scripts/check-portuguese.mjs', import.meta.url);
 
-test('C9.01 no text of the packages uses a word that the rules of the interface exclude', async () => {
+test('C9.01 no text of the packages uses a word that the style rules of the interface exclude', async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [fileURLToPath(script)]).catch(
     (error) => error,
   );

@@ -1,7 +1,7 @@
 import type { FeatureMessages, MessageValue } from './define-messages.ts';
 import type { MessageOverrides } from './messages.ts';
 
-/** The feature's texts with the host's replacements on top. */
+/** Returns the texts of a feature with the host's overrides applied. */
 export function resolveMessages<Texts extends FeatureMessages<string, Record<string, MessageValue>>>(
   defaults: Texts,
   overrides: MessageOverrides | undefined,

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of the rich text editor. */
+/** Texts of the rich text editor. */
 export const richTextMessages = defineMessages('richText', {
   failed: 'Não foi possível carregar o editor. O que foi escrito continua aqui.',
   tools: 'Formatação',

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of saved views. */
+/** Texts of saved views. */
 export const savedViewsMessages = defineMessages('savedViews', {
   views: 'Visões',
   all: 'Todas',

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of filling in a form from a spreadsheet. */
+/** Texts of filling in a form from a spreadsheet. */
 export const sheetFillMessages = defineMessages('sheetFill', {
   title: 'Preencher com planilha',
   hint: 'Escolha um arquivo csv ou xlsx. A primeira linha traz o nome ou o rótulo dos campos; nada é enviado antes de você concluir a tarefa.',

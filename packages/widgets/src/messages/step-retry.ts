@@ -1,10 +1,10 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts with which the owner of a process has a step run again. */
+/** Texts of running a step again, which only the owner of a process can do. */
 export const stepRetryMessages = defineMessages('stepRetry', {
   executeAgain: 'Executar novamente',
   redirectHere: 'Redirecionar para esta etapa',
-  /** Tells several equal buttons apart for screen readers. */
+  /** Accessible name that distinguishes the buttons of different steps. */
   ofStep: (action: string, title: string) => `${action}: ${title}`,
   executeQuestion: (title: string) => `Deseja executar novamente a etapa ${title}?`,
   redirectQuestion: (title: string) => `Deseja redirecionar o fluxo para a etapa ${title}?`,

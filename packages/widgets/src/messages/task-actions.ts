@@ -1,7 +1,7 @@
 import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of the windows that act on one task or on several: motive, transfer, tag. */
+/** Texts of the dialogs for actions on one or several tasks: motive, transfer, tag. */
 export const taskActionsMessages = defineMessages('taskActions', {
   back: 'Voltar',
   affects: (tasks: number) => (tasks === 1 ? 'A ação vale para 1 tarefa.' : `A ação vale para ${tasks} tarefas.`),

@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts';
 
-/** The texts of the steps timeline and its dialog. */
+/** Texts of the steps timeline and its dialog. */
 export const timelineMessages = defineMessages('timeline', {
   dialogTitle: 'Etapas do Processo',
   steps: 'Etapas',

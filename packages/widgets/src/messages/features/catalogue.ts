@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The texts of the service catalogue. */
+/** Texts of the service catalogue. */
 export const catalogueMessages = defineMessages('catalogue', {
   services: 'Serviços',
   searchLabel: 'Pesquisar serviços',

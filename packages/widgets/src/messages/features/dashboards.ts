@@ -1,19 +1,19 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger, formatPercent } from '../format/format-number.ts';
 
-/** "87,40%", from a share between 0 and 1; a dash without one. */
+/** Formats a share from 0 to 1 as a percentage: "87,40%". Returns a dash for null. */
 export const formatShare = (share: number | null): string => (share === null ? '—' : formatPercent(share * 100));
 
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : value < 0 ? `−${text}` : text);
 
-/** "+2,60 p.p.", from the difference of two shares. */
+/** Formats a difference of two shares in percentage points: "+2,60 p.p.". */
 export const formatPoints = (difference: number): string =>
   signed(Math.round(difference * 10_000), `${formatPercent(Math.abs(difference) * 100).replace('%', '')} p.p.`);
 
 const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count)} tarefas`);
 const ratings = (count: number) => (count === 1 ? '1 avaliação' : `${formatInteger(count)} avaliações`);
 
-/** The texts of the SLA and NPS dashboards. */
+/** Texts of the SLA and NPS dashboards. */
 export const dashboardsMessages = defineMessages('dashboards', {
   dashboards: 'Dashboard',
   nps: 'Relatório de NPS',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-/** The texts of the administration of departments and sectors. */
+/** Texts of the administration of departments and sectors. */
 export const departmentsMessages = defineMessages('departments', {
   departments: 'Departamentos',
   sectors: 'Setores',
@@ -14,7 +14,7 @@ export const departmentsMessages = defineMessages('departments', {
   departmentCount: (total: number) => (total === 1 ? '1 departamento' : `${formatInteger(total)} departamentos`),
   sectorCount: (total: number) => (total === 1 ? '1 setor' : `${formatInteger(total)} setores`),
   processCount: (total: number) => (total === 1 ? '1 processo' : `${formatInteger(total)} processos`),
-  /** Follows a number. */
+  /** Shown after a number. */
   processesOf: (total: number, name: string) => `${total === 1 ? 'processo ativo' : 'processos ativos'} de ${name}`,
   processes: 'Processos',
   noResponsibles: 'Sem responsáveis',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-/** The texts of the administration of groups. Both kinds of groups share them. */
+/** Texts of the administration of groups, shared by attendance groups and request groups. */
 export const groupsMessages = defineMessages('groups', {
   groups: 'Grupos',
   kinds: 'Tipos de grupo',

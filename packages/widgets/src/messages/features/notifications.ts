@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const unreadCount = (count: number): string => (count === 1 ? '1 não lida' : `${count} não lidas`);
 
-/** The texts of the notifications menu. */
+/** Texts of the notifications menu. */
 export const notificationsMessages = defineMessages('notifications', {
   title: 'Notificações',
   unreadCount,
@@ -14,7 +14,7 @@ export const notificationsMessages = defineMessages('notifications', {
   markUnread: 'Marcar como não lida',
   remove: 'Excluir notificação',
   unread: 'Não lida.',
-  /** Followed by the name of the process. */
+  /** Shown before the title of the process. */
   newTasksOf: (count: number) => (count === 1 ? '1 nova tarefa de' : `${count} novas tarefas de`),
   deleted: 'Notificação excluída',
   undo: 'Desfazer',

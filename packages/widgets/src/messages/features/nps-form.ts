@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The texts of the rating form. */
+/** Texts of the rating form. */
 export const npsFormMessages = defineMessages('npsForm', {
   question: 'O que você achou do atendimento?',
   like: 'Gostei',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-/** The texts of the outbox. */
+/** Texts of the outbox. */
 export const outboxMessages = defineMessages('outbox', {
   list: 'Caixa de saída',
   count: (total: number) => (total === 1 ? '1 mensagem' : `${formatInteger(total)} mensagens`),

@@ -4,7 +4,7 @@ import { formatInteger } from '../format/format-number.ts';
 const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count)} tarefas`);
 const requests = (count: number) => (count === 1 ? '1 solicitação' : `${formatInteger(count)} solicitações`);
 
-/** The texts of the report and its exports. */
+/** Texts of the report and its exports. */
 export const reportMessages = defineMessages('report', {
   report: 'Relatório',
   exports: 'Minhas exportações',

@@ -1,10 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
 
-// requesters are notified of decisions and of the end of a request, not of other completed steps
+// requesters are notified of decisions and of the end of a request, but not of other completed steps
 const notifiedWhen = (isApproval: boolean) =>
   isApproval ? 'assim que houver decisão' : 'quando a solicitação for concluída';
 
-/** The texts of the request dialog and of what follows it. */
+/** Texts of the request dialog and of the confirmation after sending. */
 export const requestDialogMessages = defineMessages('requestDialog', {
   title: (service: string) => `Solicitação de ${service}`,
   cancel: 'Cancelar',

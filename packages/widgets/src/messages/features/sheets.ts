@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-/** The texts of the list of kept spreadsheets. */
+/** Texts of the list of spreadsheets stored by the server. */
 export const sheetsMessages = defineMessages('sheets', {
   list: 'Planilhas gravadas',
   count: (total: number) => (total === 1 ? '1 planilha' : `${formatInteger(total)} planilhas`),

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-/** The texts of the summary. */
+/** Texts of the summary. */
 export const summaryMessages = defineMessages('summary', {
   goodMorning: (name: string) => `Bom dia, ${name}`,
   goodAfternoon: (name: string) => `Boa tarde, ${name}`,
@@ -29,7 +29,7 @@ export const summaryMessages = defineMessages('summary', {
   nothingRequested: 'O que você solicitar aparece aqui até ser concluído.',
   seeRequests: (total: number | null) =>
     total === null ? 'Ver todas' : total === 1 ? 'Ver a solicitação' : `Ver todas (${formatInteger(total)})`,
-  /** Ends with "há 3 h" or "desde ontem". */
+  /** `elapsed` is a text such as "há 3 h" or "desde ontem". */
   waitingSince: (elapsed: string) => `Aguardando ${elapsed}`,
   withYou: 'com você',
   withPeople: (names: string) => `com ${names}`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The texts of the task detail. */
+/** Texts of the task detail. */
 export const taskDetailMessages = defineMessages('taskDetail', {
   region: 'Detalhe da tarefa',
   loading: 'Carregando...',

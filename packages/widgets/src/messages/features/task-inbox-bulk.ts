@@ -35,7 +35,7 @@ const done: Record<BulkActionKind, string> = {
   complete: 'Concluída',
 };
 
-/** The texts of selecting several tasks and acting on them at once. */
+/** Texts of selecting tasks and of bulk actions. */
 export const taskInboxBulkMessages = defineMessages('taskInboxBulk', {
   selectTask: (idk: number) => `Selecionar a tarefa ${idk}`,
   selectPage: 'Selecionar todas desta página',

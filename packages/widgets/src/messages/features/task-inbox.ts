@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The texts of the task inbox. */
+/** Texts of the task inbox. */
 export const taskInboxMessages = defineMessages('taskInbox', {
   list: 'Lista de tarefas',
   summary: 'Resumo da lista',
@@ -10,7 +10,7 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   retry: 'Tentar novamente',
   count: (total: string, isOne: boolean) => (isOne ? `${total} tarefa` : `${total} tarefas`),
   requestCount: (total: string, isOne: boolean) => (isOne ? `${total} solicitação` : `${total} solicitações`),
-  /** The server counts ended requests up to a limit. */
+  /** Used when the total reaches the server's limit for finished and canceled requests. */
   countAtLeast: (total: string) => `${total} tarefas ou mais`,
   requestCountAtLeast: (total: string) => `${total} solicitações ou mais`,
   unreadCount: (count: string, isOne: boolean) => (isOne ? `${count} não lida` : `${count} não lidas`),

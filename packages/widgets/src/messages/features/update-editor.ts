@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** The texts of the editor of updates. */
+/** Texts of the editor of updates. */
 export const updateEditorMessages = defineMessages('updateEditor', {
   newTitle: 'Nova publicação',
   editTitle: 'Editar publicação',

@@ -4,7 +4,7 @@ import { formatInteger } from '../format/format-number.ts';
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
 
-/** The texts of the news feed and of its editor. */
+/** Texts of the list of updates. */
 export const updatesMessages = defineMessages('updates', {
   feed: 'Publicações',
   searchLabel: 'Pesquisar atualizações',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
 
-/** The texts of the list of processes, of linked processes and of the window in which one is written. */
+/** Texts of the list of processes, of linked processes and of the dialog that edits them. */
 export const workflowsMessages = defineMessages('workflows', {
   processes: 'Processos',
   linkedProcesses: 'Processos vinculados',

@@ -3,24 +3,24 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const oneDecimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** "1.284". */
+/** Formats a whole number: "1.284". */
 export function formatInteger(value: number): string {
   return integer.format(value);
 }
 
-/** "R$ 1.284,90", from a value in reais. */
+/** Formats an amount in reais: "R$ 1.284,90". */
 export function formatMoney(value: number): string {
   return money.format(value);
 }
 
-/** "62,50%", always two decimals, from a value between 0 and 100. */
+/** Formats a percentage from 0 to 100, always with two decimals: "62,50%". */
 export function formatPercent(value: number): string {
   return `${percent.format(value)}%`;
 }
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** "402 kB" or "1,2 MB", from bytes, in steps of 1024 as the limits of files are set: 10 MiB reads "10 MB". */
+/** Formats a size in bytes: "402 kB", "1,2 MB". Uses steps of 1024 like the file limits, so that 10 MiB is "10 MB". */
 export function formatFileSize(bytes: number): string {
   let value = bytes;
   let unit = 0;

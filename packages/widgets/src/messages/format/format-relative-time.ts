@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "2 dias", "3 h", "12 min": a length of time in its largest unit, from ms. */
+/** Formats a duration in ms in its largest unit: "2 dias", "3 h", "12 min". The sign is ignored. */
 export function formatDuration(milliseconds: number): string {
   const length = Math.abs(milliseconds);
   if (length >= DAY) {
@@ -16,18 +16,18 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.max(1, Math.floor(length / MINUTE))} min`;
 }
 
-/** The calendar days between two moments as users count them: 0 as long as hours say it better. */
+/** Returns the calendar days between two dates. Returns 0 for less than 12 hours, which are shown in hours instead. */
 function countedDays(moment: Date, now: Date): number {
   return Math.abs(moment.getTime() - now.getTime()) < DAY / 2 ? 0 : calendarDaysBetween(now, moment);
 }
 
-/** When something happened, to go on a sentence ("salvo há 3 h"): "há 3 h", "ontem", "agora", "em 02/01/2026". */
+/** Formats a past time for use within a sentence ("salvo há 3 h"): "há 3 h", "ontem", "agora", "em 02/01/2026". */
 export function formatSince(value: DateLike, now: Date): string {
   const text = formatRelativeTime(value, now);
   return text === formatDate(value) ? `em ${text}` : text;
 }
 
-/** How long something has lasted, in calendar days: "3 h", "1 dia", "2 dias". */
+/** Formats how long something has lasted, in calendar days: "3 h", "1 dia", "2 dias". */
 export function formatWait(value: DateLike, now: Date): string {
   const moment = new Date(value);
   const days = -countedDays(moment, now);
@@ -35,15 +35,15 @@ export function formatWait(value: DateLike, now: Date): string {
   return formatDuration(Math.min(0, moment.getTime() - now.getTime()));
 }
 
-/** Since when something has lasted, in calendar days: "há 3 h", "desde ontem", "há 2 dias". */
+/** Formats since when something has lasted, in calendar days: "há 3 h", "desde ontem", "há 2 dias". */
 export function formatElapsed(value: DateLike, now: Date): string {
   const wait = formatWait(value, now);
   return wait === '1 dia' ? 'desde ontem' : `há ${wait}`;
 }
 
 /**
- * "há 3 h", "ontem", "em 2 dias", "amanhã", "agora"; past 30 days the date itself. Days are calendar days in
- * America/Sao_Paulo, so that the words agree with a date next to them.
+ * Formats a time relative to now: "há 3 h", "ontem", "em 2 dias", "amanhã", "agora". Beyond 30 days it returns the
+ * date. Days are calendar days in America/Sao_Paulo, so that the text matches a date shown next to it.
  */
 export function formatRelativeTime(value: DateLike, now: Date): string {
   const moment = new Date(value);

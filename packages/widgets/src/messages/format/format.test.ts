@@ -4,26 +4,26 @@ import { formatFileSize, formatInteger, formatMoney, formatPercent } from './for
 import { formatDuration, formatElapsed, formatRelativeTime, formatSince } from './format-relative-time.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 
-test('T9.11 a base name over 10 characters becomes its first ten, dots and the extension', () => {
+test('T9.11 a base name over 10 characters is cut to ten, followed by dots and the extension', () => {
   expect(shortenFileName('nota-fiscal-2026.pdf')).toBe('nota-fisca...pdf');
   expect(shortenFileName('dez-letras.pdf')).toBe('dez-letras.pdf');
   expect(shortenFileName('onze-letras.pdf')).toBe('onze-letra...pdf');
   expect(shortenFileName('sem-extensao-nenhuma')).toBe('sem-extens...');
 });
 
-test('T9.24 P9.30 a day in short form is dd/MM/yyyy in São Paulo', () => {
+test('T9.24 P9.30 the short date format is dd/MM/yyyy in São Paulo time', () => {
   expect(formatDate('2026-11-19T02:30:00Z')).toBe('18/11/2026');
   expect(formatDate('2026-11-19')).toBe('19/11/2026');
   expect(formatDate('nada')).toBe('');
   expect(formatDateTime('2026-11-19T11:42:00Z')).toBe('19/11/2026 08:42');
 });
 
-test('T9.25 a day in long form is "DD de MMMM de YYYY"', () => {
+test('T9.25 the long date format is "DD de MMMM de YYYY"', () => {
   expect(formatLongDate('2026-03-05')).toBe('05 de março de 2026');
   expect(formatLongDateTime('2026-11-19T11:42:00Z')).toBe('19 de novembro de 2026 às 08:42');
 });
 
-test('relative times use the largest unit, and the date past a month', () => {
+test('relative times use the largest unit, and the date beyond a month', () => {
   const now = new Date('2026-11-19T12:00:00Z');
   expect(formatRelativeTime('2026-11-19T11:59:30Z', now)).toBe('agora');
   expect(formatRelativeTime('2026-11-19T11:48:00Z', now)).toBe('há 12 min');
@@ -34,7 +34,7 @@ test('relative times use the largest unit, and the date past a month', () => {
   expect(formatDuration(-3 * 3_600_000)).toBe('3 h');
 });
 
-// midnight in São Paulo is 03:00 in UTC
+// midnight in São Paulo is 03:00 UTC
 test.each([
   ['2026-11-19T15:00:00Z', '2026-11-18T03:00:00Z', 'ontem', 'desde ontem'],
   ['2026-11-19T15:00:00Z', '2026-11-18T02:59:00Z', 'há 2 dias', 'há 2 dias'],
@@ -47,14 +47,14 @@ test.each([
   expect(formatElapsed(moment, new Date(now))).toBe(elapsed);
 });
 
-test('C9.02 a day ahead is counted in calendar days', () => {
+test('C9.02 future days are counted in calendar days', () => {
   const now = new Date('2026-11-19T15:00:00Z');
   expect(formatRelativeTime('2026-11-20T02:30:00Z', now)).toBe('em 11 h');
   expect(formatRelativeTime('2026-11-21T02:30:00Z', now)).toBe('amanhã');
   expect(formatRelativeTime('2026-11-21T03:00:00Z', now)).toBe('em 2 dias');
 });
 
-test('C9.01 a sentence goes on with "em" before a date only', () => {
+test('C9.01 formatSince adds "em" before a date only', () => {
   const now = new Date('2026-11-19T15:00:00Z');
   expect(formatSince('2026-11-19T12:00:00Z', now)).toBe('há 3 h');
   expect(formatSince('2026-01-02T12:00:00Z', now)).toBe('em 02/01/2026');
@@ -66,7 +66,7 @@ test('percentages have two decimals', () => {
   expect(formatPercent(33.3333)).toBe('33,33%');
 });
 
-test('numbers follow pt-BR', () => {
+test('numbers use pt-BR format', () => {
   expect(formatInteger(12842)).toBe('12.842');
   expect(formatMoney(1284.9)).toBe('R$\u00a01.284,90');
   expect(formatFileSize(412_000)).toBe('402 kB');
@@ -76,7 +76,7 @@ test('numbers follow pt-BR', () => {
   expect(formatFileSize(12)).toBe('12 B');
 });
 
-test('C10.18 a short moment leaves out today and this year', () => {
+test('C10.18 the short date and time format omits today’s date and the current year', () => {
   const now = new Date('2026-11-22T15:00:00Z');
   expect(formatShortDateTime('2026-11-22T11:42:00Z', now)).toBe('08:42');
   expect(formatShortDateTime('2026-11-19T11:42:00Z', now)).toBe('19/11 08:42');

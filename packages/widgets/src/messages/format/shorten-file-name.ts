@@ -1,4 +1,7 @@
-/** A base name longer than `limit` becomes its first characters, "..." and the extension: "nota-fisca...pdf" for ten. */
+/**
+ * Shortens a base name longer than `limit` characters to its first `limit`, followed by "..." and the extension:
+ * "nota-fisca...pdf".
+ */
 export function shortenFileName(name: string, limit = 10): string {
   const dot = name.lastIndexOf('.');
   const base = dot > 0 ? name.slice(0, dot) : name;

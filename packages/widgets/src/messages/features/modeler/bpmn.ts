@@ -4,11 +4,11 @@ import { formatInteger } from '../../format/format-number.ts';
 const leftOut = (count: number, one: string, many: string) =>
   count === 1 ? `Ficou de fora: 1 ${one}.` : `Ficaram de fora: ${formatInteger(count)} ${many}.`;
 const named = (name: string) => (name === '' ? 'sem nome' : `"${name}"`);
-/** A part without a name is found by the one that follows it. */
+/** Describes a part of the file. A part without a name is identified by the next one. */
 const placed = (name: string, next: string) =>
   name === '' && next !== '' ? `sem nome, antes de "${next}",` : named(name);
 
-/** What the report of a BPMN import says, and what a file's parts are called where they have no name. */
+/** Texts of the report of a BPMN import, and names for parts of the file that have none. */
 export const bpmnMessages = defineMessages('modelerBpmn', {
   untitled: 'Processo importado',
   start: 'Início',

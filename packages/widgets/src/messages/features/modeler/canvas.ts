@@ -6,7 +6,7 @@ const shortUnits: Readonly<Record<SlaUnit, string>> = { MINUTES: 'min', HOURS: '
 const oneUnit: Readonly<Record<SlaUnit, string>> = { MINUTES: '1 minuto', HOURS: '1 hora', DAYS: '1 dia' };
 const manyUnits: Readonly<Record<SlaUnit, string>> = { MINUTES: 'minutos', HOURS: 'horas', DAYS: 'dias' };
 
-/** The texts of the flow: as a drawing and as a list. */
+/** Texts of the process flow, as a drawing and as a list. */
 export const canvasMessages = defineMessages('modelerCanvas', {
   flow: 'Fluxo do processo',
   keys: 'Setas percorrem as conexões, Enter abre as configurações, + adiciona uma etapa, Shift+F10 abre as ações, Del exclui.',

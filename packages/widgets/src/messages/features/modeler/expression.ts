@@ -2,7 +2,7 @@ import { brokenExpressionMessage, missingExpressionMessage } from '@tramita/clie
 import { defineMessages } from '../../define-messages.ts';
 import { formatInteger } from '../../format/format-number.ts';
 
-/** The texts of the editor of expressions. */
+/** Texts of the expression editor. */
 export const expressionMessages = defineMessages('modelerExpression', {
   placeholder: '#campo == "valor"',
   empty: missingExpressionMessage,

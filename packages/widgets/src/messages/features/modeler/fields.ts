@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { formatInteger } from '../../format/format-number.ts';
 
-/** The texts of the form panel, the field editor and the preview of the form. */
+/** Texts of the form panel, the field editor and the form preview. */
 export const modelerFieldsMessages = defineMessages('modelerFields', {
   form: 'Formulário',
   fieldCount: (count: number) => (count === 1 ? '1 campo' : `${formatInteger(count)} campos`),

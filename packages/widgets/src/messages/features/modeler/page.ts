@@ -8,7 +8,7 @@ const places = {
   field: 'Ir para o campo',
 };
 
-/** The texts of the modeler's frame: its bar, its warnings, what it asks before something is lost. */
+/** Texts of the modeler page: its toolbar, warnings and confirmation questions. */
 export const modelerMessages = defineMessages('modeler', {
   page: 'Modelador de processos',
   untitled: 'Processo sem nome',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../define-messages.ts';
 import { formatInteger } from '../../format/format-number.ts';
 
-/** The texts of the settings beside the flow: of the process, of a step, of a connection. */
+/** Texts of the settings panels of the process, a step and a connection. */
 export const panelsMessages = defineMessages('modelerPanels', {
   process: 'Processo',
   title: 'Título',

@@ -27,7 +27,7 @@ const checkNames = [
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${formatInteger(count)} ${many}`;
 
-/** The texts of the window that publishes a process. */
+/** Texts of the dialog that publishes a process. */
 export const publishMessages = defineMessages('modelerPublish', {
   title: (version: number) => `Publicar a versão ${version}`,
   untitled: 'Processo sem nome',

@@ -1,4 +1,4 @@
-/** Texts of values that are write-only once they were published. */
+/** Texts of values that are write-only after publishing. */
 export const secretMessages = {
   stored: 'Valor guardado, não é exibido',
   replace: 'Substituir o valor guardado',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../define-messages.ts';
 
-/** The texts of copying a process and of taking one in. */
+/** Texts of exporting and importing a process. */
 export const transferMessages = defineMessages('modelerTransfer', {
   copied: 'Processo copiado para o clipboard',
   copyFailed: 'Não foi possível copiar o processo',

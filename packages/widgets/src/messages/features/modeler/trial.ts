@@ -2,7 +2,7 @@ import { scenariosMax } from '@tramita/client/contract';
 import { motiveRequiredMessage } from '@tramita/client/rules';
 import { defineMessages } from '../../define-messages.ts';
 
-/** The texts of the test dialog: a call tried out, and the whole process run on paper. */
+/** Texts of the test dialog, which tests a single call or simulates the whole process. */
 export const modelerTrialMessages = defineMessages('modelerTrial', {
   title: 'Testar o processo',
   close: 'Fechar',
