@@ -1,4 +1,4 @@
-/** Pairs each custom property of a contract with its value, as the `vars` of a style expects them. */
+/** Maps each custom property of a contract to its value, in the format of a style's `vars`. */
 export function assignVars<Key extends string | number>(
   contract: Record<Key, string>,
   values: Record<Key, string>,

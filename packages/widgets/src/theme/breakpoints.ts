@@ -1,11 +1,14 @@
-/** Queries every screen shares. `phone` asks the window; `narrow` and `cards` ask the widget's own container. */
+/**
+ * Media and container queries shared by all screens. `phone` and `short` are for the window, `narrow` and `cards` for
+ * the widget's container.
+ */
 export const queries = {
-  /** Targets grow to 44 px, dialogs fill the screen. */
+  /** Touch targets grow to 44 px and dialogs fill the screen. */
   phone: '(max-width: 767px)',
-  /** A page zoomed to 400 %, or a phone on its side: heads and feet scroll away with the content. */
+  /** A page zoomed to 400 %, or a phone in landscape. Headers and footers scroll with the content. */
   short: '(max-height: 480px)',
-  /** A list drops its secondary columns. */
+  /** Lists hide their secondary columns. */
   narrow: '(max-width: 1060px)',
-  /** Rows of a list become cards. */
+  /** List rows become cards. */
   cards: '(max-width: 640px)',
 } as const;

@@ -8,7 +8,7 @@ export const lightColors: SemanticColors = {
   surface: '#ffffff',
   surfaceSunken: lightScales.slate[3],
   accentHover: lightScales.iris[10],
-  // green and red texts as the mockups mix them, dark enough for hovered and selected rows too
+  // green and red texts of the mockups, dark enough for hovered and selected rows too
   successText: '#1c7058',
   warningText: '#945a06',
   dangerText: '#bb3217',
@@ -27,7 +27,10 @@ export const darkColors: SemanticColors = {
   shadowFloat: '0 1px 2px rgb(0 0 0 / .5), 0 16px 40px -8px rgb(0 0 0 / .7)',
 };
 
-/** Black on white: lines carry the structure, fills stay white, each meaning keeps a colour of at least 7:1. */
+/**
+ * Black on white: borders show the structure, fills are white, and all semantic colours have a contrast of at least
+ * 7:1.
+ */
 export const highContrastLightColors: SemanticColors = {
   canvas: '#ffffff',
   surface: '#ffffff',
@@ -76,7 +79,7 @@ export const highContrastLightColors: SemanticColors = {
   shadowFloat: '0 0 0 1px #000000',
 };
 
-/** White on black, for people who ask for high contrast on a dark system. */
+/** White on black, for users who prefer high contrast and a dark colour scheme. */
 export const highContrastDarkColors: SemanticColors = {
   canvas: '#000000',
   surface: '#000000',

@@ -1,4 +1,4 @@
-/** The Radix colour scales behind the dark theme; screens never use them, only the semantic tokens. */
+/** Radix colour scales of the dark theme. Screens must use the semantic tokens instead. */
 export const darkScales = {
   slate: {
     1: '#111113',

@@ -1,4 +1,4 @@
-/** The Radix colour scales behind the light theme; screens never use them, only the semantic tokens. */
+/** Radix colour scales of the light theme. Screens must use the semantic tokens instead. */
 export const lightScales = {
   slate: {
     1: '#fcfcfd',

@@ -1,4 +1,4 @@
-/** The tokens that no theme changes: a 4 px grid, two radii, one type scale, two speeds. */
+/** Tokens that are the same in all themes: a 4 px grid, two radii, one type scale and two speeds. */
 export const measures = {
   space: {
     1: '4px',
@@ -13,11 +13,11 @@ export const measures = {
   },
   radius: { control: '6px', card: '10px', pill: '999px' },
   text: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px', xxl: '24px' },
-  /** Heights: table row, control, form input, large control, and the smallest target a finger hits. */
+  /** Heights of table rows, controls, form inputs and large controls, and the minimum size of touch targets. */
   size: { row: '44px', control: '32px', input: '36px', controlLg: '40px', touch: '44px' },
   font: { mono: 'ui-monospace, "JetBrains Mono", Menlo, Consolas, monospace' },
   motion: { ease: 'cubic-bezier(.2,.7,.2,1)', fast: '120ms', calm: '200ms' },
   focusRing: { width: '2px' },
-  /** Stacking inside a themed root, from the page upwards. */
+  /** Stacking order inside a themed root, from bottom to top. */
   layer: { sticky: '3', dialog: '50', popover: '60', snackbar: '70', tooltip: '80' },
 } as const;

@@ -7,17 +7,20 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 /**
  * The theme contract. Each entry is a public CSS custom property: `vars.color.textMuted` is `--tramita-text-muted`,
- * `vars.space[4]` is `--tramita-space-4`. A page may set any of them on a class it passes to a widget.
+ * `vars.space[4]` is `--tramita-space-4`. A page can set any of them on a class it passes to a widget.
  */
 export const vars = createGlobalThemeContract({ color: lightColors, ...measures }, (_value, path) => {
   const [group = '', name = ''] = path.map(kebab);
   return group === 'color' ? `tramita-${name}` : `tramita-${group}-${name}`;
 });
 
-/** Worn by every themed root: base type, the tokens that no theme changes, and the reset of what is inside. */
+/**
+ * Class of every themed root. It sets the base typography, the tokens shared by all themes, and the reset of its
+ * contents.
+ */
 export const root = style({});
 
-/** One class for each theme. They carry only custom properties, with no specificity, so that a page can override them. */
+/** One class per theme. They set only custom properties, without specificity, so that a page can override them. */
 export const themeClass = {
   light: style({}),
   dark: style({}),
@@ -25,7 +28,7 @@ export const themeClass = {
   system: style({}),
 } as const;
 
-/** Carries the scheme of the theme to the reset of the root, which would cancel the property itself. */
+/** Passes the theme's `color-scheme` to the reset of the root, which would otherwise remove it. */
 const scheme = '--tramita-scheme';
 const light = { colorScheme: 'light', vars: { ...assignVars(vars.color, lightColors), [scheme]: 'light' } } as const;
 const dark = { colorScheme: 'dark', vars: { ...assignVars(vars.color, darkColors), [scheme]: 'dark' } } as const;
@@ -69,21 +72,21 @@ globalStyle(`:where(${themeClass.system})`, {
 });
 
 /**
- * The weight of nine element names: above the rules that pages write for elements, below every class. Rules for the
- * page's own content inside a root, and for a class that a page gives the root, win therefore.
+ * Adds the specificity of nine type selectors: more than a page's rules for elements, less than any class. A class that
+ * a page sets on the root, or on its own content inside it, therefore overrides these rules.
  */
 const belowClasses = ':not(t t t t t t t t t)';
 const inside = (selector: string): string => `:where(${root} :is(${selector}))${belowClasses}`;
 
-// Cancels what a page sets on elements. `revert` would also drop presentation attributes, which drawings and pictures
+// Resets the page's styles for elements. `revert` would also remove presentation attributes, which drawings and images
 // need; `revert-layer` keeps them.
 globalStyle(inside('*'), { all: 'revert', boxSizing: 'border-box' });
 for (const pseudo of ['before', 'after', 'placeholder', 'marker'])
   globalStyle(`${inside('*')}::${pseudo}`, { all: 'revert' });
 globalStyle(inside('svg, svg *, img, video, canvas, iframe'), { all: 'revert-layer', boxSizing: 'border-box' });
 
-// Stops what the root inherits from the page, apart from its font and whether it takes the pointer. Comes after the
-// rules above because a root may be inside another root.
+// Stops inheritance from the page at the root, except for the font and pointer-events. This rule must come after the
+// rules above because a root can be inside another root.
 globalStyle(`:where(${root})${belowClasses}`, {
   all: 'initial',
   display: 'block',
@@ -132,7 +135,7 @@ globalStyle(`${root} :where(:focus-visible)`, {
   outlineOffset: 1,
 });
 globalStyle(inside('[hidden]'), { display: 'none' });
-// attributes that browsers turn into styles, which the reset above cancels
+// attributes that browsers translate to styles, which the reset above removes
 globalStyle(inside('[draggable="true"]'), { WebkitUserDrag: 'element', userSelect: 'none' } as StyleRule);
 globalStyle(inside('[contenteditable="true"]'), {
   WebkitUserModify: 'read-write',
@@ -143,7 +146,7 @@ globalStyle(`${root} *, ${root} *::before, ${root} *::after`, {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // not a short time: that would make a transition of every change, of which most are at once otherwise
+      // not a short duration: that would animate every change, most of which are otherwise immediate
       transition: 'none !important',
     },
   },
