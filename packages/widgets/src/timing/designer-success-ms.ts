@@ -1,2 +1,2 @@
-/** How long what a designer achieved is told, in ms: longer than elsewhere, as every message of that area. */
+/** Duration of success messages in the modeler, in ms. Longer than elsewhere, like all messages of the modeler. */
 export const designerSuccessMs = 5000;

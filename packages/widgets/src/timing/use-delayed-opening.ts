@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long after it was asked for a window of the modeler and its lists comes up, in ms. */
+/** Delay before a dialog of the modeler or its lists opens, in ms. */
 const openingDelayMs = 100;
 
-/** Whether the window is up: a moment after it was asked for, so that the press that asked does not reach it. */
+/** Returns true shortly after `wanted` becomes true. The delay keeps the click that opens a dialog from reaching it. */
 export function useDelayedOpening(wanted: boolean): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

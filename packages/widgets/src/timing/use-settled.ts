@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before it is searched for. */
+/** Time without typing after which a search starts, in ms. */
 export const searchRestMs = 500;
 
-/** The value once it has not changed for a while; an emptied text counts at once. */
+/** Returns the value after it has not changed for `restMs`. An empty value is returned at once. */
 export function useSettled(value: string, restMs: number = searchRestMs): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

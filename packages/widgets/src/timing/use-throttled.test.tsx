@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('P9.12 P2.9.02 shows the first change at once, then the newest once in a second', () => {
+test('P9.12 P2.9.02 returns the first change at once, then the newest value once per second', () => {
   const { result, rerender } = renderHook(({ value }) => useThrottled(value, 1000), { initialProps: { value: '' } });
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   rerender({ value: 'f' });

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The value, changing at most once in `intervalMs`: the first change at once, the last one always. */
+/**
+ * Returns the value, but changes at most once per `intervalMs`. The first change is immediate and the last is never
+ * lost.
+ */
 export function useThrottled<Value>(value: Value, intervalMs: number): Value {
   const [shown, setShown] = useState(value);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
