@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '../connection/paging.ts';
 import type { EngineProcess } from '../engine/instance-state.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
 
-/** A line of the catalogue: a service, or a folder with the number of its services. */
+/** An entry of the catalogue: a service, or a folder with the number of its services. */
 export interface ServiceRow {
   readonly id: number;
   readonly parent_id: number;
@@ -20,16 +20,16 @@ export interface ServiceRow {
   readonly category_title: string | null;
 }
 
-/** Which part of the catalogue. */
+/** Filter and page of a catalogue query. */
 export interface CatalogueQuery extends PageQuery {
   readonly q?: string | undefined;
-  /** Folder; left out for the root. */
+  /** Name of a folder; omit it for the root. */
   readonly category?: number | undefined;
-  /** At the root, the services of all folders instead of the folders. */
+  /** At the root, lists the services of all folders instead of the folders. */
   readonly scope?: 'all' | undefined;
 }
 
-/** The active services by their last version, as a query to read from. */
+/** Subquery of the active services, each with its latest version. */
 export const activeServices = sql`
   select p.id, p.parent_id, p.name, p.title, p.description, p.url, false as is_folder,
     coalesce(p.icon, c.icon) as icon, coalesce(p.color, c.color) as color, null::integer as count,
@@ -37,14 +37,14 @@ export const activeServices = sql`
   from processes p left join categories c on c.id = p.category_id
   where p.active and p.is_last_version`;
 
-/** Folders that hold something. */
+/** Subquery of the folders that contain at least one service. */
 const folders = sql`
   select c.id, c.id as parent_id, c.title as name, c.title, null as description, null as url, true as is_folder,
     c.icon, c.color, count(*)::integer as count, null as category_title, null::integer as category_id
   from categories c join processes p on p.category_id = c.id and p.active and p.is_last_version
   group by c.id`;
 
-/** A page of the catalogue: folders first, then services, each in alphabetical order. */
+/** Returns a page of the catalogue: folders first, then services, each in alphabetical order. */
 export async function listCatalogue(db: Db, query: CatalogueQuery): Promise<Page<ServiceRow>> {
   const words = wordsOf(query.q);
   const conditions: RawBuilder<boolean>[] = words.map((word) =>
@@ -64,20 +64,20 @@ export async function listCatalogue(db: Db, query: CatalogueQuery): Promise<Page
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The folders that hold something, in alphabetical order. */
+/** Returns the folders that contain at least one service, in alphabetical order. */
 export async function listFolders(db: Db): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
     select * from (${folders}) line order by fold(line.title) collate "C", line.id`.execute(db);
   return rows;
 }
 
-/** The active service behind an address. */
+/** Returns the active service with this URL name, or null. */
 export async function findServiceByName(db: Db, name: string): Promise<ServiceRow | null> {
   const { rows } = await sql<ServiceRow>`select * from (${activeServices}) line where line.name = ${name}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** What starting, and asking whether one may start, needs of a process. */
+/** Columns of a process needed to start a request or to check whether a user may start one. */
 export interface ProcessRow extends EngineProcess {
   readonly active: boolean;
   readonly url: string | null;
@@ -85,7 +85,7 @@ export interface ProcessRow extends EngineProcess {
   readonly assignee_statuses: readonly number[];
 }
 
-/** The newest version of the process that `id`, the id of any of its versions, belongs to. */
+/** Returns the newest version of a process; `id` is the id of any of its versions. */
 export async function findNewestVersion(db: Db, id: number): Promise<ProcessRow | null> {
   const { rows } = await sql<ProcessRow>`
     select newest.id, newest.title, newest.version, newest.has_nps, newest.created_by, newest.active, newest.url,
@@ -96,18 +96,18 @@ export async function findNewestVersion(db: Db, id: number): Promise<ProcessRow 
   return rows[0] ?? null;
 }
 
-/** Definition of one version of a process. */
+/** Returns one version of a process with its definition. */
 export async function findProcessVersion(db: Db, id: number) {
   const row = await db
     .selectFrom('processes')
     .select(['id', 'active', 'is_last_version', 'definition'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // publishing is the only writer of definitions and checks them
+  // only publishing writes definitions, and it validates them
   return row ? { ...row, definition: row.definition as WorkflowDefinition } : null;
 }
 
-/** Whether a person is in an active initializer group: as a member, by branch or by job title. */
+/** Returns whether a user belongs to an active initializer group: as a member, by branch or by job title. */
 export async function isInInitializerGroup(db: Db, groupId: number, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from initializer_groups g, users u
@@ -120,7 +120,7 @@ export async function isInInitializerGroup(db: Db, groupId: number, userId: numb
   return rows.length > 0;
 }
 
-/** The uuid of the open task of a request, if it was addressed to this person by name. */
+/** Returns the uuid of the open task of a request if it is addressed to this user by name. */
 export async function findOwnOpenTask(db: Db, idk: number, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('tasks')

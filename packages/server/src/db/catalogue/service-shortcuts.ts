@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { activeServices, type ServiceRow } from './catalogue.ts';
 
-/** Services a person requested last are shown so many of. */
+/** Maximum number of recently requested services that are listed. */
 const recentMax = 5;
 
-/** The active services a person marked, by title. */
+/** Returns the active services a user marked as favourites, ordered by title. */
 export async function listFavouriteServices(db: Db, userId: number): Promise<ServiceRow[]> {
   const { rows } = await sql<ServiceRow>`
     select line.* from favourite_services f
@@ -15,14 +15,14 @@ export async function listFavouriteServices(db: Db, userId: number): Promise<Ser
   return rows;
 }
 
-/** A service with the newest request of a person. */
+/** A service with a user's newest request of it. */
 export interface RecentServiceRow extends ServiceRow {
   readonly requested_at: Date;
   readonly idk: number;
   readonly current_step: string | null;
 }
 
-/** The active services a person requested last, or had requested for them, newest first. */
+/** Returns the active services a user requested last, or that were requested for them, newest first. */
 export async function listRecentServices(db: Db, userId: number): Promise<RecentServiceRow[]> {
   const { rows } = await sql<RecentServiceRow>`
     select line.*, asked.requested_at, asked.idk, asked.current_step from (
@@ -36,8 +36,9 @@ export async function listRecentServices(db: Db, userId: number): Promise<Recent
 }
 
 /**
- * Marks a service unless the person has as many as there may be; answers whether it is marked. Holds the person's row
- * until the transaction ends, so that two marks at once are counted one after the other.
+ * Adds a service to a user's favourites unless the user already has `most` of them. Returns whether the service is a
+ * favourite afterwards. Locks the user's row until the transaction ends, so that concurrent calls are counted one
+ * after the other.
  */
 export async function insertFavouriteService(tx: Db, userId: number, parentId: number, most: number): Promise<boolean> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
@@ -51,12 +52,12 @@ export async function insertFavouriteService(tx: Db, userId: number, parentId: n
   return rows.length > 0;
 }
 
-/** Takes the mark of a service away. */
+/** Removes a service from a user's favourites. */
 export async function deleteFavouriteService(db: Db, userId: number, parentId: number): Promise<void> {
   await db.deleteFrom('favourite_services').where('user_id', '=', userId).where('parent_id', '=', parentId).execute();
 }
 
-/** The first version of the process that `id`, the id of any of its versions, belongs to; null when there is none. */
+/** Returns the id of the first version of a process, or null; `id` is the id of any of its versions. */
 export async function findParentId(db: Db, id: number): Promise<number | null> {
   const row = await db.selectFrom('processes').select('parent_id').where('id', '=', id).executeTakeFirst();
   return row?.parent_id ?? null;

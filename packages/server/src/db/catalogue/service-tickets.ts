@@ -1,15 +1,15 @@
 import type { Db } from '../connection/db.ts';
 
-/** A ticket as it is kept. */
+/** A stored ticket. */
 export interface StoredServiceTicket {
-  /** Of the ticket, which itself is nowhere kept. */
+  /** Hash of the ticket; the ticket itself is never stored. */
   readonly hash: string;
   readonly userId: number;
   readonly processId: number;
   readonly expiresAt: Date;
 }
 
-/** Keeps a ticket until it is used or over. */
+/** Stores a ticket until it is used or expires. */
 export async function storeServiceTicket(db: Db, ticket: StoredServiceTicket): Promise<void> {
   const { hash, userId, processId, expiresAt } = ticket;
   await db
@@ -18,9 +18,9 @@ export async function storeServiceTicket(db: Db, ticket: StoredServiceTicket): P
     .execute();
 }
 
-/** The active person a valid ticket was given to and the service it is for; it is used up by asking. */
+/** Consumes a valid ticket and returns its active user and its service. A ticket can be taken only once. */
 export async function takeServiceTicket(db: Db, hash: string, now: Date) {
-  // one statement: of two who bring the same ticket, one gets an answer
+  // one statement, so that only one of two concurrent calls with the same ticket succeeds
   return db
     .with('taken', (cte) => cte.deleteFrom('service_tickets').where('hash', '=', hash).returningAll())
     .selectFrom('taken')
@@ -33,7 +33,7 @@ export async function takeServiceTicket(db: Db, hash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Forgets tickets that nobody used in time. */
+/** Deletes expired tickets. */
 export async function deleteExpiredServiceTickets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('service_tickets').where('expires_at', '<=', now).execute();
 }

@@ -4,10 +4,10 @@ import type { Db } from './db.ts';
 
 type TableName = keyof Database;
 
-/** A row of any table by column name, with values as JSON holds them. */
+/** A row of any table by column name, with JSON values. */
 export type PlainRow = Readonly<Record<string, unknown>>;
 
-/** All rows of a table with the named columns, in the given order. */
+/** Returns the named columns of all rows of a table, in the given order. */
 export async function readRows(
   db: Db,
   table: TableName,
@@ -21,7 +21,7 @@ export async function readRows(
   return rows;
 }
 
-/** Writes many rows with one statement and one parameter; the database reads each value by its column's type. */
+/** Inserts many rows with one statement and one parameter; the database converts each value to its column's type. */
 export async function insertRows(
   db: Db,
   table: TableName,
@@ -35,7 +35,7 @@ export async function insertRows(
     select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
 }
 
-/** Changes the named columns of many rows, found by `keys`, with one statement. */
+/** Updates the named columns of many rows, matched by `keys`, with one statement. */
 export async function updateRows(
   db: Db,
   table: TableName,
@@ -52,7 +52,7 @@ export async function updateRows(
     where ${sql.join(matches, sql` and `)}`.execute(db);
 }
 
-/** Lets new ids of a table begin behind those that were written with their own, or at `next`. */
+/** Sets a table's id sequence to continue at `next`, or after the highest stored id. */
 export async function continueIds(db: Db, table: TableName, column: string, next?: number): Promise<void> {
   await sql`
     select setval(

@@ -1,6 +1,6 @@
 /**
- * The line in front of the one connection. A transaction that waits for something queued behind itself would
- * hang for good; the line notices that the holder has been idle for `stallMs` while others wait and refuses them.
+ * Queue for the single connection. A transaction that waits for a statement queued after itself would hang forever.
+ * If the current holder of the connection is idle for `stallMs` while others wait, the waiting callers are rejected.
  */
 export class ConnectionQueue {
   readonly #stallMs: number;
@@ -13,7 +13,7 @@ export class ConnectionQueue {
     this.#stallMs = stallMs;
   }
 
-  /** Resolves when the connection is the caller's. */
+  /** Resolves when the caller may use the connection. */
   async enter(): Promise<void> {
     if (!this.#held) {
       this.#held = true;
@@ -21,12 +21,12 @@ export class ConnectionQueue {
     }
     await new Promise<void>((enter, refuse) => {
       this.#waiting.push({ enter, refuse });
-      // a later comer does not make the stall younger
+      // a later caller must not restart the stall timer
       if (this.#running === 0 && this.#stall === undefined) this.#watch();
     });
   }
 
-  /** Hands the connection to the next in line. */
+  /** Passes the connection to the next caller in the queue. */
   leave(): void {
     this.#unwatch();
     const next = this.#waiting.shift();

@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../tables/schema.ts';
 
 /**
- * The transaction under way, dressed as a connection: what opens a transaction of its own on it gets a savepoint.
- * So code written for a connection takes part in a transaction that somebody else opened.
+ * Wraps a transaction as a connection: opening a transaction on it creates a savepoint instead. Code written for a
+ * connection can so take part in a transaction that its caller opened.
  */
 export function joinTransaction(transaction: Transaction<Database>): Kysely<Database> {
   let last: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ export function joinTransaction(transaction: Transaction<Database>): Kysely<Data
   const builder = {
     setIsolationLevel: () => builder,
     setAccessMode: () => builder,
-    // one after the other: savepoints of one connection nest and cannot run side by side
+    // sequential, because savepoints of one connection nest and cannot run in parallel
     execute<Result>(work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result> {
       const turn = last.then(() => inSavepoint(work));
       last = turn.catch(() => undefined);

@@ -1,19 +1,19 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database } from '../tables/schema.ts';
 
-/** A page and how many rows there are in all. */
+/** A page of rows with the total number of rows. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** Which page of how many rows; pages count from 0. */
+/** Page number, counted from 0, and page size. */
 export interface PageQuery {
   readonly page: number;
   readonly size: number;
 }
 
-/** Number of rows behind a query without selections. */
+/** Returns the number of rows of a query without selections. */
 export async function countRows<Table extends keyof Database>(
   query: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {
@@ -21,7 +21,7 @@ export async function countRows<Table extends keyof Database>(
   return total;
 }
 
-/** Completes a page: a page that is not full tells the total by itself. */
+/** Completes a page with its total; runs the count query only if the page does not show the total by itself. */
 export async function pageOf<Row>(
   rows: readonly Row[],
   { page, size }: PageQuery,

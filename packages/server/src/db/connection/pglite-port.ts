@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PglitePlace, PglitePort } from './sql-port.ts';
 
-/** PGlite in this very thread: for the browser and for tests. A long query holds everything else up. */
+/** Opens PGlite in the current thread, for the browser and for tests. A long query blocks the thread. */
 export async function openPglitePort(place: PglitePlace = {}): Promise<PglitePort> {
   const pglite = await PGlite.create({
     dataDir: place.dataDir ?? 'memory://',

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PglitePlace, PglitePort, SqlResult } from './sql-port.ts';
 
-/** What the main thread sends to the worker; the answer carries the same id. */
+/** A message from the main thread to the worker; the answer carries the same id. */
 export type PgliteWorkerCall = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'dump' }
@@ -13,13 +13,13 @@ export type PgliteWorkerAnswer = { readonly id: number } & (
   | { readonly error: { readonly message: string } & Record<string, unknown> }
 );
 
-/** What the worker sends unasked. */
+/** A message the worker sends without a call. */
 export interface PgliteWorkerNotification {
   readonly channel: string;
   readonly payload: string;
 }
 
-/** An error of the database, with the properties that PGlite gave it. */
+/** An error of the database, with the properties that PGlite set. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -27,11 +27,11 @@ class EmbeddedDatabaseError extends Error {
 type Pending = { resolve: (value: SqlResult | Uint8Array | undefined) => void; reject: (error: Error) => void };
 
 /**
- * PGlite in a worker thread, so that a long query or a checkpoint never holds up the main loop.
- * @throws what PGlite throws when it cannot open the folder
+ * Opens PGlite in a worker thread, so that a long query or a checkpoint never blocks the main thread.
+ * @throws the error of PGlite if it cannot open the folder
  */
 export async function openPgliteWorkerPort(place: PglitePlace = {}): Promise<PglitePort> {
-  // beside this file in the sources, beside the bundle once built
+  // next to this file in the sources, next to the bundle in a build
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`./pglite-worker.${extension}`, import.meta.url), { workerData: place });
   await new Promise<void>((resolve, reject) => {
@@ -61,7 +61,7 @@ class PgliteWorkerPort implements PglitePort {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
-    // the worker answers each kind of call with its kind of value
+    // the worker answers each kind of call with the matching kind of value
     return (await this.#call({ kind: 'query', sql, parameters })) as SqlResult;
   }
 

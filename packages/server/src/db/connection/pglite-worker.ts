@@ -3,11 +3,11 @@ import { openPglitePort } from './pglite-port.ts';
 import type { PgliteWorkerAnswer, PgliteWorkerCall, PgliteWorkerNotification } from './pglite-worker-port.ts';
 import type { PglitePlace, SqlResult } from './sql-port.ts';
 
-// Entry file of the worker thread that holds the embedded database.
+// Entry file of the worker thread that runs the embedded database.
 
 const parent = parentPort;
 if (!parent) throw new Error('pglite-worker.ts runs as a worker thread only');
-// the one who starts this worker passes a PglitePlace
+// the caller that starts this worker passes a PglitePlace
 const port = await openPglitePort(workerData as PglitePlace);
 parent.postMessage('ready');
 
@@ -33,7 +33,7 @@ async function run(call: PgliteWorkerCall): Promise<SqlResult | Uint8Array | und
   await port.close();
 }
 
-/** An error's message and every plain property of it: classes do not survive the way to another thread. */
+/** Returns an error's message and its plain properties, because classes are not preserved between threads. */
 function describeError(error: unknown): { message: string } & Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const plain = Object.entries(error).filter(([, value]) => typeof value === 'string' || typeof value === 'number');

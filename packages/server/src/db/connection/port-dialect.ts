@@ -14,7 +14,7 @@ import {
 import { ConnectionQueue } from './connection-queue.ts';
 import type { SqlPort } from './sql-port.ts';
 
-/** Kysely over one connection: whoever needs it stands in line. */
+/** Kysely dialect over one connection; callers queue for it. */
 export class PortDialect implements Dialect {
   readonly #port: SqlPort;
   readonly #stallMs: number;
@@ -37,7 +37,7 @@ export class PortDialect implements Dialect {
 }
 
 class PortAdapter extends PostgresAdapter {
-  // nobody else is connected, so there is nobody to keep out
+  // there is only one connection, so no lock is needed
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
@@ -79,7 +79,7 @@ class PortDriver implements Driver {
 }
 
 class PortConnection implements DatabaseConnection {
-  /** A statement failed and the transaction was not taken back to a savepoint since. */
+  /** Whether a statement failed and the transaction was not rolled back to a savepoint since. */
   failed = false;
   readonly #port: SqlPort;
   readonly #queue: ConnectionQueue;
@@ -93,7 +93,7 @@ class PortConnection implements DatabaseConnection {
       const { rows, affectedRows } = await this.#port.query(query.sql, query.parameters);
       if (query.sql.startsWith('rollback')) this.failed = false;
       return {
-        // the compiled query carries the row's type, the port only knows that rows are objects
+        // the compiled query has the row's type; the port only knows that rows are objects
         rows: rows as Row[],
         numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows),
       };
@@ -104,7 +104,7 @@ class PortConnection implements DatabaseConnection {
       this.#queue.statementEnds();
     }
   }
-  // biome-ignore lint/correctness/useYield: refusing is all it does
+  // biome-ignore lint/correctness/useYield: it always throws
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('An embedded database does not stream; read page by page.');
   }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/schema.ts';
 
-/** Beside the copies of the tables stand two of its own, whose names no table of ours can have. */
+/** Besides the copied tables, the schema has two tables of its own, whose names no product table can have. */
 const shelf = sql`
   create schema restore_point
     create table "changed tables" (name text primary key)
@@ -32,7 +32,7 @@ const copy = sql`
     end
   $$`;
 
-/** Foreign keys and the notes are silent meanwhile. */
+/** Disables foreign keys and the change-tracking triggers while rows are restored. */
 const goBack = sql`
   create function restore_point.go_back() returns void language plpgsql set session_replication_role = replica as $$
     declare
@@ -48,8 +48,8 @@ const goBack = sql`
   $$`;
 
 /**
- * Copies every table aside and returns how to go back to the copy, ids included; only what was changed since costs time.
- * For databases in memory only: it takes the rights of their one user to leave foreign keys unchecked meanwhile.
+ * Copies every table and returns a function that restores the copy, including id sequences; only tables changed since
+ * take time. For in-memory databases only: it uses superuser rights to disable foreign keys while it restores.
  */
 export async function createRestorePoint(db: Kysely<Database>): Promise<() => Promise<void>> {
   for (const statement of [shelf, noteChange, copy, goBack]) await statement.execute(db);

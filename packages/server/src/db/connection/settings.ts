@@ -1,12 +1,12 @@
 import type { Db } from './db.ts';
 
-/** A value the server keeps for itself, or null. */
+/** Returns a stored server setting, or null. */
 export async function readSetting(db: Db, key: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Writes a value, in place of the one before. */
+/** Stores a setting; replaces an existing value. */
 export async function writeSetting(db: Db, key: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
@@ -15,7 +15,7 @@ export async function writeSetting(db: Db, key: string, value: string): Promise<
     .execute();
 }
 
-/** Writes a value unless there is one, and returns the one that stands: several instances may start at once. */
+/** Stores a setting unless it exists, and returns the stored value: several servers may start at the same time. */
 export async function keepSetting(db: Db, key: string, value: string): Promise<string> {
   await db
     .insertInto('settings')

@@ -1,6 +1,6 @@
 /**
- * One connection to an embedded database, as small as it can be: it lives in this thread, in a worker
- * thread, or in the page. Statements are run in the order they were sent.
+ * Minimal interface to one connection of an embedded database, which runs in this thread, in a worker thread or in the
+ * page. Statements run in the order in which they are sent.
  */
 export interface SqlPort {
   query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
@@ -14,16 +14,16 @@ export interface SqlResult {
 
 /** A port to PGlite. */
 export interface PglitePort extends SqlPort {
-  /** The whole database as a gzipped tar, to be loaded by another. */
+  /** Returns the whole database as a gzipped tar that another PGlite can load. */
   dump(): Promise<Uint8Array>;
-  /** Told what is notified on channels for which `listen` was run. The returned function ends it. */
+  /** Calls `listener` for notifications on channels for which `listen` was run. Returns an unsubscribe function. */
   onNotification(listener: (channel: string, payload: string) => void): () => void;
 }
 
-/** Where a PGlite database lives and what it starts from. */
+/** Where a PGlite database is stored and which data it starts with. */
 export interface PglitePlace {
   /** Folder of the database. @default memory */
   readonly dataDir?: string;
-  /** A dump that fills a folder that is still empty, or the memory. */
+  /** A dump to load if the folder is empty or the database is in memory. */
   readonly snapshot?: Uint8Array;
 }

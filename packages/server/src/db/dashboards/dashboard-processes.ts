@@ -4,19 +4,19 @@ import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder } from '../lists/search-text.ts';
 import { inProcessArea, type ProcessArea } from '../tasks/task-predicates.ts';
 
-/** A process with all its versions; it is where its last version stands, and so are the requests of earlier ones. */
+/** A process with all its versions. Its latest version decides its area, also for requests of earlier versions. */
 export interface DashboardProcessRow {
-  /** The same for all versions. */
+  /** Id shared by all versions. */
   readonly id: number;
   readonly title: string;
   readonly sector_id: number | null;
   readonly versions: number[];
 }
 
-/** SQL condition on the last version `p` of a process: it runs here and is in the area. */
+/** SQL condition: the latest version `p` of a process is not an external service and is in the area. */
 const inArea = (area: ProcessArea): RawBuilder<boolean> => sql<boolean>`(p.url is null and ${inProcessArea(area)})`;
 
-/** The processes of an area, those taken out of the catalogue included, by title. */
+/** Returns the processes of an area by title, including those removed from the catalogue. */
 export async function findDashboardProcesses(db: Db, area: ProcessArea): Promise<DashboardProcessRow[]> {
   const { rows } = await sql<DashboardProcessRow>`
     select p.parent_id as id, p.title, p.sector_id, array(select v.id from processes v
@@ -33,7 +33,7 @@ const measured: Record<'SLA' | 'NPS', RawBuilder<boolean>> = {
     where v.parent_id = p.parent_id and i.nps_status is not null))`,
 };
 
-/** A page of the processes a dashboard can be filtered by: with steps that people act on, or with ratings. */
+/** Returns a page of the processes a dashboard can filter by: those with user steps, or with ratings. */
 export async function listDashboardProcesses(
   db: Db,
   kind: 'SLA' | 'NPS',
@@ -51,7 +51,7 @@ export async function listDashboardProcesses(
   });
 }
 
-/** A department and its sectors, inactive ones too; null when there is no such department. */
+/** Returns a department with its sectors, including inactive ones; null if the department does not exist. */
 export async function findDashboardDepartment(
   db: Db,
   id: number,

@@ -7,7 +7,7 @@ import type { GroupMemberRow } from '../people/groups.ts';
 /** Figures of a department or sector. */
 export interface AreaFigures {
   readonly responsibles: readonly GroupMemberRow[];
-  /** Active processes; versions of one process count once. */
+  /** Number of active processes; all versions of a process count once. */
   readonly processCount: number;
 }
 

@@ -6,13 +6,13 @@ import type { PersonRow } from '../people/people.ts';
 import { type DataReader, readableData } from '../requests/readable-data.ts';
 import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
 
-/** Ratings of one version of a process in one bucket. */
+/** Ratings of one process version in one bucket. */
 export interface NpsBucketRow extends NpsCounts {
   readonly version: number;
   readonly bucket: string;
 }
 
-/** Counts ratings by version and bucket of the request. */
+/** Counts ratings by version and by the bucket of the request. */
 export async function countNpsBuckets(
   db: Db,
   window: DashboardWindow,
@@ -38,17 +38,17 @@ export interface NpsItemRow {
   readonly nps_comment: string | null;
   readonly department: string | null;
   readonly sector: string | null;
-  /** Who did its tasks, in the order of their names. */
+  /** Users who finished its tasks, ordered by name. */
   readonly assignees: PersonRow[];
   readonly created_at: Date;
-  /** Values of the form as lists show them. */
+  /** Form values as lists show them. */
   readonly data: FormValues;
 }
 
 const person = sql`json_build_object('id', u.id, 'nick_name', u.nick_name, 'complete_name', u.complete_name,
   'user_name', u.user_name, 'picture', u.picture)`;
 
-/** A page of ratings, newest requests first; of one answer alone where it is given. Found first, then read. */
+/** Returns a page of ratings, newest requests first, optionally of one rating only. Finds keys before it reads rows. */
 export async function findNpsItems(
   db: Db,
   window: DashboardWindow,

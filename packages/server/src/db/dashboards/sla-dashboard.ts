@@ -4,7 +4,7 @@ import type { Db } from '../connection/db.ts';
 import { slaOutcomeConditions, slaStatusConditions } from '../tasks/task-predicates.ts';
 import { bucketColumn, type DashboardWindow, inWindow } from './dashboard-window.ts';
 
-/** Tasks to count. */
+/** Filter for the tasks to count. */
 export interface SlaWindow extends DashboardWindow {
   readonly finished: SlaStatus;
   readonly now: Date;
@@ -17,7 +17,7 @@ const counts = (now: Date) => {
     count(*) filter (where ${WITHOUT})::integer as "withoutSla"`;
 };
 
-/** Tasks of one version of a process in one bucket. */
+/** Tasks of one process version in one bucket. */
 export interface SlaBucketRow extends SlaCounts {
   readonly version: number;
   readonly bucket: string;
@@ -32,7 +32,7 @@ export async function countSlaBuckets(db: Db, window: SlaWindow, period: Dashboa
   return rows;
 }
 
-/** Tasks of one step in one version of its process. */
+/** Tasks of one step in one process version. */
 export interface SlaStepRow extends SlaCounts {
   readonly version: number;
   readonly step_id: string;

@@ -3,7 +3,7 @@ import type { EnginePerson } from '@tramita/client/engine';
 import type { Db } from '../connection/db.ts';
 import { type EngineProcess, loadRequester } from './instance-state.ts';
 
-/** A request about to start. */
+/** A request to create. */
 export interface NewInstance {
   readonly protocol: string;
   readonly processId: number;
@@ -13,7 +13,7 @@ export interface NewInstance {
   readonly definition: WorkflowDefinition;
 }
 
-/** A file whose bytes are stored already under `storageKey`. */
+/** A file whose bytes are already stored under `storageKey`. */
 export interface StoredAttachment {
   readonly originalFileName: string;
   readonly size: number;
@@ -22,7 +22,7 @@ export interface StoredAttachment {
   readonly sha256: string;
 }
 
-/** Writes a request that stands nowhere yet, with a row for each step; answers its number. */
+/** Inserts a request that has not reached any step, with a row for each step. Returns the number of the request. */
 export async function createInstance(db: Db, instance: NewInstance): Promise<number> {
   const { idk } = await db
     .insertInto('instances')
@@ -43,7 +43,7 @@ export async function createInstance(db: Db, instance: NewInstance): Promise<num
   return idk;
 }
 
-/** Writes the rows of files that belong to a request. */
+/** Inserts the rows of files that belong to a request. */
 export async function insertAttachments(
   db: Db,
   idk: number,
@@ -69,7 +69,7 @@ export async function insertAttachments(
     .execute();
 }
 
-/** The records a request is started from. */
+/** Records needed to start a request. */
 export interface StartRecords {
   readonly process: EngineProcess & { readonly active: boolean; readonly url: string | null };
   readonly requester: EnginePerson;
@@ -77,7 +77,7 @@ export interface StartRecords {
   readonly startedBy: { readonly id: number; readonly completeName: string };
 }
 
-/** Loads the records of a start by their ids; returns null without such a process version. */
+/** Loads the records needed to start a request by their ids; returns null if the process version does not exist. */
 export async function findStartRecords(
   db: Db,
   ids: { readonly processId: number; readonly requesterId: number; readonly startedById: number },

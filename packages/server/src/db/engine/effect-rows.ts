@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { insertRows, type PlainRow } from '../connection/bulk-rows.ts';
 import type { Db } from '../connection/db.ts';
 
-/** A task that effects are about; its id is known once it was written. */
+/** A task referred to by effects; its id is set once the task is stored. */
 export interface TaskRef {
   readonly uuid: string;
   id: number | null;
 }
 
-/** How a task is closed. */
+/** Values with which a task is closed. */
 export interface ClosedTask extends PlainRow {
   readonly uuid: string;
   readonly status: 'FINISHED' | 'CANCELED';
@@ -18,14 +18,14 @@ export interface ClosedTask extends PlainRow {
   readonly motive: string | null;
 }
 
-/** People and groups a task is addressed to. */
+/** Users and groups a task is addressed to. */
 export interface Addressees {
   readonly task: TaskRef;
   readonly users: readonly number[];
   readonly groups: readonly number[];
 }
 
-/** What people and members of groups are told, each once, but for who did it. */
+/** A notification for users and members of groups, each notified once, except the actor. */
 export interface Notice {
   readonly message: string;
   readonly protocol: string;
@@ -44,7 +44,7 @@ function setIds(tasks: readonly TaskRef[], rows: readonly { readonly id: number;
   }
 }
 
-/** Closes open tasks. @throws when one of them is not open */
+/** Closes open tasks. @throws if one of them is not open */
 export async function closeTasks(db: Db, tasks: readonly TaskRef[], closed: readonly ClosedTask[]): Promise<void> {
   if (closed.length === 0) return;
   const { rows } = await sql<{ id: number; uuid: string }>`
@@ -69,10 +69,10 @@ const taskColumns = [
   'process_title',
 ] as const;
 
-/** An open task to write. */
+/** Columns of an open task to insert. */
 export type OpenedTask = Readonly<Record<(typeof taskColumns)[number], unknown>>;
 
-/** Writes open tasks. */
+/** Inserts open tasks. */
 export async function openTasks(db: Db, tasks: readonly TaskRef[], opened: readonly OpenedTask[]): Promise<void> {
   if (opened.length === 0) return;
   const columns = sql.join(taskColumns.map((column) => sql.ref(column)));
@@ -83,7 +83,7 @@ export async function openTasks(db: Db, tasks: readonly TaskRef[], opened: reado
   setIds(tasks, rows);
 }
 
-/** Addresses tasks to people and groups. */
+/** Addresses tasks to users and groups. */
 export async function addressTasks(db: Db, all: readonly Addressees[]): Promise<void> {
   const rows = all.flatMap(({ task, users, groups }) => [
     ...users.map((userId) => ({ task_id: task.id, user_id: userId })),
@@ -93,9 +93,10 @@ export async function addressTasks(db: Db, all: readonly Addressees[]): Promise<
 }
 
 /**
- * Takes open tasks from those they were addressed to and who held them, before they are addressed anew: unread by
- * everyone but who passes them on. All of these stay addressees of the request, unless the task comes back to them.
- * @throws when one of them is not open
+ * Removes the addressees and the holder of open tasks before they are addressed again, and marks the tasks unread for
+ * everyone except the user who transfers them. The former addressees remain addressees of the request, unless the task
+ * is addressed to them again.
+ * @throws if one of them is not open
  */
 export async function releaseTasks(db: Db, released: readonly (Addressees & { readonly by: number })[]): Promise<void> {
   if (released.length === 0) return;
@@ -126,7 +127,7 @@ export async function releaseTasks(db: Db, released: readonly (Addressees & { re
   );
 }
 
-/** Puts notifications into the lists of those they are for, in the order given. */
+/** Inserts notifications for their recipients, in the given order. */
 export async function insertNotices(db: Db, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const list = JSON.stringify(notices.map((notice, place) => ({ ...notice, place })));

@@ -13,12 +13,12 @@ import { roles } from '@tramita/client/rules';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** Everything the engine knows of a request; null when there is none. With `lock` nobody else can change it meanwhile. */
+/** Returns the engine's state of a request, or null. With `lock`, the row is locked until the transaction ends. */
 export async function loadInstanceState(db: Db, idk: number, lock: 'lock' | 'read'): Promise<InstanceState | null> {
   return (await loadInstanceStates(db, [idk], lock)).get(idk) ?? null;
 }
 
-/** The same of several requests, with as many queries as for one. They are locked in the order of their numbers. */
+/** Returns the states of several requests with as many queries as for one. Locks rows in the order of their numbers. */
 export async function loadInstanceStates(
   db: Db,
   idks: readonly number[],
@@ -26,7 +26,7 @@ export async function loadInstanceStates(
 ): Promise<Map<number, InstanceState>> {
   if (idks.length === 0) return new Map();
   const query = db.selectFrom('instances').selectAll().where('idk', 'in', idks).orderBy('idk');
-  // not against those who only refer to the request, as an entry of its history does
+  // does not block transactions that only reference the request, such as inserting a history entry
   const rows = await (lock === 'lock' ? query.forNoKeyUpdate() : query).execute();
   const processes = await loadProcesses(db, unique(rows.map((row) => row.process_id)));
   const definitions = [...processes.values()].map(({ definition }) => definition);
@@ -89,7 +89,7 @@ export async function newInstanceState(
   };
 }
 
-/** A version of a process, with the columns the engine decides on. */
+/** A process version with the columns the engine needs for its decisions. */
 export interface EngineProcess {
   readonly id: number;
   readonly title: string;
@@ -127,16 +127,16 @@ async function loadProcesses(db: Db, ids: readonly number[]) {
     .select(['id', 'title', 'version', 'has_nps', 'created_by', 'definition'])
     .where('id', 'in', ids)
     .execute();
-  // publishing is the only writer of definitions and checks them
+  // only publishing writes definitions, and it validates them
   return new Map(rows.map((row) => [row.id, { ...row, definition: row.definition as WorkflowDefinition }]));
 }
 
-/** A person with the superiors above, two levels up. A superior who is inactive counts as none. */
+/** Returns a user with up to two levels of superiors. Inactive superiors are ignored. */
 export async function loadRequester(db: Db, id: number): Promise<EnginePerson> {
   return found((await loadRequesters(db, [id])).get(id), 'user', id);
 }
 
-/** The same of several people, by id. */
+/** Returns several users with their superiors, by id. */
 async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<number, EnginePerson>> {
   const { rows } = await sql<{
     requester: number;
@@ -160,7 +160,7 @@ async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<numbe
     select requester, id, complete_name, user_name, active, custom1, custom2, custom3, custom4, custom5
     from chain order by level desc`.execute(db);
   const people = new Map<number, EnginePerson>();
-  // the highest first: whoever stands in the map is the superior of who comes next
+  // highest level first, so that each user's superior is in the map before the user
   for (const { requester, id, complete_name, user_name, active, ...custom } of rows) {
     const superior = people.get(requester) ?? null;
     people.set(requester, { id, completeName: complete_name, userName: user_name, active, custom, superior });
@@ -168,7 +168,7 @@ async function loadRequesters(db: Db, ids: readonly number[]): Promise<Map<numbe
   return people;
 }
 
-/** Who is told of requests that cannot go on, by who published their version. */
+/** Returns a function from the publisher of a version to the users to notify if a request cannot continue. */
 async function loadOwners(db: Db, publishers: readonly number[]): Promise<(publisher: number | null) => number[]> {
   const known = await findKnownPeople(db, publishers);
   const isOwner = (id: number | null): id is number => id !== null && known[id]?.active === true;
@@ -185,14 +185,14 @@ async function loadOwners(db: Db, publishers: readonly number[]): Promise<(publi
   return (publisher) => (isOwner(publisher) ? [publisher] : administrators.map(({ id }) => id));
 }
 
-/** What the engine asks of people, by id; an id that is absent does not exist. */
+/** Returns the data the engine needs about users, by id; ids that do not exist are missing. */
 export async function findKnownPeople(db: Db, ids: readonly number[]): Promise<Record<number, KnownPerson>> {
   if (ids.length === 0) return {};
   const rows = await db.selectFrom('users').select(['id', 'complete_name', 'active']).where('id', 'in', ids).execute();
   return Object.fromEntries(rows.map((row) => [row.id, { completeName: row.complete_name, active: row.active }]));
 }
 
-/** The same of groups. */
+/** Returns the data the engine needs about groups, by id; ids that do not exist are missing. */
 export async function findKnownGroups(db: Db, ids: readonly number[]): Promise<Record<number, KnownGroup>> {
   if (ids.length === 0) return {};
   const rows = await db
@@ -262,7 +262,7 @@ async function loadOpenTasks(db: Db, idks: readonly number[], lock: 'lock' | 're
     .where('idk', 'in', idks)
     .where('status', '=', 'TO_DO')
     .orderBy('idk');
-  // in the same order as by whoever takes or tags several: writing to many at once would lock them in any order
+  // same order as for taking or tagging several tasks; a different lock order could cause a deadlock
   const rows = await (lock === 'lock' ? query.forNoKeyUpdate('tasks') : query).execute();
   const tasks = new Map<number, OpenTask>();
   for (const row of rows) {

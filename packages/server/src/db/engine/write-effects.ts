@@ -25,8 +25,8 @@ import {
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 
 /**
- * Writes all effects of one event on the request in `state`; `db` must be a transaction that holds the request's row.
- * A task that is opened gets the uuid `taskUuid`.
+ * Writes all effects of one event on the request in `state`; `db` must be a transaction that has locked the request's
+ * row. A task opened by the event gets the uuid `taskUuid`.
  */
 export async function writeEffects(
   db: Db,
@@ -50,8 +50,8 @@ const untouched: Updateable<InstanceStepsTable> = {
 };
 
 /**
- * Effects on one request or many, gathered and then written together, one statement for each kind of row. At most one
- * event for each request: it was decided on the request as it stands.
+ * Collects effects on one or more requests and writes them together, with one statement for each kind of row. Accepts
+ * at most one event for each request, because each event was decided on the current state of the request.
  */
 export class EffectBatch {
   readonly #steps = new Map<string, { readonly key: PlainRow; change: Updateable<InstanceStepsTable> }>();
@@ -67,16 +67,16 @@ export class EffectBatch {
   readonly #droppedCalls: number[] = [];
   readonly #jobs: NewJob[] = [];
 
-  /** Takes the effects of one event on the request in `state`, in their order. */
+  /** Adds the effects of one event on the request in `state`, in their order. */
   add(state: InstanceState, effects: readonly Effect[], taskUuid: string): void {
-    // which task the entries of a step's history belong to, at that point of the event
+    // the task that history entries of a step belong to at this point of the event
     const tasks = new Map<string, TaskRef>();
     let values: FormValues = state.values;
     const change: Updateable<InstancesTable> = { revision: state.revision + 1 };
     for (const effect of effects) {
       if (effect.kind === 'SET_VALUES') {
         values = { ...values, ...effect.values };
-        // as it is: the whole row travels as JSON
+        // not stringified here: the whole row is sent as JSON
         Object.assign(change, { data: values });
       } else this.#addEffect(effect, { state, tasks, change, taskUuid });
     }
@@ -150,7 +150,7 @@ export class EffectBatch {
     }
   }
 
-  /** Writes everything; `db` must be a transaction that holds the requests' rows. */
+  /** Writes all effects; `db` must be a transaction that has locked the requests' rows. */
   async write(db: Db): Promise<void> {
     await closeTasks(
       db,
@@ -218,7 +218,7 @@ export class EffectBatch {
 interface EventUnderWay {
   readonly state: InstanceState;
   readonly tasks: Map<string, TaskRef>;
-  /** Of the request's own row. */
+  /** Changes of the request's own row. */
   readonly change: Updateable<InstancesTable>;
   readonly taskUuid: string;
 }
@@ -231,7 +231,7 @@ function taskAt(tasks: Map<string, TaskRef>, stepId: string | undefined, uuid: s
   return task;
 }
 
-/** One statement for each set of columns that change together. */
+/** Runs one update statement for each set of columns that change together. */
 async function writeChanges(
   db: Db,
   table: 'instances' | 'instance_steps',

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** Whose call it is: a key belongs to one person and one endpoint. */
+/** Scope of an idempotency key: one user and one endpoint. */
 export interface IdempotencyScope {
   readonly userId: number;
   readonly endpoint: string;
   readonly key: string;
 }
 
-/** The remembered answer to a call. */
+/** The stored answer to a call. */
 export interface StoredAnswer {
   readonly requestHash: string;
   readonly status: number;
   readonly response: string | null;
 }
 
-/** Takes the key until the transaction ends; false when another transaction has it. */
+/** Locks the key until the transaction ends; returns false if another transaction has locked it. */
 export async function tryLockIdempotencyKey(db: Db, scope: IdempotencyScope): Promise<boolean> {
   const name = JSON.stringify([scope.userId, scope.endpoint, scope.key]);
   const { rows } = await sql<{ locked: boolean }>`
@@ -23,7 +23,7 @@ export async function tryLockIdempotencyKey(db: Db, scope: IdempotencyScope): Pr
   return rows[0]?.locked ?? false;
 }
 
-/** The answer stored under the key since `since`, if any. */
+/** Returns the answer stored under the key since `since`, or null. */
 export async function findStoredAnswer(db: Db, scope: IdempotencyScope, since: Date): Promise<StoredAnswer | null> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -37,7 +37,7 @@ export async function findStoredAnswer(db: Db, scope: IdempotencyScope, since: D
   return { requestHash: row.request_hash, status: row.status, response: row.response };
 }
 
-/** Remembers an answer; one too old to count is replaced. */
+/** Stores an answer; replaces an expired one. */
 export async function storeAnswer(db: Db, scope: IdempotencyScope, answer: StoredAnswer, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -59,7 +59,7 @@ export async function storeAnswer(db: Db, scope: IdempotencyScope, answer: Store
     .execute();
 }
 
-/** Forgets answers older than `before`. */
+/** Deletes answers older than `before`. */
 export async function deleteStoredAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

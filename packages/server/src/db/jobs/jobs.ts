@@ -2,18 +2,18 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { JobsTable } from '../tables/schema.ts';
 
-/** A job to be done once, at the earliest at `runAt`. */
+/** A job to run once, not before `runAt`. */
 export interface NewJob {
   readonly kind: string;
   readonly payload: Record<string, unknown>;
   readonly runAt: Date;
-  /** Attempts in all; the last failure makes the job dead. */
+  /** Maximum number of attempts; after the last failure the job is dead. */
   readonly maxAttempts: number;
-  /** While a job with this key is kept, no second one is written. */
+  /** No second job with the same key is inserted while this one is stored. */
   readonly uniqueKey?: string;
 }
 
-/** A job this worker may work on until the lease is over. `attempt` counts from 1 and fences former holders off. */
+/** A job leased to this worker until the lease expires. `attempt` counts from 1 and excludes former holders. */
 export interface LeasedJob {
   readonly id: number;
   readonly kind: string;
@@ -22,16 +22,16 @@ export interface LeasedJob {
   readonly maxAttempts: number;
 }
 
-/** Which waiting job to take, and for how long. */
+/** Which waiting job to lease, and for how long. */
 export interface LeaseRequest {
   readonly kinds: readonly string[];
   readonly now: Date;
   readonly leaseMs: number;
-  /** Only jobs whose key begins so. */
+  /** Only jobs whose key starts with this prefix. */
   readonly keyPrefix?: string;
 }
 
-/** Writes a job; give the transaction of what it belongs to. */
+/** Inserts a job; call it in the transaction of the change it belongs to. */
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
@@ -48,8 +48,8 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Takes the job that is due longest, or one whose holder's lease is over; null when there is none.
- * Two workers never take the same: each skips the rows the other has locked.
+ * Leases the job that has been due longest, including jobs whose lease has expired; returns null if there is none.
+ * Two workers never lease the same job, because each skips rows locked by the other.
  */
 export async function leaseJob(db: Db, request: LeaseRequest): Promise<LeasedJob | null> {
   const { now } = request;
@@ -85,17 +85,17 @@ export async function leaseJob(db: Db, request: LeaseRequest): Promise<LeasedJob
   return { id: row.id, kind: row.kind, payload: row.payload, attempt: row.attempt, maxAttempts: row.max_attempts };
 }
 
-/** Holds on to a job for longer; false when it is no longer this worker's. */
+/** Extends the lease of a job; returns false if this worker no longer has the lease. */
 export async function renewLease(db: Db, job: LeasedJob, until: Date): Promise<boolean> {
   return changeHeld(db, job, { leased_until: until });
 }
 
-/** The job is done; false when it is no longer this worker's. */
+/** Marks a job as done; returns false if this worker no longer has the lease. */
 export async function completeJob(db: Db, job: LeasedJob): Promise<boolean> {
   return changeHeld(db, job, { state: 'DONE', leased_until: null });
 }
 
-/** The attempt failed; the job waits until `runAt`, or is dead when that is null. False when it is no longer this worker's. */
+/** Records a failed attempt; the job runs again at `runAt`, or is dead if that is null. Returns false without the lease. */
 export async function failJob(db: Db, job: LeasedJob, error: string, runAt: Date | null): Promise<boolean> {
   const lastError = error.slice(0, 2000);
   return runAt
@@ -103,7 +103,7 @@ export async function failJob(db: Db, job: LeasedJob, error: string, runAt: Date
     : changeHeld(db, job, { state: 'DEAD', leased_until: null, last_error: lastError });
 }
 
-/** Jobs with a key that begins so and were not done yet are taken as done. */
+/** Marks all unfinished jobs whose keys start with one of the prefixes as done. */
 export async function dropJobs(db: Db, keyPrefixes: readonly string[]): Promise<void> {
   await db
     .updateTable('jobs')
@@ -115,7 +115,7 @@ export async function dropJobs(db: Db, keyPrefixes: readonly string[]): Promise<
     .execute();
 }
 
-/** When the next job with such a key is due; null when none waits or runs. */
+/** Returns when the next job with this key prefix is due, or null if none waits or runs. */
 export async function nextJobDue(db: Db, keyPrefix: string): Promise<Date | null> {
   const row = await db
     .selectFrom('jobs')
@@ -126,7 +126,7 @@ export async function nextJobDue(db: Db, keyPrefix: string): Promise<Date | null
   return row?.due ?? null;
 }
 
-/** Forgets jobs that were done, or died, before `before`. */
+/** Deletes jobs that were done or died before `before`. */
 export async function deleteEndedJobs(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', 'in', ['DONE', 'DEAD']).where('created_at', '<', before).execute();
 }

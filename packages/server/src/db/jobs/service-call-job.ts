@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { NewJob } from './jobs.ts';
 
-/** Kind of the jobs that do what a service task asks for: call another system, or write a row. */
+/** Kind of the jobs that execute a service task: call another system, or write a row of a sheet. */
 export const serviceCallKind = 'service-call';
-/** Kind of the jobs that give up waiting for the answer of an asynchronous call. */
+/** Kind of the jobs that time out the wait for the answer of an asynchronous call. */
 export const callbackTimeoutKind = 'callback-timeout';
 
 /**
- * What a {@link serviceCallKind} carries. `visit` tells apart several visits of one step; `earlier` counts the attempts
- * that were made by jobs before this one, each of which waited for an answer that did not come.
+ * Payload of a {@link serviceCallKind} job. `visit` distinguishes several visits of one step; `earlier` counts the
+ * attempts made by previous jobs, each of which waited for an answer that did not arrive.
  */
 export const serviceCallPayloadSchema = z.object({
   idk: z.number(),
@@ -18,7 +18,7 @@ export const serviceCallPayloadSchema = z.object({
 });
 export type ServiceCallPayload = z.infer<typeof serviceCallPayloadSchema>;
 
-/** What a {@link callbackTimeoutKind} carries: the attempt that waits, counted from 1, of `maxAttempts`. */
+/** Payload of a {@link callbackTimeoutKind} job: the waiting attempt, counted from 1, of `maxAttempts`. */
 export const callbackTimeoutPayloadSchema = z.object({
   idk: z.number(),
   stepId: z.string(),
@@ -28,12 +28,12 @@ export const callbackTimeoutPayloadSchema = z.object({
 });
 export type CallbackTimeoutPayload = z.infer<typeof callbackTimeoutPayloadSchema>;
 
-/** Beginning of the keys of all jobs of a request's service tasks. */
+/** Returns the key prefix of all jobs of a request's service tasks. */
 export function serviceCallKeys(idk: number): string {
   return `${serviceCallKind}:${idk}:`;
 }
 
-/** The job for one visit of a service step. */
+/** Returns the job for one visit of a service step. */
 export function serviceCallJob(call: {
   idk: number;
   stepId: string;
@@ -51,7 +51,7 @@ export function serviceCallJob(call: {
   };
 }
 
-/** The job for the attempts of a visit that are left after an answer did not come. */
+/** Returns the job for the remaining attempts of a visit after an answer did not arrive. */
 export function nextServiceCallJob(waited: CallbackTimeoutPayload, runAt: Date): NewJob {
   const { idk, stepId, visit, attempt, maxAttempts } = waited;
   const payload: ServiceCallPayload = { idk, stepId, visit, earlier: attempt };
@@ -64,7 +64,7 @@ export function nextServiceCallJob(waited: CallbackTimeoutPayload, runAt: Date):
   };
 }
 
-/** The job that ends the waiting of one attempt. */
+/** Returns the job that ends the wait of one attempt. */
 export function callbackTimeoutJob(payload: CallbackTimeoutPayload, runAt: Date): NewJob {
   const { idk, visit, attempt } = payload;
   return {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { ServiceCallbacksTable } from '../tables/integration-tables.ts';
 
-/** An address for the answer of one visit of an asynchronous step. */
+/** A callback address for one visit of an asynchronous step. */
 export interface NewCallback {
   readonly id: string;
   readonly idk: number;
@@ -12,7 +12,7 @@ export interface NewCallback {
   readonly at: Date;
 }
 
-/** Writes the address of a visit; false when it has one. */
+/** Inserts the callback address of a visit; returns false if it already has one. */
 export async function insertCallback(db: Db, callback: NewCallback): Promise<boolean> {
   const { id, idk, stepId, visit, secretHash, at } = callback;
   const result = await db
@@ -23,7 +23,7 @@ export async function insertCallback(db: Db, callback: NewCallback): Promise<boo
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether a visit has an address. */
+/** Returns whether a visit has a callback address. */
 export async function hasCallback(db: Db, idk: number, visit: number): Promise<boolean> {
   const row = await db
     .selectFrom('service_callbacks')
@@ -36,7 +36,7 @@ export async function hasCallback(db: Db, idk: number, visit: number): Promise<b
 
 type CallbackRow = Pick<Selectable<ServiceCallbacksTable>, 'idk' | 'step_id' | 'secret_hash' | 'body_hash' | 'closed'>;
 
-/** An address by its id; null without one. With `lock` nobody else uses it meanwhile. */
+/** Returns a callback address by its id, or null. With `lock`, its row is locked until the transaction ends. */
 export async function findCallback(db: Db, id: string, lock: 'lock' | 'read'): Promise<CallbackRow | null> {
   const query = db
     .selectFrom('service_callbacks')
@@ -45,12 +45,12 @@ export async function findCallback(db: Db, id: string, lock: 'lock' | 'read'): P
   return (await (lock === 'lock' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** Notes what was posted to an address; it takes nothing else from then on. */
+/** Records the body posted to an address, after which the address accepts no other answer. */
 export async function noteCallback(db: Db, id: string, bodyHash: string): Promise<void> {
   await db.updateTable('service_callbacks').set({ body_hash: bodyHash, closed: true }).where('id', '=', id).execute();
 }
 
-/** Answers to these requests that are still to come are not taken any more. */
+/** Closes the callback addresses of these requests, so that pending answers are no longer accepted. */
 export async function closeCallbacks(db: Db, idks: readonly number[]): Promise<void> {
   await db
     .updateTable('service_callbacks')
@@ -60,7 +60,7 @@ export async function closeCallbacks(db: Db, idks: readonly number[]): Promise<v
     .execute();
 }
 
-/** Forgets addresses made before `before` that take nothing any more. */
+/** Deletes closed addresses created before `before`. */
 export async function deleteOldCallbacks(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('service_callbacks').where('closed', '=', true).where('created_at', '<', before).execute();
 }

@@ -10,10 +10,10 @@ import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListName } from './task-list-names.ts';
 import { onDay, type TaskListColumn } from './task-list-sources.ts';
 
-/** How many entries of a list are searched for them, the newest first; each filter with an index reaches further back. */
+/** Number of newest entries of a list that are searched; each filter with an index reaches further back. */
 const reach = 30_000;
 
-/** What an index over a list's entries is narrowed by. */
+/** SQL conditions that an index over a list's entries supports. */
 function narrowing({ process, createdAt, finishedAt }: TaskListFilter): RawBuilder<boolean>[] {
   const all: RawBuilder<boolean>[] = [];
   if (process) all.push(sql<boolean>`e.process_id = any (array(select id from processes where title = ${process}))`);
@@ -28,7 +28,7 @@ function narrowing({ process, createdAt, finishedAt }: TaskListFilter): RawBuild
 const dataOf = ({ reader }: TaskListFilter) =>
   sql`(select ${readableData(sql.raw('i'), reader)} from instances i where i.idk = e.idk)`;
 
-/** What is looked for in the entries that are within reach. */
+/** SQL conditions applied to the entries within reach. */
 function searching(filter: TaskListFilter, { createdBy, assignees }: NamedPeople): RawBuilder<boolean>[] {
   const all: RawBuilder<boolean>[] = [];
   const step = filter.step?.trim();
@@ -48,8 +48,8 @@ const entryColumns = sql.raw(
 );
 
 /**
- * The list's entries, each request once, beginning with the newest or with the oldest. An index gives every owner's in
- * this order, so that merging them reads no more than is asked for.
+ * Returns the list's entries, each request once, newest or oldest first. An index returns each owner's entries in this
+ * order, so that merging them reads no more entries than requested.
  */
 function entriesWithinReach(
   owners: readonly Entries[],
@@ -59,7 +59,7 @@ function entriesWithinReach(
 ): RawBuilder<unknown> {
   const narrowed = narrowing(filter);
   if (filter.idks) narrowed.push(sql<boolean>`e.idk = any (${filter.idks}::integer[])`);
-  // each in order by itself and limited: only then are they merged in the order of the index, instead of sorted
+  // each subquery is ordered and limited by itself, otherwise the entries are sorted instead of merged in index order
   const ofOwner = ({ list, ownerId }: Entries) => sql`(select ${entryColumns} from list_entries e
     ${where([sql<boolean>`e.list = ${sql.lit(list)} and e.owner_id = ${ownerId} and e.status = ${sql.lit(status)}`, ...narrowed])}
     order by ${order} limit ${sql.lit(reach)})`;
@@ -68,7 +68,7 @@ function entriesWithinReach(
     order by ${order} limit ${sql.lit(reach)}`;
 }
 
-/** What names the rows' processes, people and tags; joined for an order by one of them, each named but once. */
+/** Joins for the names of processes, users and tags; only used to order by one of them, each name joined once. */
 const names: Partial<Record<TaskListColumn, RawBuilder<unknown>>> = {
   process: sql`left join processes_named on processes_named.id = e.process_id`,
   createdBy: sql`left join users requester on requester.id = e.requester_id`,
@@ -85,15 +85,15 @@ const ordered: Record<TaskListColumn, RawBuilder<unknown>> = {
   createdBy: sql`requester.list_name`,
   assignees: sql`finisher.list_name`,
   taskMarker: sql`fold(marker.name) collate "C"`,
-  // nothing is due any more
+  // ended requests have no due date
   dueAt: sql`null::timestamptz`,
 };
 
 const direction = (word: 'ASC' | 'DESC') => sql.raw(word === 'ASC' ? 'asc nulls last' : 'desc nulls last');
 
 /**
- * A page of a list of ended requests, which only ever grows: whatever is asked, a bounded number of index entries is
- * read. Orders other than by creation are those of the newest `endedListMaxRows` rows.
+ * Returns a page of a list of ended requests. These lists only grow, so every query reads a bounded number of index
+ * entries. Orders other than by creation apply to the newest `endedListMaxRows` rows.
  */
 export async function findEndedPage(
   db: Db,

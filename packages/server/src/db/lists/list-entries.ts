@@ -8,13 +8,13 @@ const addressedPerson = 2;
 const addressedGroup = 3;
 const finisher = 4;
 
-/** Entries of one owner. */
+/** Selects the entries of one owner. */
 export interface Entries {
   readonly list: number;
   readonly ownerId: number;
 }
 
-/** By whom entries of a list may be owned; a request addressed to several of them has an entry for each. */
+/** Returns the possible owners of a list's entries; a request addressed to several of them has an entry for each. */
 export function ownersOf(list: TaskListName, { userId, groupIds }: ListOwner): Entries[] {
   if (list === 'my-tasks') return [{ list: requester, ownerId: userId }];
   if (list === 'my-attendance') return [{ list: finisher, ownerId: userId }];
@@ -24,7 +24,7 @@ export function ownersOf(list: TaskListName, { userId, groupIds }: ListOwner): E
   ];
 }
 
-/** SQL for the requests on a list as an array, however they stand; for lists of running ones, which stay short. */
+/** SQL array of the requests on a list, in no particular order; for lists of running requests, which stay short. */
 export function listedRequests(list: TaskListName, status: string, owner: ListOwner): RawBuilder<unknown> {
   const { userId, groupIds } = owner;
   const owned: Record<TaskListName, RawBuilder<boolean>> = {
@@ -36,7 +36,7 @@ export function listedRequests(list: TaskListName, status: string, owner: ListOw
   return sql`array(select e.idk from list_entries e where e.status = ${status} and ${owned[list]})`;
 }
 
-/** Processes with rows on a list, by asking for each whether it has one. */
+/** SQL condition: the process `p` has at least one row on the list; one look-up for each kind of entry. */
 export function isListedProcess(list: TaskListName, status: string, owner: ListOwner): RawBuilder<boolean> {
   const owned = ownersOf(list, owner).map(
     ({ list: kind, ownerId }) => sql`exists (select from list_entries e where e.list = ${sql.lit(kind)}

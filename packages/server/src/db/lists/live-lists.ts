@@ -6,7 +6,7 @@ import { dataHolds, dataOrder } from './task-list-data.ts';
 import type { KeyPage, TaskListFilter } from './task-list-filter.ts';
 import { onDay, type TaskListColumn, type TaskListSource } from './task-list-sources.ts';
 
-/** Texts that are not folded yet. */
+/** Columns whose texts are not stored folded. */
 const textOrdered: ReadonlySet<TaskListColumn> = new Set(['process', 'step', 'taskMarker']);
 
 function conditions(source: TaskListSource, filter: TaskListFilter, named: NamedPeople): RawBuilder<unknown> {
@@ -30,7 +30,7 @@ function conditions(source: TaskListSource, filter: TaskListFilter, named: Named
   return sql.join(all, sql` and `);
 }
 
-/** The columns asked for, then the newest first, so that every page follows on the one before. */
+/** SQL to order by the requested columns, then newest first, so that pages never overlap. */
 function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<unknown> {
   const columns = filter.order.map(({ column, direction }) => {
     const value = source.columns[column];
@@ -46,7 +46,7 @@ function ordering(source: TaskListSource, filter: TaskListFilter): RawBuilder<un
   return sql.join([...columns, sql`${source.key} desc`]);
 }
 
-/** A page of a list by its source: all its rows are looked at, so this is for lists that stay short. */
+/** Returns a page of a list from its source. Reads all rows of the list, so it is only for lists that stay short. */
 export async function findLivePage(
   db: Db,
   source: TaskListSource,
@@ -62,14 +62,14 @@ export async function findLivePage(
   return { keys: rows.map(({ key }) => key), total: rows[0]?.total ?? 0 };
 }
 
-/** The keys of all rows of a list in their order, by its source. */
+/** Returns the keys of all rows of a list in their order, from its source. */
 export async function findAllKeys(
   db: Db,
   source: TaskListSource,
   filter: TaskListFilter,
   named: NamedPeople,
 ): Promise<readonly number[]> {
-  // in one row, as numbers and nothing else: a hundred thousand of them take a megabyte
+  // one row of numbers only: a hundred thousand keys take a megabyte
   const { rows } = await sql<{ keys: number[] | null }>`
     select array_agg(key order by position) as keys from (
       select ${source.key} as key, row_number() over (order by ${ordering(source, filter)}) as position

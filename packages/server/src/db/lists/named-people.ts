@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { foldedContains } from './search-text.ts';
 
-/** Whose names hold what was typed into a list's filters; undefined where nothing was typed. */
+/** Users and groups whose names contain the text of a list's filters; undefined for filters that are not set. */
 export interface NamedPeople {
   readonly createdBy?: readonly number[] | undefined;
   readonly assignees?: { readonly people: readonly number[]; readonly groups: readonly number[] } | undefined;
 }
 
-/** Finds the people and groups first: there are few of them beside the rows that name them. */
+/** Finds the matching users and groups first, because there are few of them compared to the rows that name them. */
 export async function findNamedPeople(
   db: Db,
   filter: { readonly createdBy?: string | undefined; readonly assignees?: string | undefined },

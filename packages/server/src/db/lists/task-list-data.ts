@@ -4,13 +4,13 @@ import { contains } from './search-text.ts';
 /** How values of a data column are stored, compared and ordered. */
 export type DataKind = 'date' | 'boolean' | 'choice' | 'number' | 'file' | 'text';
 
-/** What a data column must hold: part of a text or of a file's name, all else exactly. */
+/** A filter on a data column: matches part of a text or of a file's name; all other kinds match exactly. */
 export type DataCondition =
   | { readonly name: string; readonly kind: 'date' | 'choice' | 'file' | 'text'; readonly value: string }
   | { readonly name: string; readonly kind: 'number'; readonly value: number }
   | { readonly name: string; readonly kind: 'boolean'; readonly value: boolean };
 
-/** A data column to order by; choices are ordered by what is shown of them. */
+/** A data column to order by; choices are ordered by their labels. */
 export interface DataOrder {
   readonly name: string;
   readonly kind: DataKind;
@@ -22,7 +22,7 @@ export interface DataOrder {
 const textOf = (data: RawBuilder<unknown>, name: string) => sql<string | null>`(${data} ->> ${name}::text)`;
 const storedOf = (data: RawBuilder<unknown>, name: string) => sql`(${data} -> ${name}::text)`;
 
-/** SQL condition: the request's values, in `data`, hold what a column must hold. */
+/** SQL condition: the request's values, in `data`, match the filter of a column. */
 export function dataHolds(data: RawBuilder<unknown>, condition: DataCondition): RawBuilder<boolean> {
   const { name } = condition;
   switch (condition.kind) {
@@ -30,7 +30,7 @@ export function dataHolds(data: RawBuilder<unknown>, condition: DataCondition): 
     case 'boolean':
       return sql<boolean>`${storedOf(data, name)} = ${JSON.stringify(condition.value)}::jsonb`;
     case 'choice':
-      // a list contains a text as well as itself
+      // the `@>` operator matches a list that contains the text, as well as the text itself
       return sql<boolean>`${storedOf(data, name)} @> to_jsonb(${condition.value}::text)`;
     case 'date':
       return sql<boolean>`${textOf(data, name)} = ${condition.value}`;

@@ -1,10 +1,10 @@
-/** Which of a person's lists. */
+/** Name of one of a user's lists. */
 export type TaskListName = 'my-tasks' | 'attendance' | 'my-attendance';
 
-/** Lists of tasks to do, or of requests by how they stand. */
+/** Lists of tasks to do, or of requests by their status. */
 export type TaskListStatus = 'TO_DO' | 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
 
-/** Whose list it is. The groups are given by value: the planner then knows how few rows they have. */
+/** Owner of a list. The group ids are passed as values, so that the planner can estimate how few rows they have. */
 export interface ListOwner {
   readonly userId: number;
   readonly groupIds: readonly number[];

@@ -7,7 +7,7 @@ import type { TaskListFilter } from './task-list-filter.ts';
 import type { ListOwner, TaskListStatus } from './task-list-names.ts';
 import { currentTitle, namesOwner } from './task-list-sources.ts';
 
-/** One row of a list; `task_…` and what follows from it belong to the task, or to the request's newest one. */
+/** One row of a list; `task_…` and the columns after it belong to the task, or to the request's newest task. */
 export interface TaskListRow {
   readonly idk: number;
   readonly protocol: string;
@@ -17,7 +17,7 @@ export interface TaskListRow {
   readonly requester_id: number;
   readonly requester_name: string;
   readonly current_step: string | null;
-  /** Title of the step the request is at; null once it has ended. */
+  /** Title of the step the request is at; null if the request has ended. */
   readonly step_title: string | null;
   readonly task_id: number | null;
   readonly task_uuid: string | null;
@@ -30,11 +30,11 @@ export interface TaskListRow {
   readonly finished_by: number | null;
   readonly marker: TaskMarkerRow | null;
   readonly unread: boolean;
-  /** Values of the form by field name, files as their names; null unless asked for. */
+  /** Values of the form by field name, files as their names; null unless requested. */
   readonly data: FormValues | null;
 }
 
-/** The rows with these keys, in the order of the keys. */
+/** Returns the rows with these keys, in the order of the keys. */
 export async function readTaskListRows(
   db: Db,
   status: TaskListStatus,
@@ -48,7 +48,7 @@ export async function readTaskListRows(
   return keys.flatMap((key) => rows.get(key) ?? []);
 }
 
-// looked up one by one: joining whole tables for twenty rows costs more, planning it included
+// subqueries for each row: joining whole tables for twenty rows costs more, including planning
 const rowColumns = sql`i.current_step, i.created_by as requester_id,
   (select complete_name from users where users.id = i.created_by) as requester_name,
   t.id as task_id, t.uuid as task_uuid, t.title as task_title, t.type as task_type, t.status as task_status,

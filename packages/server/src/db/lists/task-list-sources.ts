@@ -19,7 +19,7 @@ export const taskListColumns = [
 ] as const;
 export type TaskListColumn = (typeof taskListColumns)[number];
 
-/** A list as SQL: rows of one table under the alias `r`, which of them belong to it, and its columns. */
+/** SQL of a list: rows of one table under the alias `r`, the condition that selects them, and its columns. */
 export interface TaskListSource {
   readonly table: RawBuilder<unknown>;
   /** Number that breaks ties; the newest row has the highest. */
@@ -28,17 +28,17 @@ export interface TaskListSource {
   readonly columns: Readonly<Record<TaskListColumn, RawBuilder<unknown>>>;
   readonly isProcess: (title: string) => Condition;
   readonly requesterId: RawBuilder<unknown>;
-  /** Whether one of these people or groups has the row's task: holds it, is addressed, or finished it. */
+  /** Whether one of these users or groups holds the row's task, is its addressee, or finished it. */
   readonly isWith: (named: { readonly people: readonly number[]; readonly groups: readonly number[] }) => Condition;
-  /** What lists may search of the request's form for a reader. */
+  /** Values of the request's form that a reader may search. */
   readonly dataFor: (reader: DataReader) => RawBuilder<unknown>;
 }
 
-/** SQL condition: the addressee row `a` names the person or a group of theirs. */
+/** SQL condition: the addressee row `a` is the user or one of their groups. */
 export const namesOwner = ({ userId, groupIds }: ListOwner): Condition =>
   sql<boolean>`(a.user_id = ${userId} or a.group_id = any (${groupIds}::integer[]))`;
 
-/** By whose name a task is ordered: its holder's, else the first of its addressees'; who finished it once done. */
+/** Name to order a task by: its holder's, else its first addressee's; for a finished task, the user who finished it. */
 const responsibleOf = (task: RawBuilder<unknown>) => sql<string>`
   case when ${task}.status <> 'TO_DO' then (select list_name from users where id = ${task}.finished_by)
     when ${task}.held_by is not null then (select list_name from users where id = ${task}.held_by)
@@ -48,7 +48,7 @@ const responsibleOf = (task: RawBuilder<unknown>) => sql<string>`
       from task_addressees a where a.task_id = ${task}.id)
   end`;
 
-/** SQL condition: one of the named has the task, by the rule of {@link responsibleOf}. */
+/** SQL condition: the task belongs to one of the given users or groups by the rule of {@link responsibleOf}. */
 const isWith =
   ({ people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] }) =>
   (task: RawBuilder<unknown>) =>
@@ -63,22 +63,22 @@ const markerOf = (task: RawBuilder<unknown>) => sql`(select name from task_marke
 
 const row = sql.raw('r');
 
-/** Title of the step a request is at, which may be no task: a call to a service, or a decision without an answer. */
+/** Title of the current step, which may not be a task: a service call, or a decision without an answer. */
 export const currentTitle = (request: RawBuilder<unknown>) => sql<string | null>`
   (select title from process_steps where process_id = ${request}.process_id and step_id = ${request}.current_step)`;
 
-/** Tasks to do. A task addressed to the requester by name is on "my tasks", every other one in the attendance queue. */
+/** Tasks to do. A task addressed to its requester by name is on "my tasks", all others are in the attendance queue. */
 function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   const { userId } = owner;
   const byName = sql<boolean>`exists (select from task_addressees a where a.task_id = r.id and a.user_id = ${userId})`;
-  // as an array: the planner then looks the tasks up by their keys, instead of planning a join
+  // as an array, so that the planner looks the tasks up by their keys instead of planning a join
   const isQueued = sql<boolean>`not (r.requester_id = ${userId} and ${byName})`;
   const byUser = sql`select a.task_id from task_addressees a where a.is_open and a.user_id = ${userId}`;
-  // two look-ups in two indexes, which need not read the rows
+  // two index-only look-ups
   const queued = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all
       select a.task_id from task_addressees a where a.is_open and a.group_id = any (${owner.groupIds}::integer[])))
     and ${isQueued}`;
-  // what one may hold: what one is addressed by name, and what one took of the groups' tasks
+  // tasks the user can hold: those addressed to the user by name, and those the user took from a group
   const mine = sql<boolean>`r.status = 'TO_DO' and r.id = any (array(${byUser} union all select t.id from tasks t where t.status = 'TO_DO' and t.held_by = ${userId}
         and exists (select from task_addressees a where a.task_id = t.id and ${namesOwner(owner)})))
     and ${isQueued}`;
@@ -109,7 +109,7 @@ function taskSource(list: TaskListName, owner: ListOwner): TaskListSource {
   };
 }
 
-/** SQL condition: the person holds the open task `r`: took it, or it was addressed to nobody else. */
+/** SQL condition: the user holds the open task `r`: they took it, or are its only addressee. */
 export function isHeldBy(userId: number): Condition {
   return sql<boolean>`(r.held_by = ${userId} or (r.held_by is null and
     (select count(*) = 1 and bool_and(a.user_id is not distinct from ${userId})
@@ -119,10 +119,10 @@ export function isHeldBy(userId: number): Condition {
 const newestTask = (expression: (task: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   sql`(select ${expression(sql.raw('n'))} from tasks n where n.idk = r.idk order by n.id desc limit 1)`;
 
-/** Requests, one row each: one's own, or those one worked on; `my-attendance` means finished a task of oneself. */
+/** Requests, one row each: the user's own, or those the user worked on; `my-attendance` is those with a task they finished. */
 function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_DO'>, owner: ListOwner): TaskListSource {
   const { userId } = owner;
-  // as an array: the planner then looks the requests up by their keys, instead of planning a join
+  // as an array, so that the planner looks the requests up by their keys instead of planning a join
   const listed = sql<boolean>`r.idk = any (${listedRequests(list, status, owner)})`;
   const membership = list === 'my-tasks' ? sql<boolean>`r.created_by = ${userId}` : listed;
   return {
@@ -147,12 +147,12 @@ function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_D
   };
 }
 
-/** The SQL of one list of a person. */
+/** Returns the SQL of one list of a user. */
 export function taskListSource(list: TaskListName, status: TaskListStatus, owner: ListOwner): TaskListSource {
   return status === 'TO_DO' ? taskSource(list, owner) : requestSource(list, status, owner);
 }
 
-/** SQL condition: the time lies within this day in the product's time zone. */
+/** SQL condition: the time is on this day in the product's time zone. */
 export function onDay(time: RawBuilder<unknown>, day: string): Condition {
   return sql<boolean>`(${time} >= ${day}::date::timestamp at time zone 'America/Sao_Paulo'
     and ${time} < (${day}::date + 1)::timestamp at time zone 'America/Sao_Paulo')`;

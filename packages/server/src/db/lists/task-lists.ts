@@ -10,13 +10,13 @@ import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.
 import { readTaskListRows, type TaskListRow } from './task-list-rows.ts';
 import { isHeldBy, taskListSource } from './task-list-sources.ts';
 
-/** The person and the groups they belong to. */
+/** Returns a user with the groups they belong to. */
 export async function findListOwner(db: Db, userId: number): Promise<ListOwner> {
   const rows = await db.selectFrom('group_members').select('group_id').where('user_id', '=', userId).execute();
   return { userId, groupIds: rows.map((row) => row.group_id) };
 }
 
-/** A page of one of a person's lists. Finding the rows apart from reading them keeps both plans simple. */
+/** Returns a page of one of a user's lists. Finds the keys before it reads the rows, which keeps both plans simple. */
 export async function findTaskListPage(
   db: Db,
   list: TaskListName,
@@ -32,7 +32,7 @@ export async function findTaskListPage(
   return { rows: await readTaskListRows(db, status, keys, owner, filter), total };
 }
 
-/** What names the rows of one of a person's lists, all of them in their order, however many. */
+/** Returns the keys of all rows of one of a user's lists, in their order. */
 export async function findTaskListKeys(
   db: Db,
   list: TaskListName,
@@ -43,7 +43,7 @@ export async function findTaskListKeys(
   return findAllKeys(db, taskListSource(list, status, owner), filter, await findNamedPeople(db, filter));
 }
 
-/** Titles of the processes that have rows on one of a person's lists. */
+/** Returns the titles of the processes that have rows on one of a user's lists. */
 export async function findListedProcessTitles(
   db: Db,
   list: TaskListName,
@@ -62,7 +62,7 @@ export async function findListedProcessTitles(
   return rows.map(({ title }) => title);
 }
 
-/** How many unread tasks each of a person's to-do lists has. */
+/** Returns the number of unread tasks on each of a user's to-do lists. */
 export async function countUnreadTasks(db: Db, owner: ListOwner): Promise<Record<TaskListName, number>> {
   const unreadOn = (list: TaskListName) => sql`from tasks r where ${taskListSource(list, 'TO_DO', owner).membership}
     and not exists (select from task_reads where task_id = r.id and user_id = ${owner.userId})`;

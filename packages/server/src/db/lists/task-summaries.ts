@@ -3,7 +3,7 @@ import type { Db } from '../connection/db.ts';
 import type { ListOwner, TaskListName, TaskListStatus } from './task-list-names.ts';
 import { taskListSource } from './task-list-sources.ts';
 
-/** How many rows one of a person's lists has. */
+/** Returns the number of rows on one of a user's lists. */
 export async function countTaskList(
   db: Db,
   list: TaskListName,
@@ -24,7 +24,7 @@ export interface OldTaskRow {
   readonly created_at: Date;
 }
 
-/** The open tasks of a list that have waited longest, the oldest first. */
+/** Returns the open tasks of a list that have waited longest, oldest first. */
 export async function findOldestTasks(
   db: Db,
   list: TaskListName,

@@ -10,7 +10,7 @@ export interface NotificationRow {
   readonly created_at: Date;
 }
 
-/** A page of a person's notifications, newest first. */
+/** Returns a page of a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, { page, size }: PageQuery): Promise<NotificationRow[]> {
   return db
     .selectFrom('notifications')
@@ -23,7 +23,7 @@ export async function listNotifications(db: Db, userId: number, { page, size }: 
     .execute();
 }
 
-/** How many of a person's notifications are unread. */
+/** Returns the number of a user's unread notifications. */
 export async function countUnreadNotifications(db: Db, userId: number): Promise<number> {
   const { unread } = await db
     .selectFrom('notifications')
@@ -35,7 +35,7 @@ export async function countUnreadNotifications(db: Db, userId: number): Promise<
   return unread;
 }
 
-/** Changes one notification of a person; false when the person has none with this id. */
+/** Updates one notification of a user; returns false if the user has no notification with this id. */
 export async function changeNotification(
   db: Db,
   key: { readonly id: number; readonly userId: number },
@@ -51,7 +51,7 @@ export async function changeNotification(
   return numUpdatedRows > 0n;
 }
 
-/** Marks all notifications of a person read. */
+/** Marks all notifications of a user as read. */
 export async function markAllNotificationsRead(db: Db, userId: number): Promise<void> {
   await db
     .updateTable('notifications')
@@ -62,7 +62,7 @@ export async function markAllNotificationsRead(db: Db, userId: number): Promise<
     .execute();
 }
 
-/** Notifies people of something about a request. */
+/** Adds a notification about a request for each user. */
 export async function addNotifications(
   db: Db,
   userIds: readonly number[],

@@ -7,7 +7,7 @@ import { remindJob, sendAttempts, sendMessageKind } from '../jobs/message-jobs.t
 import { type PersonRow, personColumns } from '../people/people.ts';
 import type { Database, OutboxMessagesTable } from '../tables/schema.ts';
 
-/** A message and to whom it goes. */
+/** A message and its recipients. */
 export interface AddressedMessage extends StepMessage {
   readonly users: readonly number[];
   readonly groups: readonly number[];
@@ -18,8 +18,8 @@ export interface AddressedMessage extends StepMessage {
 }
 
 /**
- * Writes a message for each active person addressed, by name or by group, with the job that delivers it. Whoever has
- * no address gets a message that failed already, so that somebody notices.
+ * Writes a message for each active user addressed by name or by group, with the job that delivers it. For a user
+ * without an address the message is stored as failed, so that administrators see it.
  */
 export async function insertMessages(db: Db, message: AddressedMessage): Promise<void> {
   const { channel, subject, body, taskUuid, protocol, at } = message;
@@ -46,7 +46,7 @@ export async function insertMessages(db: Db, message: AddressedMessage): Promise
     from messages where state = 'WAITING' order by id`.execute(db);
 }
 
-/** The same for the task a step opened, with the first reminder where the step asks for it. */
+/** Writes the messages for the task a step opened, with the first reminder if the step requires one. */
 export async function queueStepMessages(
   db: Db,
   message: AddressedMessage & { readonly repeats: boolean },
@@ -85,7 +85,7 @@ type MessageRow = Pick<
 
 type Recipient = PersonRow & { readonly email: string | null };
 
-/** A message with the person it goes to; null where only the address is known. */
+/** A message with its recipient; the user is null if only the address is known. */
 export interface OutboxRow extends MessageRow {
   readonly recipient: Recipient | null;
 }
@@ -119,19 +119,19 @@ const select = (query: SelectQueryBuilder<Database, 'outbox_messages', object>) 
     .select(personColumns)
     .select('users.email');
 
-/** A message by its id; null when it is gone. */
+/** Returns a message by its id, or null if it was deleted. */
 export async function findMessage(db: Db, id: number): Promise<OutboxRow | null> {
   const row = await select(db.selectFrom('outbox_messages').where('outbox_messages.id', '=', id)).executeTakeFirst();
   return row ? toOutboxRow(row) : null;
 }
 
-/** How a delivery ended. */
+/** Result of a delivery. */
 export type MessageOutcome =
   | { readonly state: 'SENT'; readonly at: Date }
   | { readonly state: 'KEPT' }
   | { readonly state: 'WAITING' | 'FAILED'; readonly error: string };
 
-/** Notes how the delivery of a message that waits ended. */
+/** Records the result of the delivery of a waiting message. */
 export async function noteOutcome(db: Db, id: number, outcome: MessageOutcome): Promise<void> {
   await db
     .updateTable('outbox_messages')
@@ -145,13 +145,13 @@ export async function noteOutcome(db: Db, id: number, outcome: MessageOutcome): 
     .execute();
 }
 
-/** Which messages a list shows. */
+/** Filter and page of a list of messages. */
 export interface OutboxFilter extends PageQuery {
   readonly channel?: OutboxMessagesTable['channel'] | undefined;
   readonly state?: OutboxMessagesTable['state'] | undefined;
 }
 
-/** Messages, newest first. */
+/** Returns messages, newest first. */
 export async function listMessages(db: Db, filter: OutboxFilter): Promise<Page<OutboxRow>> {
   const { channel, state, page, size } = filter;
   let messages = db.selectFrom('outbox_messages');
@@ -166,18 +166,18 @@ export async function listMessages(db: Db, filter: OutboxFilter): Promise<Page<O
   return pageOf(rows.map(toOutboxRow), filter, () => countRows(messages));
 }
 
-/** Forgets messages written before `before`, but none that waits. */
+/** Deletes messages written before `before`, except those that still wait. */
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('outbox_messages').where('state', '<>', 'WAITING').where('created_at', '<', before).execute();
 }
 
-/** Where an open task stands. */
+/** Request and step of an open task. */
 export interface OpenTaskRow {
   readonly idk: number;
   readonly step_id: string;
 }
 
-/** A task that is still to do, locked so that nobody finishes it meanwhile; null for every other. */
+/** Returns a task that is still to do and locks it, so that no other transaction can finish it; null for any other. */
 export async function holdOpenTask(tx: Db, taskUuid: string): Promise<OpenTaskRow | null> {
   const row = await tx
     .selectFrom('tasks')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Every table of the product. Plain SQL, one statement an entry, so that PGlite and Postgres are sent the same text.
- * Ids of people and groups start at 1000: assignee ids 1, 2 and 3 stand for people found when a step is reached.
+ * Every table of the product. Plain SQL, one statement per entry, so that PGlite and Postgres run the same text. Ids
+ * of users and groups start at 1000, because assignee ids 1, 2 and 3 mean users resolved when a step is reached.
  */
 const statements = [
-  // lower() leaves accents alone under some collations, so both cases are named; immutable, hence fit for indexes
+  // lower() ignores accented letters under some collations, so both cases are listed; immutable, to be usable in indexes
   sql`create function fold(value text) returns text language sql immutable parallel safe strict
     return translate(
       lower(value),
@@ -36,7 +36,7 @@ const statements = [
     active boolean not null default true,
     subject text unique
   )`,
-  // sign-in takes the user name without regard to case
+  // the user name is case-insensitive at sign-in
   sql`create unique index users_user_name on users (lower(user_name))`,
   sql`create unique index users_catalogue_token on users (catalogue_token)`,
   sql`create index users_superior on users (superior_id)`,
@@ -126,7 +126,7 @@ const statements = [
     created_at timestamptz not null default now(),
     check ((version = 1) = (parent_id = id))
   )`,
-  // a first version names itself as parent, and only the database knows its id
+  // a first version is its own parent, and only the database knows its id
   sql`create function own_parent() returns trigger language plpgsql as $$
     begin
       new.parent_id := coalesce(new.parent_id, new.id);
@@ -205,7 +205,7 @@ const statements = [
     process_title text not null,
     check ((status = 'TO_DO') = (finished_at is null))
   )`,
-  // a request stands at one step, so it never has two open tasks
+  // a request is at one step, so it never has two open tasks
   sql`create unique index tasks_open_of_instance on tasks (idk) where status = 'TO_DO'`,
   sql`create index tasks_of_instance on tasks (idk, id desc)`,
   sql`create index tasks_open_created on tasks (created_at desc, id desc) where status = 'TO_DO'`,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Whom a task is addressed to also says whether it is still open and of which request it is, so that a queue reads
- * its own open tasks however long the history has grown. Kept by triggers: nobody has to think of it.
+ * Adds to a task's addressees whether the task is open and its request, so that a queue reads only its own open tasks
+ * regardless of the size of the history. Triggers keep these columns up to date.
  */
 const statements = [
   sql`alter table task_addressees

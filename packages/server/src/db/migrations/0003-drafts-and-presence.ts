@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What people typed into tasks and have not sent, and who has which task open on the screen. A draft goes when its
- * task is closed, whoever closed it, and when its writer hands the task on; kept by triggers: nobody has to think of it.
+ * Unsent user input of tasks, and which users have which task open on the screen. A draft is deleted when its task is
+ * closed by any user, and when its writer transfers the task; triggers do this.
  */
 const statements = [
   sql`create table task_drafts (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tickets that open the realtime channel once. Only their hash is kept. */
+/** Single-use tickets that open the realtime channel. Only their hash is stored. */
 const tickets = [
   sql`create table realtime_tickets (
     hash text primary key,
@@ -11,9 +11,9 @@ const tickets = [
 ];
 
 /**
- * Tell listening servers whom a change concerns: `notifications u7` a person's notifications, `counts u7` and
- * `counts g3` the tasks of a person or group. Nothing is told while no server has the channel switched on, for
- * commits that notify wait for each other.
+ * Notify listening servers of the users and groups a change concerns: `notifications u7` for a user's notifications,
+ * `counts u7` and `counts g3` for the tasks of a user or group. No notification is sent unless a server has switched
+ * the channel on, because commits that notify wait for each other.
  */
 const news = [
   sql`create function realtime_channel(schema_name name) returns text language sql immutable as $$
@@ -22,7 +22,7 @@ const news = [
   sql`create function realtime_is_on() returns boolean language sql stable as $$
     select exists (select from settings where key = 'realtime' and value = 'true')
   $$`,
-  // `changed`: the rows of one statement, each with its user_id; the argument is what to tell
+  // `changed`: the rows of one statement, each with its user_id; the argument is the kind of notification
   sql`create function tell_users() returns trigger language plpgsql as $$
     begin
       if realtime_is_on() then
@@ -66,14 +66,14 @@ const news = [
   ...afterEach('task_reads', ['insert', 'delete'], `tell_users('counts')`),
   ...afterEach('group_members', ['insert', 'delete'], `tell_users('counts')`),
   ...afterEach('task_addressees', ['insert', 'update', 'delete'], 'tell_addressees()'),
-  // by row, so that the many other changes of a task cost nothing
+  // a row trigger, so that the frequent updates of other columns cost nothing
   sql`create trigger tasks_tell_holders after update of held_by on tasks
     for each row when (old.held_by is distinct from new.held_by) execute function tell_holders()`,
   sql`create trigger users_tell_deactivated after update of active on users
     for each row when (old.active and not new.active) execute function tell_deactivated()`,
 ];
 
-/** One trigger for each kind of statement, run once for all of its rows. */
+/** Creates one trigger for each kind of statement, which runs once for all rows of a statement. */
 function afterEach(table: string, events: readonly ('insert' | 'update' | 'delete')[], action: string) {
   return events.map((event) => {
     const rows = event === 'delete' ? 'old' : 'new';

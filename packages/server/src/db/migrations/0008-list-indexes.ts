@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What lists show and search of a request's form. Apart from the form itself, which may hold whole files: of those
- * only the name stays, and of long texts the beginning.
+ * Form values that lists show and search. They are stored apart from the form, which can contain whole files: only the
+ * names of files and the beginnings of long texts are kept.
  */
 const listData = [
   sql`create function list_values(data jsonb) returns jsonb language sql immutable parallel safe as $$
@@ -25,7 +25,7 @@ const listData = [
     for each row execute function instance_list_data()`,
 ];
 
-/** Names of people and groups as lists search and order them: folded once, not for each row and each question. */
+/** Names of users and groups as lists search and order them, folded once instead of for each row and query. */
 const listNames = [
   sql`alter table users add column list_name text collate "C" not null default ''`,
   sql`update users set list_name = fold(complete_name || ' ' || nick_name)`,
@@ -52,10 +52,10 @@ const listNames = [
 ];
 
 /**
- * Whose lists of requests a request is on, with all that lists of ended requests are searched and ordered by: their
- * pages are then read from an index, however long the history has grown. `list` says why it is listed: 1 for the
- * requester, 2 and 3 for a person and a group a task of it was addressed to, 4 for who finished a task of it. What
- * changes while a request runs (step, finisher, tag) is filled in at its end; `step` is folded.
+ * The owners of the lists a request is on, with all columns that lists of ended requests are searched and ordered by, so
+ * that their pages are read from an index regardless of the size of the history. `list` is the reason of the entry: 1 for
+ * the requester, 2 and 3 for a user and a group that a task was addressed to, 4 for a user who finished a task. Columns
+ * that change while a request runs (step, finisher, tag) are set when it ends; `step` is folded.
  */
 const listEntries = [
   sql`create table list_entries (
@@ -95,16 +95,16 @@ const listEntries = [
     where list_entries is distinct from excluded
   $$`,
   sql`select list_requests(array(select idk from instances))`,
-  // after the rows: an index is made faster than it grows
+  // created after the rows are inserted, which is faster than updating the index for each row
   sql`create index list_entries_newest on list_entries (list, owner_id, status, created_at desc, idk desc)
     include (finished_at, process_id, requester_id, step, finisher_id, marker_id)`,
-  // who owns which kind of entry is no accident: without this the planner expects far too few of them
+  // owner and kind of entry are correlated; without these statistics the planner expects far too few rows
   sql`create statistics list_entries_owners (ndistinct, dependencies, mcv) on list, owner_id, status from list_entries`,
   sql`create index list_entries_process on list_entries (list, owner_id, status, process_id, created_at desc, idk desc)
     include (finished_at, requester_id, step, finisher_id, marker_id)`,
 ];
 
-/** Keeps the entries: of rows that come in by the statement, of rows that change one by one. */
+/** Keeps the entries up to date: per statement for inserted rows, per row for updated rows. */
 const entryTriggers = [
   sql`create function list_new_requests() returns trigger language plpgsql as $$
     begin
@@ -141,7 +141,7 @@ const entryTriggers = [
     for each row when (old.status is distinct from new.status or old.created_at is distinct from new.created_at
       or old.finished_at is distinct from new.finished_at or old.created_by is distinct from new.created_by)
     execute function list_changed_request()`,
-  // fires behind tasks_change_status, by which the task's addressees are closed
+  // fires after tasks_change_status, which closes the task's addressees
   sql`create trigger tasks_relisted after update of status, finished_by, title, marker_id on tasks
     for each row when (new.status <> 'TO_DO' and (old.status is distinct from new.status
       or old.finished_by is distinct from new.finished_by or old.title is distinct from new.title
@@ -154,11 +154,11 @@ const statements = [
   ...listNames,
   ...listEntries,
   ...entryTriggers,
-  // queues are searched and ordered by these; the few open tasks among all then stand together
+  // queues are searched and ordered by these columns; the index keeps the few open tasks together
   sql`create index tasks_open_listed on tasks (id)
     include (idk, requester_id, held_by, created_at, due_at, marker_id, title, process_title, finished_at, finished_by, status)
     where status = 'TO_DO'`,
-  // lists name a process by its title
+  // lists show the title of a process
   sql`create index processes_title on processes (title)`,
 ];
 

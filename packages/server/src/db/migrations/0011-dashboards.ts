@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What lets the dashboards count the tasks and ratings of some processes without reading them. */
+/** Indexes that let the dashboards count the tasks and ratings of processes without reading their rows. */
 const statements = [
   sql`create index tasks_of_process on tasks (process_id, created_at) include (step_id, status, due_at, finished_at)`,
   sql`create index instances_rated on instances (process_id, created_at desc, idk desc) include (nps_status)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What designers keep with a process beside what runs, and the order in which they see processes. */
+/** Data that designers store with a process besides its definition, and the order in which processes are listed. */
 const statements = [
   sql`alter table processes
     add column spreadsheet_bool boolean not null default false,

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What an update has attached, when it is shown and whom it is for. */
+/** Attachments, display period and targets of an update. */
 const statements = [
   sql`alter table updates add column publish_at timestamptz`,
   sql`alter table updates add column expires_at timestamptz`,
-  // kept apart from the targets, so that news for a group that is gone does not become news for everybody
+  // separate from the targets, so that an update for a deleted group does not become an update for all users
   sql`alter table updates add column targeted boolean not null default false`,
   sql`drop index updates_newest`,
   sql`create index updates_newest on updates (coalesce(publish_at, created_at) desc, id desc)`,

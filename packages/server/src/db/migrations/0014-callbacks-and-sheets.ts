@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Addresses at which other systems answer asynchronous service tasks, spreadsheets kept here, and messages to addresses
- * that belong to nobody in the register.
+ * Addresses at which other systems answer asynchronous service tasks, spreadsheets stored in the database, and messages
+ * to addresses that belong to no registered user.
  */
 const statements = [
   sql`create table service_callbacks (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Favourites of the catalogue by the process, whatever its version, and tickets for external services, of which only the
- * hash is kept.
+ * Favourites of the catalogue, stored by process regardless of its version, and tickets for external services, of which
+ * only the hash is stored.
  */
 const statements = [
   sql`create table favourite_services (

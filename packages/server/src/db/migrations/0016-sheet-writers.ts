@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which processes wrote into a kept sheet, whatever their version; those of before are told by the keys of their rows. */
+/** Processes that wrote to a stored sheet, regardless of their version; earlier writers are found by their row keys. */
 const statements = [
   sql`create table sheet_writers (
     sheet_id integer not null references sheets on delete cascade,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Title, type and reach of each step of a process version, taken from its definition, so that lists need not read whole
- * definitions. `ahead` holds the ids of the steps that the flow can come to from this one.
+ * Title, type and following steps of each step of a process version, taken from its definition, so that lists need not
+ * read whole definitions. `ahead` contains the ids of the steps that can be reached from this one.
  */
 const statements = [
   sql`create table process_steps (

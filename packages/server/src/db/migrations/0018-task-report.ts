@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets the report count and page tasks from indexes, whichever filter is set. */
+/** Indexes that let the report count and page tasks with any filter. */
 const statements = [
   sql`create index tasks_report on tasks (created_at desc, id desc)
     include (idk, process_id, requester_id, status, type, held_by, finished_by, finished_at, due_at)`,

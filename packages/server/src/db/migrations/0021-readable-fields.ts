@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { refreshHiddenFields } from '../processes/hidden-fields.ts';
 import type { Database } from '../tables/schema.ts';
 
-/** Which values of a request lists and files leave out: by the rules of its present form, and for approvers only. */
+/** Fields that lists and files omit from a request: those its current form hides, and those for approvers only. */
 const statements = [
   sql`alter table instances add column hidden_fields text[] not null default '{}'`,
   sql`alter table processes add column approver_fields text[] not null default '{}'`,

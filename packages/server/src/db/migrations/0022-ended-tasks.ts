@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The end of a task is news for its holder and its addressees, as a new holder is: it leaves their lists. */
+/** Also notifies the holder and the addressees when a task ends, because it disappears from their lists. */
 const statements = [
   sql`drop trigger tasks_tell_holders on tasks`,
   sql`create trigger tasks_tell_holders after update of held_by, status on tasks

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which stored contents of file fields are in use, and by whom: a request or a draft. Triggers write the rows, so that every
- * way in which values change or rows disappear counts. A content that lost its last user is removed by a job; an hour later,
- * because an answer that names it may still be on its way.
+ * Stored contents of file fields and the requests or drafts that use them. Triggers write the rows, so that every change of
+ * values and every deletion counts. A job removes a content one hour after its last use ends, because a pending answer may
+ * still refer to it.
  */
 const statements = [
   sql`create table form_files (

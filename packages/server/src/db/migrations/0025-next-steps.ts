@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The steps that follow each step directly, in place of all steps that the flow can come to from it: those of a process
- * of 1,000 steps are a million, and publishing it would hold up the database for seconds.
+ * Replaces the reachable steps of each step with its direct successors: a process of 1,000 steps has a million pairs of
+ * reachable steps, and publishing it would block the database for seconds.
  */
 const statements = [
   sql`alter table process_steps add column next_steps text[] not null default '{}'`,

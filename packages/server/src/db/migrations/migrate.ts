@@ -26,7 +26,7 @@ import { savedViews } from './0023-saved-views.ts';
 import { formFiles } from './0024-form-files.ts';
 import { nextSteps } from './0025-next-steps.ts';
 
-/** All migrations by name, applied in the order of their names. Add, never change one that was released. */
+/** All migrations by name, applied in the order of their names. Add new ones; never change a released migration. */
 const migrations = {
   '0001-tables': tables,
   '0002-open-addressees': openAddressees,
@@ -55,11 +55,11 @@ const migrations = {
 };
 
 /**
- * Brings the database to the newest schema. Safe to call from several instances at once: on Postgres one
- * waits for the other by an advisory lock. @throws the database's error when a migration fails; nothing of it stays.
+ * Migrates the database to the latest schema. Several servers may call it at the same time: on Postgres an advisory lock
+ * serializes them. @throws the database's error if a migration fails; all its changes are rolled back.
  */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  // named, for the migrator would take the table of a neighbour schema for ours
+  // with an explicit schema; otherwise Kysely may match another schema's table
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
   const migrator = new Migrator({
     db,

@@ -7,7 +7,7 @@ import type { GroupMemberRow } from './groups.ts';
 
 type AreaQuery = PageQuery & { readonly q?: string | undefined; readonly userId: number };
 
-/** A department or sector, and whether the person who asks is responsible for it. */
+/** A department or sector, and whether the current user is responsible for it. */
 export interface AreaRow {
   readonly id: number;
   readonly description: string;
@@ -15,12 +15,12 @@ export interface AreaRow {
   readonly belong: boolean;
 }
 
-/** A sector also says of which department it is. */
+/** A sector with its department. */
 export interface SectorRow extends AreaRow {
   readonly department_id: number;
 }
 
-/** Where departments and sectors stand. */
+/** Tables of departments and sectors. */
 const places = {
   department: { areas: 'departments', links: 'department_responsibles', key: 'department_id' },
   sector: { areas: 'sectors', links: 'sector_responsibles', key: 'sector_id' },
@@ -28,14 +28,14 @@ const places = {
 
 type MaybeId = RawBuilder<number | null>;
 
-/** Whether a person answers for a place: as one responsible for its department, its sector, or the sector's department. */
+/** SQL condition: a user is responsible for the department, the sector, or the sector's department. */
 export function answersFor(userId: number, department: MaybeId, sector: MaybeId): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from department_responsibles r where r.user_id = ${userId}
       and (r.department_id = ${department} or r.department_id = (select department_id from sectors where id = ${sector})))
     or exists (select from sector_responsibles r where r.user_id = ${userId} and r.sector_id = ${sector}))`;
 }
 
-/** The same of a place by its ids, null for none. */
+/** Returns whether a user is responsible for the department or sector with these ids; null for none. */
 export async function doesAnswerFor(
   db: Db,
   userId: number,
@@ -46,7 +46,7 @@ export async function doesAnswerFor(
   return rows[0]?.answers ?? false;
 }
 
-/** Whether a person answers for an area `a`. */
+/** SQL condition: a user is responsible for an area `a`. */
 const belongs = (kind: AreaKind, userId: number): RawBuilder<boolean> =>
   kind === 'department'
     ? answersFor(userId, sql`a.id`, sql`null::integer`)
@@ -71,17 +71,17 @@ async function listAreas<Row extends AreaRow>(
   });
 }
 
-/** Departments by name, inactive ones too. */
+/** Returns departments by name, including inactive ones. */
 export const listDepartments = (db: Db, query: AreaQuery): Promise<Page<AreaRow>> =>
   listAreas<AreaRow>(db, 'department', null, query);
 
-/** Sectors of a department by name, inactive ones too; null when there is no such department. */
+/** Returns the sectors of a department by name, including inactive ones; null if the department does not exist. */
 export async function listSectors(db: Db, departmentId: number, query: AreaQuery): Promise<Page<SectorRow> | null> {
   const department = await db.selectFrom('departments').select('id').where('id', '=', departmentId).executeTakeFirst();
   return department ? listAreas<SectorRow>(db, 'sector', departmentId, query) : null;
 }
 
-/** The sectors of several departments by name, inactive ones too. */
+/** Returns the sectors of several departments by name, including inactive ones. */
 export async function listSectorsOf(db: Db, departmentIds: readonly number[], userId: number): Promise<SectorRow[]> {
   if (departmentIds.length === 0) return [];
   const { rows } = await sql<SectorRow>`
@@ -91,7 +91,7 @@ export async function listSectorsOf(db: Db, departmentIds: readonly number[], us
   return rows;
 }
 
-/** One department or sector as a person sees it; a department's `department_id` is its own. Null when there is none. */
+/** Returns a department or sector as a user sees it, or null; a department's `department_id` is its own id. */
 export async function findArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow | null> {
   const own = kind === 'department' ? sql`a.id` : sql`a.department_id`;
   const { rows } = await sql<SectorRow>`
@@ -100,7 +100,7 @@ export async function findArea(db: Db, kind: AreaKind, id: number, userId: numbe
   return rows[0] ?? null;
 }
 
-/** Who is responsible for a department or sector, by name. */
+/** Returns the users responsible for a department or sector, by name. */
 export async function findResponsibles(db: Db, kind: AreaKind, id: number): Promise<GroupMemberRow[]> {
   const { links, key } = places[kind];
   const { rows } = await sql<GroupMemberRow>`
@@ -110,12 +110,12 @@ export async function findResponsibles(db: Db, kind: AreaKind, id: number): Prom
   return rows;
 }
 
-/** Keeps others from writing areas of a kind until the transaction ends, so that a name found free stays free. */
+/** Locks areas of a kind against writes until the transaction ends, so that a free name stays free. */
 export async function lockAreas(db: Db, kind: AreaKind): Promise<void> {
   await sql`lock table ${sql.table(places[kind].areas)} in share row exclusive mode`.execute(db);
 }
 
-/** An area as it is to be written; `departmentId` is null for departments. */
+/** An area to write; `departmentId` is null for departments. */
 export interface AreaToWrite {
   readonly description: string;
   readonly active: boolean;
@@ -123,7 +123,7 @@ export interface AreaToWrite {
   readonly responsibles: readonly number[];
 }
 
-/** Whether another department, or another sector of the same department, has this name, case and accents apart. */
+/** Returns whether another department, or sector of the department, has this name, ignoring case and accents. */
 export async function isAreaNameTaken(db: Db, area: AreaToWrite, except: number | null): Promise<boolean> {
   const { areas } = places[area.departmentId === null ? 'department' : 'sector'];
   const { rows } = await sql`
@@ -133,7 +133,7 @@ export async function isAreaNameTaken(db: Db, area: AreaToWrite, except: number 
   return rows.length > 0;
 }
 
-/** Writes a new department, or a new sector where `departmentId` is set; answers its id. */
+/** Inserts a department, or a sector if `departmentId` is set; returns its id. */
 export async function insertArea(db: Db, area: AreaToWrite): Promise<number> {
   const { description, active, departmentId } = area;
   const { id } = await (departmentId === null
@@ -147,7 +147,7 @@ export async function insertArea(db: Db, area: AreaToWrite): Promise<number> {
   return id;
 }
 
-/** Changes an area. The processes of a sector go with it to another department. */
+/** Updates an area. If a sector moves to another department, its processes move with it. */
 export async function updateArea(db: Db, id: number, area: AreaToWrite): Promise<void> {
   const { description, active, departmentId } = area;
   if (departmentId === null) {
@@ -168,7 +168,7 @@ export async function updateArea(db: Db, id: number, area: AreaToWrite): Promise
   await replaceResponsibles(db, 'sector', id, area.responsibles);
 }
 
-/** Makes an area active or inactive. */
+/** Activates or deactivates an area. */
 export async function setAreaActive(db: Db, kind: AreaKind, id: number, active: boolean): Promise<void> {
   await db.updateTable(places[kind].areas).set({ active }).where('id', '=', id).execute();
 }

@@ -5,7 +5,7 @@ import { type Page, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
 import type { PickerQuery } from './people.ts';
 
-/** Where each kind of group stands. */
+/** Tables of each kind of group. */
 const places = {
   attendance: { groups: 'groups', members: 'group_members', key: 'group_id' },
   initializer: { groups: 'initializer_groups', members: 'initializer_group_members', key: 'initializer_group_id' },
@@ -31,21 +31,21 @@ interface Named {
   readonly name: string;
 }
 
-/** A group with all that is in it. */
+/** A group with its members, branches and job titles. */
 export interface WholeGroup extends GroupRow {
   readonly members: readonly GroupMemberRow[];
   readonly branches: readonly Named[];
   readonly jobTitles: readonly Named[];
 }
 
-/** Who and what is in a group, by id. */
+/** Ids of the members, branches and job titles of a group. */
 export interface GroupContent {
   readonly members: readonly number[];
   readonly branches: readonly number[];
   readonly jobTitles: readonly number[];
 }
 
-/** Groups of a kind whose name holds every typed word, in the order of their names; inactive ones too. */
+/** Returns groups of a kind whose names contain every typed word, ordered by name, including inactive ones. */
 export async function listGroups(db: Db, kind: GroupKind, query: PickerQuery): Promise<Page<GroupRow>> {
   const named = wordsOf(query.q).map((word) => sql`and ${contains(sql<string>`name`, word)}`);
   const found = sql`from ${sql.table(places[kind].groups)} where deleted_at is null ${sql.join(named, sql` `)}`;
@@ -58,7 +58,7 @@ export async function listGroups(db: Db, kind: GroupKind, query: PickerQuery): P
   });
 }
 
-/** A group with its people, branches and job titles by name; null when there is none. */
+/** Returns a group with its users, branches and job titles by name, or null. */
 export async function findGroup(db: Db, kind: GroupKind, id: number): Promise<WholeGroup | null> {
   const { groups, members, key } = places[kind];
   const { rows } = await sql<GroupRow>`
@@ -91,12 +91,12 @@ async function namedOf(
   return rows;
 }
 
-/** Keeps others from writing groups of a kind until the transaction ends, so that a name found free stays free. */
+/** Locks groups of a kind against writes until the transaction ends, so that a free name stays free. */
 export async function lockGroups(db: Db, kind: GroupKind): Promise<void> {
   await sql`lock table ${sql.table(places[kind].groups)} in share row exclusive mode`.execute(db);
 }
 
-/** Whether another group of the kind has this name, case and accents apart. */
+/** Returns whether another group of the kind has this name, ignoring case and accents. */
 export async function isGroupNameTaken(db: Db, kind: GroupKind, name: string, except: number | null): Promise<boolean> {
   const { rows } = await sql`
     select from ${sql.table(places[kind].groups)}
@@ -105,7 +105,7 @@ export async function isGroupNameTaken(db: Db, kind: GroupKind, name: string, ex
   return rows.length > 0;
 }
 
-/** Writes a new group; answers its id. */
+/** Inserts a group; returns its id. */
 export async function insertGroupRow(db: Db, kind: GroupKind, group: Omit<GroupRow, 'id'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(places[kind].groups)} (name, active) values (${group.name}, ${group.active})
@@ -115,19 +115,19 @@ export async function insertGroupRow(db: Db, kind: GroupKind, group: Omit<GroupR
   return row.id;
 }
 
-/** Changes name and state. */
+/** Updates the name and state of a group. */
 export async function updateGroupRow(db: Db, kind: GroupKind, { id, name, active }: GroupRow): Promise<void> {
   await sql`
     update ${sql.table(places[kind].groups)} set name = ${name}, active = ${active} where id = ${id}`.execute(db);
 }
 
-/** Takes a group out of every list; what names it still finds its name. */
+/** Marks a group as deleted: it disappears from every list, but references to it still find its name. */
 export async function deleteGroupRow(db: Db, kind: GroupKind, id: number, at: Date): Promise<void> {
   await sql`
     update ${sql.table(places[kind].groups)} set active = false, deleted_at = ${at} where id = ${id}`.execute(db);
 }
 
-/** Makes these, and no others, the content of a group. */
+/** Replaces the content of a group. */
 export async function replaceGroupContent(db: Db, kind: GroupKind, id: number, content: GroupContent): Promise<void> {
   const { members, key } = places[kind];
   await replaceLinks(db, { table: members, key, groupId: id, other: 'user_id', ids: content.members });
@@ -158,7 +158,7 @@ async function replaceLinks(db: Db, { table, key, groupId, other, ids }: Links):
     on conflict do nothing`.execute(db);
 }
 
-/** Which of these ids name nothing. */
+/** Returns those of the ids that do not exist. */
 export async function findAbsent(
   db: Db,
   table: 'users' | 'branches' | 'job_titles',
@@ -170,13 +170,13 @@ export async function findAbsent(
   return rows.map(({ id }) => id);
 }
 
-/** What keeps a group from being deleted: titles of processes that are or may become its work, and its open tasks. */
+/** References that prevent the deletion of a group: titles of processes that use it or could, and its open tasks. */
 export interface GroupUse {
   readonly processes: readonly string[];
   readonly openTasks: number;
 }
 
-/** The use of an attendance group by processes that can be started or still run, and by open tasks. */
+/** Returns the use of an attendance group by processes that can be started or still run, and by open tasks. */
 export async function findAttendanceGroupUse(db: Db, id: number): Promise<GroupUse> {
   const { rows: processes } = await sql<{ title: string }>`
     select distinct title from processes
@@ -188,7 +188,7 @@ export async function findAttendanceGroupUse(db: Db, id: number): Promise<GroupU
   return { processes: processes.map(({ title }) => title), openTasks: rows[0]?.count ?? 0 };
 }
 
-/** The use of a request group by processes that can be started. */
+/** Returns the use of a request group by processes that can be started. */
 export async function findInitializerGroupUse(db: Db, id: number): Promise<GroupUse> {
   const { rows } = await sql<{ title: string }>`
     select title from processes where initializer_group_id = ${id} and is_last_version and active

@@ -1,6 +1,6 @@
 import type { Db } from '../connection/db.ts';
 
-/** One piece of the embedded provider's state: a session, a grant, a code. */
+/** One record of the embedded provider: a session, a grant or a code. */
 export interface OidcRow {
   readonly kind: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface OidcRow {
   readonly expiresAt: Date | null;
 }
 
-/** Writes a piece of state, in place of the one before. */
+/** Writes a record; replaces an existing one. */
 export async function saveOidcRow(db: Db, row: OidcRow): Promise<void> {
   const values = { payload: row.payload, grant_id: row.grantId, uid: row.uid, expires_at: row.expiresAt };
   await db
@@ -20,7 +20,7 @@ export async function saveOidcRow(db: Db, row: OidcRow): Promise<void> {
     .execute();
 }
 
-/** The payload under an id or a session's uid, unless its time is over. */
+/** Returns the payload of a record by its id or by a session's uid, unless it has expired. */
 export async function findOidcPayload(
   db: Db,
   kind: string,
@@ -38,9 +38,9 @@ export async function findOidcPayload(
 }
 
 /**
- * Marks a single-use piece as used, unless it is already; the condition makes two uses at the same moment one.
+ * Marks a single-use record as used unless it already is; the condition allows only one of two concurrent uses.
  *
- * @returns whether it was this call that used it.
+ * @returns whether this call used it
  */
 export async function consumeOidcRow(
   db: Db,
@@ -63,12 +63,12 @@ export async function deleteOidcRow(db: Db, kind: string, id: string): Promise<v
   await db.deleteFrom('oidc').where('kind', '=', kind).where('id', '=', id).execute();
 }
 
-/** Ends a grant: whatever was issued under it is gone. */
+/** Deletes a grant and every record issued under it. */
 export async function deleteOidcGrant(db: Db, grantId: string): Promise<void> {
   await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute();
 }
 
-/** Forgets what ended before `before`. */
+/** Deletes records that expired before `before`. */
 export async function deleteExpiredOidcRows(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('oidc').where('expires_at', '<', before).execute();
 }

@@ -3,12 +3,12 @@ import type { Db } from '../connection/db.ts';
 import { countRows, type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
 
-/** What a picker asks for. */
+/** Search text and page of a picker. */
 export interface PickerQuery extends PageQuery {
   readonly q?: string | undefined;
 }
 
-/** Someone a picker offers. */
+/** A user offered by a picker. */
 export interface PickerPerson {
   readonly id: number;
   readonly first_name: string;
@@ -22,7 +22,7 @@ export interface PickerPerson {
   readonly branch: string | null;
 }
 
-/** Active people whose name, login or e-mail holds every typed word, in the order of their names. */
+/** Returns active users whose name, login or e-mail contains every typed word, ordered by name. */
 export async function listActivePeople(
   db: Db,
   query: PickerQuery & { readonly exclude: readonly number[] },
@@ -50,7 +50,7 @@ export async function listActivePeople(
   return pageOf(rows, query, () => countRows(people));
 }
 
-/** Active attendance groups whose name holds every typed word, in the order of their names. */
+/** Returns active attendance groups whose name contains every typed word, ordered by name. */
 export async function listActiveGroups(db: Db, query: PickerQuery): Promise<Page<{ id: number; name: string }>> {
   let groups = db.selectFrom('groups').where('active', '=', true);
   for (const word of wordsOf(query.q)) groups = groups.where((eb) => contains(eb.ref('name'), word));
@@ -64,7 +64,7 @@ export async function listActiveGroups(db: Db, query: PickerQuery): Promise<Page
   return pageOf(rows, query, () => countRows(groups));
 }
 
-/** Branches or job titles whose name holds every typed word, in the order of their names. */
+/** Returns branches or job titles whose name contains every typed word, ordered by name. */
 export async function listNamed(
   db: Db,
   table: 'branches' | 'job_titles',
@@ -81,7 +81,7 @@ export async function listNamed(
     .execute();
 }
 
-/** How rows name a person; the columns of `users` that the contract's `Person` needs. */
+/** The columns of `users` that the contract's `Person` requires. */
 export interface PersonRow {
   readonly id: number;
   readonly nick_name: string;
@@ -99,13 +99,13 @@ export const personColumns = [
   'users.picture',
 ] as const;
 
-/** People by id, active or not. */
+/** Returns users by id, including inactive ones. */
 export async function findPeople(db: Db, ids: readonly number[]): Promise<PersonRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('users').select(personColumns).where('users.id', 'in', ids).execute();
 }
 
-/** Members of groups, by group, in the order of their names. */
+/** Returns the members of groups, by group, ordered by name. */
 export async function findGroupMembers(
   db: Db,
   groupIds: readonly number[],

@@ -37,7 +37,7 @@ const toUser = (row: UserRow): User => ({
   token: row.catalogue_token,
 });
 
-/** The active person with this login, compared without case. */
+/** Returns the active user with this login, ignoring case. */
 export async function findUserByName(db: Db, userName: string): Promise<User | null> {
   const row = await activeUsers(db)
     .where((eb) => eb(eb.fn<string>('lower', ['users.user_name']), '=', userName.toLowerCase()))
@@ -45,15 +45,15 @@ export async function findUserByName(db: Db, userName: string): Promise<User | n
   return row ? toUser(row) : null;
 }
 
-/** The active person with this id. */
+/** Returns the active user with this id. */
 export async function findUserById(db: Db, id: number): Promise<User | null> {
   const row = await activeUsers(db).where('users.id', '=', id).executeTakeFirst();
   return row ? toUser(row) : null;
 }
 
 /**
- * The active person an external issuer means: known by subject, or by login while no subject was noted. The subject
- * is then noted, so that a login given to somebody else later does not inherit the account.
+ * Returns the active user of an external issuer: matched by subject, or by login if the user has no stored subject. The
+ * subject is then stored, so that another person who later gets the same login does not get access to the account.
  */
 export async function findUserBySubject(db: Db, subject: string, userName: string | null): Promise<User | null> {
   const known = await activeUsers(db).where('users.subject', '=', subject).executeTakeFirst();
@@ -69,7 +69,7 @@ export async function findUserBySubject(db: Db, subject: string, userName: strin
   return noted.numUpdatedRows > 0n ? findUserByName(db, userName) : null;
 }
 
-/** Whether anybody is in the register at all. */
+/** Returns whether any user exists. */
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
