@@ -93,7 +93,7 @@ const areas: [string, Readonly<Record<string, readonly string[]>>][] = [
     },
   ],
   [
-    'M0.02 the contract covers processes: list, editing, publishing, linked ones, test calls and what settings choose from',
+    'M0.02 the contract covers processes: list, editing, publishing, linked processes, test calls and choices of settings',
     {
       processes: ['list', 'get', 'publish', 'publishLinked', 'ofDepartment', 'ofSectors', 'testCall', 'categories'],
       people: ['listAssignees', 'listGroups'],

@@ -29,7 +29,7 @@ export type GroupMember = z.infer<typeof groupMemberSchema>;
 
 const namedSchema = z.object({ id: z.number(), name: z.string() });
 
-/** A group with its members, branches and job titles. Attendance groups have no branches and job titles. */
+/** A group with its members, branches and job titles. For attendance groups, `branches` and `jobtitles` are empty. */
 export const groupSchema = z.object({
   id: z.number(),
   name: z.string(),

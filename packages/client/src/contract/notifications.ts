@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { idSchema, pageSchema, sizeSchema } from './base/paging.ts';
 
+/** A notification of the caller. `protocol` is the request it is about; `createdAt` is ISO 8601 in UTC. */
 export const notificationSchema = z.object({
   id: z.number(),
   /** Sanitized HTML. */

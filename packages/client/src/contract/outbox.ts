@@ -3,6 +3,7 @@ import { endpoint } from './base/endpoint.ts';
 import { pageOf, pageSchema, sizeSchema } from './base/paging.ts';
 import { personSchema } from './people.ts';
 
+/** Channels by which messages leave the product. */
 export const outboxChannels = ['EMAIL', 'CHAT'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 

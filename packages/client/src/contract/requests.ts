@@ -6,6 +6,7 @@ import { groupRefSchema, personSchema } from './people.ts';
 import { stepTypes } from './processes/workflow.ts';
 import { attachmentSchema, responsibleAreaSchema, taskDetailSchema, taskStatuses } from './tasks/tasks.ts';
 
+/** Status of a step in a request: `NONE` until it finishes or fails. */
 export const stepStatuses = ['NONE', 'FINISHED', 'FAILED'] as const;
 export type StepStatus = (typeof stepStatuses)[number];
 
@@ -137,6 +138,7 @@ export const cancelProcess = endpoint({
   errors: ['MOTIVE_REQUIRED', 'PROCESS_ENDED'],
 });
 
+/** A comment on a request. `comments` is its text, `assignee` its author; `createdAt` is ISO 8601 in UTC. */
 export const commentSchema = z.object({
   id: z.number(),
   comments: z.string(),
@@ -176,6 +178,7 @@ export const addComment = endpoint({
   idempotent: true,
 });
 
+/** An event in the history of a request. `createdAt` is ISO 8601 in UTC. */
 export const historyEntrySchema = z.object({
   id: z.number(),
   createdAt: z.string(),

@@ -13,7 +13,7 @@ const one = z.object({ id: idSchema });
 export const serviceShortcutsSchema = z.object({
   /** Favourite services, by title. */
   favourites: z.array(serviceSchema),
-  /** The last five services the user requested, newest first. They may include favourites. */
+  /** Up to five services the user requested last, newest first. They may include favourites. */
   recent: z.array(
     z.extend(serviceSchema, {
       /** When the user last requested the service, ISO 8601. */

@@ -7,6 +7,7 @@ export interface Session {
   send<Answer>(attempt: (token: string | null) => Promise<Answer>, signal: AbortSignal): Promise<Answer>;
 }
 
+/** Creates the session of a client. Without a provider, calls are sent without a token. */
 export function createSession(
   provider: TokenProvider | undefined,
   onUnauthorized: ((error: HttpProblemError) => void) | undefined,

@@ -2,6 +2,7 @@ import { darkScales } from './dark-scales.ts';
 import { lightScales } from './light-scales.ts';
 import { type SemanticColors, semanticColors } from './semantic-colors.ts';
 
+/** Colours of the light theme. */
 export const lightColors: SemanticColors = {
   ...semanticColors(lightScales),
   canvas: lightScales.slate[2],
@@ -17,6 +18,7 @@ export const lightColors: SemanticColors = {
   shadowFloat: '0 1px 2px rgb(17 20 45 / .06), 0 12px 32px -8px rgb(17 20 45 / .18)',
 };
 
+/** Colours of the dark theme. */
 export const darkColors: SemanticColors = {
   ...semanticColors(darkScales),
   canvas: '#0d0e11',

@@ -8,6 +8,7 @@ export type StepType = (typeof stepTypes)[number];
 export const connectionOperators = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull'] as const;
 export type ConnectionOperator = (typeof connectionOperators)[number];
 
+/** Units of a step's SLA. */
 export const slaUnits = ['MINUTES', 'HOURS', 'DAYS'] as const;
 export type SlaUnit = (typeof slaUnits)[number];
 

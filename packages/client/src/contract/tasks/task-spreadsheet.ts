@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { uuidSchema } from '../base/paging.ts';
 
-/** Maximum number of rows and of columns read from a spreadsheet to fill in a form, header row included. */
+/** Maximum number of rows read from a spreadsheet to fill in a form, header row included. */
 export const sheetFillMaxRows = 1001;
+/** Maximum number of columns read from a spreadsheet to fill in a form. */
 export const sheetFillMaxColumns = 200;
 
 /**

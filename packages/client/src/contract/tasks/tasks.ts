@@ -14,6 +14,7 @@ import { groupRefSchema, personSchema } from '../people.ts';
 import { formFieldSchema, formValuesSchema, sentValueSchema } from '../processes/form.ts';
 import { taskMarkerSchema } from './task-tags.ts';
 
+/** Types of task: `APPROVAL` at approval steps, `NORMAL` at user steps. */
 export const taskTypes = ['APPROVAL', 'NORMAL'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
@@ -142,6 +143,7 @@ export const listTasks = endpoint({
   response: z.array(taskRowSchema),
 });
 
+/** A file attached to a request. */
 export const attachmentSchema = z.object({
   id: z.number(),
   originalFileName: z.string(),
@@ -153,6 +155,7 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
+/** A department or sector and the users responsible for it. */
 export const responsibleAreaSchema = z.object({
   description: z.string(),
   responsibles: z.array(personSchema),
