@@ -28,7 +28,7 @@ export type SavedViewList = (typeof savedViewLists)[number];
 const columnSchema = z.string().check(z.minLength(1), z.maxLength(fieldNameMaxLength + 'data.'.length));
 const columnsSchema = z.array(columnSchema).check(z.maxLength(200));
 
-/** Saved state of a task list. Empty `columns` mean the default columns in default order. */
+/** Saved state of a task list. `columns` is the order of its columns; empty means the default order. */
 export const taskListViewStateSchema = z.strictObject({
   filters: z
     .array(z.strictObject({ column: columnSchema, query: z.string().check(z.minLength(1), z.maxLength(200)) }))
