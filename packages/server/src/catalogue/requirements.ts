@@ -14,7 +14,10 @@ export interface Requirements {
   readonly problem: RequirementCode | null;
 }
 
-/** Checks the hierarchy, the initializer group and the statuses a process is open to; the last argument is the person with superiors. */
+/**
+ * Checks the hierarchy, the initializer group and the statuses a process is open to; the last argument is the person
+ * with superiors.
+ */
 export async function findRequirements(
   db: Db,
   process: ProcessRow,
@@ -43,7 +46,9 @@ export async function requireRequirements(
   if (problem) throw new ForbiddenError(requirementMessages[problem], problem);
 }
 
-/** Returns whether the process is open to the person's status and, if it has an initializer group, the person is in it. */
+/**
+ * Returns whether the process is open to the person's status and, if it has an initializer group, the person is in it.
+ */
 export async function mayInitialize(db: Db, process: ProcessRow, person: User): Promise<boolean> {
   return hasOpenStatus(process, person) && (await isInGroup(db, process, person));
 }

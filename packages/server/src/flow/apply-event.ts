@@ -104,7 +104,9 @@ export async function startInstanceById(
   return startInstance(services, { ...input, ...records }, options);
 }
 
-/** Wakes the worker for calls and messages that were written and, where the finished step asks for it, waits for them. */
+/**
+ * Wakes the worker for calls and messages that were written and, where the finished step asks for it, waits for them.
+ */
 async function followUp(services: Services, applied: Applied, wait: boolean): Promise<void> {
   const has = (kind: Effect['kind']) => applied.effects.some((effect) => effect.kind === kind);
   if (has('CALL_SERVICE') || has('SEND_MESSAGES') || has('TELL_OF_FAILURE')) services.wakeWorker();

@@ -95,7 +95,9 @@ export async function completeJob(db: Db, job: LeasedJob): Promise<boolean> {
   return changeHeld(db, job, { state: 'DONE', leased_until: null });
 }
 
-/** Records a failed attempt; the job runs again at `runAt`, or is dead if that is null. Returns false without the lease. */
+/**
+ * Records a failed attempt; the job runs again at `runAt`, or is dead if that is null. Returns false without the lease.
+ */
 export async function failJob(db: Db, job: LeasedJob, error: string, runAt: Date | null): Promise<boolean> {
   const lastError = error.slice(0, 2000);
   return runAt

@@ -119,7 +119,10 @@ export function isHeldBy(userId: number): Condition {
 const newestTask = (expression: (task: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   sql`(select ${expression(sql.raw('n'))} from tasks n where n.idk = r.idk order by n.id desc limit 1)`;
 
-/** Requests, one row each: the user's own, or those the user worked on; `my-attendance` is those with a task they finished. */
+/**
+ * Requests, one row each: the user's own, or those the user worked on; `my-attendance` is those with a task they
+ * finished.
+ */
 function requestSource(list: TaskListName, status: Exclude<TaskListStatus, 'TO_DO'>, owner: ListOwner): TaskListSource {
   const { userId } = owner;
   // as an array, so that the planner looks the requests up by their keys instead of planning a join

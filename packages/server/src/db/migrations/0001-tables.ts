@@ -5,7 +5,8 @@ import { type Kysely, sql } from 'kysely';
  * of users and groups start at 1000, because assignee ids 1, 2 and 3 mean users resolved when a step is reached.
  */
 const statements = [
-  // lower() ignores accented letters under some collations, so both cases are listed; immutable, to be usable in indexes
+  // lower() ignores accented letters under some collations, so both cases are listed; immutable, to be usable in
+  // indexes
   sql`create function fold(value text) returns text language sql immutable parallel safe strict
     return translate(
       lower(value),

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A transferred task is addressed to other users. The former addressees remain addressees of its request, on rows without
- * a task, so they can still see the request but do not count as addressees of the task. Whether a task may be transferred
- * is also stored on the task, so that lists need not read definitions. A trigger sets it, because the version of a
- * request never changes.
+ * A transferred task is addressed to other users. The former addressees remain addressees of its request, on rows
+ * without a task, so they can still see the request but do not count as addressees of the task. Whether a task may be
+ * transferred is also stored on the task, so that lists need not read definitions. A trigger sets it, because the
+ * version of a request never changes.
  */
 const statements = [
   sql`alter table task_addressees alter column task_id drop not null`,

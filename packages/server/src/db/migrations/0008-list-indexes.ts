@@ -52,10 +52,10 @@ const listNames = [
 ];
 
 /**
- * The owners of the lists a request is on, with all columns that lists of ended requests are searched and ordered by, so
- * that their pages are read from an index regardless of the size of the history. `list` is the reason of the entry: 1 for
- * the requester, 2 and 3 for a user and a group that a task was addressed to, 4 for a user who finished a task. Columns
- * that change while a request runs (step, finisher, tag) are set when it ends; `step` is folded.
+ * The owners of the lists a request is on, with all columns that lists of ended requests are searched and ordered by,
+ * so that their pages are read from an index regardless of the size of the history. `list` is the reason of the entry:
+ * 1 for the requester, 2 and 3 for a user and a group that a task was addressed to, 4 for a user who finished a task.
+ * Columns that change while a request runs (step, finisher, tag) are set when it ends; `step` is folded.
  */
 const listEntries = [
   sql`create table list_entries (

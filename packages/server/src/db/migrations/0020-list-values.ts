@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Computes the same list values as before in linear time: an aggregate of whole values takes time quadratic in the longest
- * list (80,000 items: 5 s). Now only texts that change are aggregated.
+ * Computes the same list values as before in linear time: an aggregate of whole values takes time quadratic in the
+ * longest list (80,000 items: 5 s). Now only texts that change are aggregated.
  */
 const statements = [
   sql`create or replace function list_values(data jsonb) returns jsonb language sql immutable parallel safe as $$

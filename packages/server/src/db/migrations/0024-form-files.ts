@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Stored contents of file fields and the requests or drafts that use them. Triggers write the rows, so that every change of
- * values and every deletion counts. A job removes a content one hour after its last use ends, because a pending answer may
- * still refer to it.
+ * Stored contents of file fields and the requests or drafts that use them. Triggers write the rows, so that every
+ * change of values and every deletion counts. A job removes a content one hour after its last use ends, because a
+ * pending answer may still refer to it.
  */
 const statements = [
   sql`create table form_files (

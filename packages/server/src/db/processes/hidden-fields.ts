@@ -8,7 +8,7 @@ import type { Db } from '../connection/db.ts';
 const formSteps: ReadonlySet<string> = new Set(['START_EVENT', 'USER_TASK', 'APPROVAL_TASK']);
 
 /**
- * Returns the names of the fields that the present form of a request hides after these effects. The present form is that of
+ * Returns the names of the fields that a request's current form hides after these effects. The current form is that of
  * the newest task, of the end that was reached if it has fields, or of the start.
  */
 export function hiddenAfter(state: InstanceState, effects: readonly Effect[], values: FormValues): string[] {
@@ -34,7 +34,7 @@ function formStepOf({ definition, currentStep, steps }: InstanceState): string {
 
 const batchSize = 500;
 
-/** Works the hidden fields of all requests out again; for requests that were not written by the engine. */
+/** Recomputes the hidden fields of all requests; for requests that were not written by the engine. */
 export async function refreshHiddenFields(db: Db): Promise<void> {
   const { rows } = await sql<{ id: number; definition: WorkflowDefinition }>`
     select id, definition from processes

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { Viewer } from '../requests/visibility.ts';
 
-/** SQL condition on a process `p`: it stands in the catalogue, or the person takes or took part in a request of it. */
+/** SQL condition on a process `p`: it is in the catalogue, or the user takes or took part in a request of it. */
 function mayKnow({ userId, seesAll }: Viewer): RawBuilder<boolean> {
   if (seesAll) return sql<boolean>`true`;
   const mine = sql`(a.user_id = ${userId} or a.group_id in (select group_id from group_members where user_id = ${userId}))`;
@@ -21,7 +21,7 @@ function mayKnow({ userId, seesAll }: Viewer): RawBuilder<boolean> {
       where ${mine} and i.process_id in ${among}))`;
 }
 
-/** The newest definition of the process with this title; null when the viewer may not know that there is one. */
+/** Returns the newest definition of the process with this title; null if the viewer may not see the process. */
 export async function findTitledDefinition(db: Db, title: string, viewer: Viewer): Promise<WorkflowDefinition | null> {
   const { rows } = await sql<{ definition: WorkflowDefinition }>`
     select p.definition from processes p
@@ -30,13 +30,13 @@ export async function findTitledDefinition(db: Db, title: string, viewer: Viewer
   return rows[0]?.definition ?? null;
 }
 
-/** Returns whether the viewer may know that a version of a process exists. */
+/** Returns whether the viewer may see that a version of a process exists. */
 export async function mayKnowProcess(db: Db, id: number, viewer: Viewer): Promise<boolean> {
   const { rows } = await sql`select from processes p where p.id = ${id} and ${mayKnow(viewer)}`.execute(db);
   return rows.length > 0;
 }
 
-/** Definitions of versions of processes, by id. */
+/** Returns definitions of process versions, by id. */
 export async function findDefinitions(db: Db, ids: readonly number[]): Promise<Map<number, WorkflowDefinition>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('processes').select(['id', 'definition']).where('id', 'in', ids).execute();

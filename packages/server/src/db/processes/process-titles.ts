@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { nameOrder } from '../lists/search-text.ts';
 
-/** Which processes: those of a department, of one of some sectors, or all. */
+/** Filter for processes: those of a department, of one of several sectors, or all. */
 export interface ProcessArea {
   readonly departmentId?: number | undefined;
   readonly sectorIds?: readonly number[] | undefined;
@@ -12,7 +12,7 @@ const inArea = ({ departmentId, sectorIds }: ProcessArea) =>
   sql<boolean>`(${departmentId ?? null}::integer is null or department_id = ${departmentId ?? null})
     and (${sectorIds ?? null}::integer[] is null or sector_id = any (${sectorIds ?? null}::integer[]))`;
 
-/** Titles of the processes of the catalogue that run here, in alphabetical order. */
+/** Returns the titles of the active internal processes of the catalogue, in alphabetical order. */
 export async function listActiveProcessTitles(db: Db, area: ProcessArea = {}): Promise<string[]> {
   const rows = await db
     .selectFrom('processes')
@@ -27,7 +27,7 @@ export async function listActiveProcessTitles(db: Db, area: ProcessArea = {}): P
   return [...new Set(rows.map(({ title }) => title))];
 }
 
-/** Titles of all processes that ever ran here, those taken out of the catalogue included, in alphabetical order. */
+/** Returns the titles of all internal processes, including those removed from the catalogue, in alphabetical order. */
 export async function listAllProcessTitles(db: Db, area: ProcessArea = {}): Promise<string[]> {
   const rows = await db
     .selectFrom('processes')
@@ -41,7 +41,7 @@ export async function listAllProcessTitles(db: Db, area: ProcessArea = {}): Prom
 
 const collator = new Intl.Collator('pt-BR');
 
-/** Titles of the steps people act on in the processes with this title, newest version first, each once. */
+/** Returns the distinct titles of the user steps in the processes with this title, newest version first. */
 export async function listStepTitles(db: Db, processTitle: string): Promise<string[]> {
   const { rows } = await sql<{ title: string }>`
     select step.value ->> 'title' as title

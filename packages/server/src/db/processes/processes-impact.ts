@@ -9,7 +9,7 @@ export interface RunningVersionRow {
   readonly oldest_created_at: Date;
 }
 
-/** Running requests of a process by version, newest version first; versions without one are left out. */
+/** Returns the running requests of a process by version, newest version first; omits versions without any. */
 export async function countRunning(db: Db, parentId: number): Promise<RunningVersionRow[]> {
   const { rows } = await sql<RunningVersionRow>`
     select p.version, count(*)::integer as count, 
@@ -20,7 +20,7 @@ export async function countRunning(db: Db, parentId: number): Promise<RunningVer
   return rows;
 }
 
-/** How many drafts people keep of open tasks of a process. */
+/** Returns the number of drafts of open tasks of a process. */
 export async function countTaskDrafts(db: Db, parentId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count

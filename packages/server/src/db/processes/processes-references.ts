@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { contains, nameOrder, wordsOf } from '../lists/search-text.ts';
 
-/** More categories than a picker shows. */
+/** Limit on categories; higher than the number a picker shows. */
 const mostCategories = 200;
 
-/** Categories whose title holds every typed word, in the order of their titles. */
+/** Returns categories whose title contains every typed word, ordered by title. */
 export async function listCategories(db: Db, q: string | undefined): Promise<{ id: number; title: string }[]> {
   let categories = db.selectFrom('categories').select(['id', 'title']);
   for (const word of wordsOf(q)) categories = categories.where((eb) => contains(eb.ref('title'), word));
@@ -16,7 +16,7 @@ export async function listCategories(db: Db, q: string | undefined): Promise<{ i
     .execute();
 }
 
-/** Every situation of the employee register. */
+/** Returns every user status. */
 export async function listAssigneeStatuses(db: Db): Promise<{ id: number; description: string }[]> {
   return db.selectFrom('assignee_statuses').select(['id', 'description']).orderBy('id').execute();
 }
@@ -29,10 +29,10 @@ const named = {
   assignee_statuses: sql`select id, description as name from assignee_statuses`,
 };
 
-/** Where a process refers to. */
+/** Kinds of records a process refers to. */
 export type Referred = keyof typeof named;
 
-/** Names by id of those of the ids that name something. */
+/** Returns the names of records by id; ids that do not exist are omitted. */
 export async function findNames(db: Db, kind: Referred, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: number; name: string }>`

@@ -1,7 +1,7 @@
 import type { Scenario } from '@tramita/client/contract';
 import type { Db } from '../connection/db.ts';
 
-/** The scenarios of a process; none when nobody kept any. */
+/** Returns the scenarios of a process; empty if none were saved. */
 export async function findScenarios(db: Db, parentId: number): Promise<Scenario[]> {
   const row = await db
     .selectFrom('process_scenarios')
@@ -11,7 +11,7 @@ export async function findScenarios(db: Db, parentId: number): Promise<Scenario[
   return row?.scenarios ?? [];
 }
 
-/** Keeps these scenarios in place of those there were. */
+/** Replaces the scenarios of a process. */
 export async function writeScenarios(db: Db, parentId: number, scenarios: readonly Scenario[]): Promise<void> {
   const text = JSON.stringify(scenarios);
   await db

@@ -5,7 +5,7 @@ import { type Page, type PageQuery, pageOf } from '../connection/paging.ts';
 import { contains, wordsOf } from '../lists/search-text.ts';
 import type { ProcessesTable } from '../tables/process-tables.ts';
 
-/** A version of a process without what it consists of. */
+/** A version of a process without its definition. */
 export interface ProcessListRow {
   readonly id: number;
   readonly parent_id: number;
@@ -17,14 +17,14 @@ export interface ProcessListRow {
   readonly url: string | null;
 }
 
-/** Which processes: all of them where nothing is said. */
+/** Filter for processes; all of them by default. */
 export interface ProcessQuery extends PageQuery {
   readonly q?: string | undefined;
   readonly departmentId?: number | undefined;
   readonly sectorIds?: readonly number[] | undefined;
 }
 
-/** A page of processes, modeled and linked, by their last version, newest first. */
+/** Returns a page of modeled and linked processes with their latest version, newest first. */
 export async function listProcesses(db: Db, query: ProcessQuery): Promise<Page<ProcessListRow>> {
   const conditions: RawBuilder<boolean>[] = wordsOf(query.q).map((word) =>
     contains(sql<string>`concat_ws(' ', title, description)`, word),
@@ -41,14 +41,14 @@ export async function listProcesses(db: Db, query: ProcessQuery): Promise<Page<P
   });
 }
 
-/** A department or sector as a version names it. */
+/** A department or sector that a version refers to. */
 export interface AreaOfProcess {
   readonly id: number;
   readonly description: string;
   readonly active: boolean;
 }
 
-/** One version of a process with all that is in it, and the names of what it refers to. */
+/** One version of a process with its definition, and the names of the records it refers to. */
 export interface ProcessVersionRow extends ProcessListRow {
   readonly is_last_version: boolean;
   readonly has_nps: boolean;
@@ -67,7 +67,7 @@ const area = (alias: string) => sql<AreaOfProcess | null>`case when ${sql.ref(`$
   jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'description', ${sql.ref(`${alias}.description`)},
     'active', ${sql.ref(`${alias}.active`)}) end`;
 
-/** A version by its id; null when there is none. */
+/** Returns a version by its id, or null. */
 export async function findVersionForEditing(db: Db, id: number): Promise<ProcessVersionRow | null> {
   const { rows } = await sql<ProcessVersionRow>`
     select p.id, p.parent_id, p.title, p.version, p.created_at, p.description, p.active, p.url, p.is_last_version,
@@ -85,7 +85,7 @@ export async function findVersionForEditing(db: Db, id: number): Promise<Process
   return rows[0] ?? null;
 }
 
-/** What the next version goes on from, and where the process belongs now. */
+/** The latest version, on which the next version is based, and the current area of the process. */
 export interface LastVersionRow {
   readonly id: number;
   readonly parent_id: number;
@@ -99,7 +99,7 @@ export interface LastVersionRow {
   readonly sector: AreaOfProcess | null;
 }
 
-/** The last version of the process that `id`, the id of any of its versions, belongs to; null when there is none. */
+/** Returns the latest version of a process, or null; `id` is the id of any of its versions. */
 export async function findLastVersion(db: Db, id: number): Promise<LastVersionRow | null> {
   const { rows } = await sql<LastVersionRow>`
     select p.id, p.parent_id, p.version, p.name, p.title, p.url, p.icon, p.color,
@@ -112,10 +112,10 @@ export async function findLastVersion(db: Db, id: number): Promise<LastVersionRo
   return rows[0] ?? null;
 }
 
-/** How many versions are searched for a value that is kept. */
+/** Maximum number of versions that are searched for a stored value. */
 const searchedVersions = 50;
 
-/** Returns the definitions of the versions of the process that an id of any of them belongs to, newest first. */
+/** Returns the definitions of all versions of a process, newest first; `id` is the id of any of them. */
 export async function findVersionDefinitions(db: Db, id: number): Promise<WorkflowDefinition[]> {
   const { rows } = await sql<{ definition: WorkflowDefinition }>`
     select definition from processes
@@ -124,18 +124,18 @@ export async function findVersionDefinitions(db: Db, id: number): Promise<Workfl
   return rows.map(({ definition }) => definition);
 }
 
-/** Returns the id of one version of a process by its number; null without one. */
+/** Returns the id of a process version by its number, or null. */
 export async function findVersionId(db: Db, parentId: number, version: number): Promise<number | null> {
   const query = db.selectFrom('processes').select('id').where('parent_id', '=', parentId);
   return (await query.where('version', '=', version).executeTakeFirst())?.id ?? null;
 }
 
-/** Keeps others from publishing until the transaction ends: a version found last stays last, a free name free. */
+/** Blocks other publications until the transaction ends, so that the latest version and free names do not change. */
 export async function lockProcesses(tx: Db): Promise<void> {
   await sql`lock table processes in share row exclusive mode`.execute(tx);
 }
 
-/** Addresses that other processes have and that begin with `beginning`. */
+/** Returns the URL names of other processes that start with `beginning`. */
 export async function findTakenNames(db: Db, beginning: string, exceptParent: number | null): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from processes
@@ -144,13 +144,16 @@ export async function findTakenNames(db: Db, beginning: string, exceptParent: nu
   return rows.map(({ name }) => name);
 }
 
-/** What a version consists of when it is written. */
+/** Values of a version to insert. */
 export type NewVersion = Omit<
   Insertable<ProcessesTable>,
   'id' | 'parent_id' | 'version' | 'is_last_version' | 'definition' | 'assignee_statuses'
 > & { readonly definition: WorkflowDefinition; readonly assigneeStatuses: readonly number[] };
 
-/** Writes the version behind `last`, or the first of a new process where that is null. In a transaction that holds the lock. */
+/**
+ * Inserts the version after `last`, or the first of a new process if `last` is null. The transaction must hold the
+ * lock.
+ */
 export async function insertVersion(
   tx: Db,
   last: LastVersionRow | null,

@@ -3,15 +3,15 @@ import type { Db } from '../connection/db.ts';
 import { findNewsChannel, type ListenToNews, type NewsListener, readNews } from './realtime-news.ts';
 
 export interface PostgresNewsOptions {
-  /** Pause before the next attempt after the connection was lost. @default 1000 */
+  /** Pause before the next attempt after the connection is lost. @default 1000 */
   readonly retryMs?: number;
-  /** How often the connection is asked for a sign of life, and the time it has for it. @default 30000 */
+  /** Interval of the connection's health check, and its timeout. @default 30000 */
   readonly probeMs?: number;
 }
 
 /**
- * Listens on a connection of its own to the server at `url`. A connection that is lost or does not answer is replaced,
- * which the listener learns as a gap.
+ * Listens on a separate connection to the server at `url`. A connection that is lost or does not answer is replaced,
+ * and the listener is notified of the gap.
  */
 export function createPostgresNews(db: Db, url: string, options: PostgresNewsOptions = {}): ListenToNews {
   return async (listener) => {
@@ -42,7 +42,7 @@ class PostgresEar {
     this.#options = options;
   }
 
-  /** @throws when the server cannot be reached */
+  /** @throws if the server cannot be reached */
   async connect(): Promise<void> {
     const probeMs = this.#options.probeMs ?? 30_000;
     const client = new pg.Client({
@@ -100,7 +100,7 @@ class PostgresEar {
       if (!this.#isClosed) this.#listener.onGap();
     } catch (error) {
       const client = this.#client;
-      // an error that the client announced has planned the next attempt already
+      // an error reported by the client has already scheduled the next attempt
       if (client) this.#lose(client, error);
     }
   }

@@ -3,29 +3,29 @@ import type { Db } from '../connection/db.ts';
 import { readSetting, writeSetting } from '../connection/settings.ts';
 import type { PglitePort } from '../connection/sql-port.ts';
 
-/** Read by the triggers. */
+/** Name of the setting that the triggers read. */
 const newsSetting = 'realtime';
 
-/** Whom a committed change concerns: a person's notifications, or the tasks of a person or of a group. */
+/** The target of a committed change: a user's notifications, or the tasks of a user or group. */
 export interface RealtimeNews {
   readonly kind: 'notifications' | 'counts';
   readonly to: 'user' | 'group';
   readonly id: number;
 }
 
-/** Who listens to news. */
+/** Callbacks of a listener. */
 export interface NewsListener {
   readonly onNews: (news: RealtimeNews) => void;
-  /** Listening was cut off and goes on now: anything may have happened meanwhile. */
+  /** Called when listening resumes after an interruption, during which any change may have been missed. */
   readonly onGap: () => void;
-  /** Listening was cut off and is tried again, until `onGap` tells of success. */
+  /** Called when listening is interrupted; it is retried until `onGap` reports success. */
   readonly onLost?: (error: unknown) => void;
 }
 
-/** Starts listening; the returned function ends it. */
+/** Starts listening; the returned function stops it. */
 export type ListenToNews = (listener: NewsListener) => Promise<() => Promise<void>>;
 
-/** Reads what the triggers tell; null for anything else. */
+/** Parses a notification of the triggers; returns null for anything else. */
 export function readNews(payload: string): RealtimeNews | null {
   const [, kind, to, id] = /^(notifications|counts) ([ug])(\d+)$/.exec(payload) ?? [];
   if (id === undefined) return null;
@@ -36,13 +36,13 @@ export function readNews(payload: string): RealtimeNews | null {
   };
 }
 
-/** Whether changes are told at all; the server that started last decides for all of them. */
+/** Switches notifications of changes on or off; the setting of the server that started last applies to all servers. */
 export async function switchNews(db: Db, on: boolean): Promise<void> {
   const value = String(on);
   if (((await readSetting(db, newsSetting)) ?? 'false') !== value) await writeSetting(db, newsSetting, value);
 }
 
-/** The channel on which this database's schema tells its news. */
+/** Returns the notification channel of this database's schema. */
 export async function findNewsChannel(db: Db): Promise<string> {
   const { rows } = await sql<{ channel: string }>`select realtime_channel(current_schema()) as channel`.execute(db);
   const [row] = rows;
@@ -50,7 +50,7 @@ export async function findNewsChannel(db: Db): Promise<string> {
   return row.channel;
 }
 
-/** Listens to an embedded database, whose one connection takes turns: `listen` waits for transactions under way. */
+/** Listens to an embedded database. Its connection is shared, so `listen` waits for open transactions. */
 export function createPgliteNews(db: Db, port: Pick<PglitePort, 'onNotification'>): ListenToNews {
   return async ({ onNews }) => {
     const channel = await findNewsChannel(db);

@@ -1,6 +1,6 @@
 import type { Db } from '../connection/db.ts';
 
-/** Which of these people belong to one of these groups. */
+/** Returns those of the users who belong to one of the groups. */
 export async function findMembersAmong(
   db: Db,
   groupIds: readonly number[],
@@ -16,7 +16,7 @@ export async function findMembersAmong(
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Which of these people are active. */
+/** Returns those of the users who are active. */
 export async function findActiveAmong(db: Db, userIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await db

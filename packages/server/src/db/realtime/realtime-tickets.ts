@@ -1,25 +1,25 @@
 import type { Db } from '../connection/db.ts';
 
-/** A ticket as it is kept. */
+/** A stored ticket. */
 export interface StoredTicket {
-  /** Of the ticket, which itself is nowhere kept. */
+  /** Hash of the ticket; the ticket itself is never stored. */
   readonly hash: string;
   readonly userId: number;
   readonly expiresAt: Date;
 }
 
-/** Keeps a ticket until it is used or over. */
+/** Stores a ticket until it is used or expires. */
 export async function storeRealtimeTicket(db: Db, { hash, userId, expiresAt }: StoredTicket): Promise<void> {
   await db.insertInto('realtime_tickets').values({ hash, user_id: userId, expires_at: expiresAt }).execute();
 }
 
-/** The active person a valid ticket was given to; it is used up by asking. Null for any other. */
+/** Consumes a valid ticket and returns its active user; null for any other ticket. */
 export async function takeRealtimeTicket(
   db: Db,
   hash: string,
   now: Date,
 ): Promise<{ readonly id: number; readonly userName: string } | null> {
-  // one statement: of two who bring the same ticket, one gets in
+  // one statement, so that only one of two concurrent calls with the same ticket succeeds
   const taken = await db
     .with('taken', (cte) => cte.deleteFrom('realtime_tickets').where('hash', '=', hash).returningAll())
     .selectFrom('taken')
@@ -31,7 +31,7 @@ export async function takeRealtimeTicket(
   return taken ? { id: taken.id, userName: taken.user_name } : null;
 }
 
-/** Forgets tickets that nobody used in time. */
+/** Deletes expired tickets. */
 export async function deleteExpiredRealtimeTickets(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('realtime_tickets').where('expires_at', '<=', now).execute();
 }

@@ -21,7 +21,7 @@ export interface ExportRow extends PersonRow {
   readonly sector: string | null;
 }
 
-/** An export to be written. */
+/** An export to create. */
 export interface NewExport {
   readonly uuid: string;
   readonly userId: number;
@@ -38,8 +38,8 @@ export async function insertExport(db: Db, { uuid, userId, query, type, at }: Ne
 }
 
 /**
- * How many exports of a person wait or are being written. Holds the person's row, so that two orders at once are
- * counted one after the other.
+ * Returns the number of a user's exports that wait or are being written. Locks the user's row, so that concurrent
+ * calls are counted one after the other.
  */
 export async function countOpenExports(db: Db, userId: number): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
@@ -70,7 +70,7 @@ const exportRows = (db: Db) =>
       sql<string | null>`(select description from sectors s where s.id = (query ->> 'sector')::integer)`.as('sector'),
     ]);
 
-/** A page of a person's exports, newest first. */
+/** Returns a page of a user's exports, newest first. */
 export async function listExportsOf(db: Db, userId: number, paging: PageQuery): Promise<Page<ExportRow>> {
   const rows = await exportRows(db)
     .where('exports.user_id', '=', userId)
@@ -85,15 +85,15 @@ export async function findExport(db: Db, uuid: string): Promise<ExportRow | unde
   return exportRows(db).where('exports.uuid', '=', uuid).executeTakeFirst();
 }
 
-/** What of an export says how it is written. */
+/** Columns of an export that decide how it is written. */
 export type ExportOrder = Pick<ExportRow, 'query' | 'report_type' | 'parts'> & {
-  /** The user who ordered it, with the rights they have now. */
+  /** The user who ordered it, with their current roles. */
   readonly reader: { readonly id: number; readonly roles: string };
 };
 
 /**
- * Begins an export, or begins anew one whose worker died, of which `parts` may be left. Undefined when it ended
- * meanwhile, or is forgotten.
+ * Starts an export, or restarts one whose worker died, which may have left `parts`. Returns undefined if the export has
+ * ended or was deleted.
  */
 export async function beginExport(db: Db, uuid: string): Promise<ExportOrder | undefined> {
   const order = await db
@@ -113,7 +113,7 @@ export async function beginExport(db: Db, uuid: string): Promise<ExportOrder | u
   return { ...rest, reader };
 }
 
-/** How far an export is: rows written, and the keys of the parts of its file so far. */
+/** Progress of an export: rows written, and the keys of the parts of its file so far. */
 export interface ExportProgress {
   readonly done: number;
   readonly total: number;
@@ -131,7 +131,7 @@ export async function noteProgress(db: Db, uuid: string, { done, total, parts }:
 
 const textArray = (texts: readonly string[]) => sql<string[]>`${[...texts]}::text[]`;
 
-/** Ends an export: ready with the keys of its file's parts and their bytes, or failed. False when it had ended before. */
+/** Ends an export: ready with its parts' keys and its size, or failed. Returns false if it had already ended. */
 export async function endExport(
   db: Db,
   uuid: string,
@@ -149,7 +149,7 @@ export async function endExport(
   return result.numUpdatedRows > 0n;
 }
 
-/** Forgets exports asked for before `before`; answers the keys of their files, which nobody refers to any longer. */
+/** Deletes exports ordered before `before`; returns the keys of their files, which are no longer referenced. */
 export async function deleteOldExports(db: Db, before: Date): Promise<string[]> {
   const rows = await db.deleteFrom('exports').where('created_at', '<', before).returning('parts').execute();
   return rows.flatMap(({ parts }) => [...parts]);

@@ -15,13 +15,13 @@ export interface SavedViewRow {
   readonly is_default: boolean;
 }
 
-/** Who looks at views: managers of groups also see the views they shared with groups of others. */
+/** A user who reads views; managers of groups also see the views they shared with groups of others. */
 export interface ViewReader {
   readonly id: number;
   readonly managesGroups: boolean;
 }
 
-/** Whose views: of one user or of one group. */
+/** Owner of views: one user or one group. */
 export type ViewOwner = { readonly userId: number } | { readonly groupId: number };
 
 /** SQL condition: the reader owns the view `v`, is in its group, or manages groups and `others` applies. */
@@ -41,7 +41,7 @@ const viewsOf = (reader: ViewReader) => sql`
   left join groups g on g.id = v.group_id and g.deleted_at is null
   left join saved_view_defaults d on d.view_id = v.id and d.user_id = ${reader.id}`;
 
-/** The reader's views, then those of groups by the name of the group. */
+/** Returns the reader's views, then those of groups by the name of the group. */
 export async function listSavedViewRows(db: Db, reader: ViewReader): Promise<SavedViewRow[]> {
   const shared = sql<boolean>`v.created_by = ${reader.id}`;
   const { rows } = await sql<SavedViewRow>`
@@ -52,14 +52,16 @@ export async function listSavedViewRows(db: Db, reader: ViewReader): Promise<Sav
   return rows;
 }
 
-/** A view that the reader may see; null without one. */
+/** Returns a view that the reader may see, or null. */
 export async function findSavedView(db: Db, reader: ViewReader, id: number): Promise<SavedViewRow | null> {
   const { rows } = await sql<SavedViewRow>`
     ${viewsOf(reader)} where v.id = ${id} and ${visibleTo(reader, sql<boolean>`true`)}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Locks the owner until the transaction ends, so that views are counted and named one after the other; false if missing. */
+/**
+ * Locks the owner until the transaction ends, so that concurrent changes of views run in sequence; false if missing.
+ */
 export async function lockViewOwner(tx: Db, owner: ViewOwner): Promise<boolean> {
   const { rows } =
     'userId' in owner
@@ -71,14 +73,14 @@ export async function lockViewOwner(tx: Db, owner: ViewOwner): Promise<boolean> 
 const ownedBy = (owner: ViewOwner) =>
   'userId' in owner ? sql<boolean>`user_id = ${owner.userId}` : sql<boolean>`group_id = ${owner.groupId}`;
 
-/** How many views an owner has, of all lists. */
+/** Returns the number of an owner's views of all lists. */
 export async function countSavedViews(tx: Db, owner: ViewOwner): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from saved_views where ${ownedBy(owner)}`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 
-/** Whether another view of the owner and the list has this name, case and accents apart. */
+/** Returns whether another view of the owner and the list has this name, ignoring case and accents. */
 export async function isViewNameTaken(
   tx: Db,
   owner: ViewOwner,
@@ -91,7 +93,7 @@ export async function isViewNameTaken(
   return rows.length > 0;
 }
 
-/** Writes a new view; returns its id. */
+/** Inserts a view; returns its id. */
 export async function insertSavedView(
   tx: Db,
   owner: ViewOwner,
@@ -129,7 +131,7 @@ export async function deleteSavedViewRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom('saved_views').where('id', '=', id).execute();
 }
 
-/** Opens the user's list with a view, instead of any other. */
+/** Sets the default view of a user's list. */
 export async function setDefaultViewRow(
   db: Db,
   userId: number,

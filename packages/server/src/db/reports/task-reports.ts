@@ -14,13 +14,13 @@ import {
   taskStatusConditions,
 } from '../tasks/task-predicates.ts';
 
-/** One row of the report: a task, with what it takes from its request. */
+/** One row of the report: a task with columns of its request. */
 export interface ReportRowRecord {
   readonly task_id: number;
   readonly task_uuid: string;
   readonly task_title: string;
   readonly task_type: 'APPROVAL' | 'NORMAL';
-  /** As stored; `report_status` is the status shown. */
+  /** The stored status; `report_status` is the displayed status. */
   readonly task_status: 'TO_DO' | 'FINISHED' | 'CANCELED';
   readonly report_status: TaskStatus;
   readonly created_at: Date;
@@ -37,11 +37,11 @@ export interface ReportRowRecord {
   readonly request_created_at: Date;
   readonly request_finished_at: Date | null;
   readonly current_step: string | null;
-  /** Values of the form as lists show them; null unless asked for. */
+  /** Form values as lists show them; null unless requested. */
   readonly data: FormValues | null;
 }
 
-/** Which tasks a report contains. `now` decides which open tasks are late. */
+/** Filter of a report. `now` decides which open tasks are late. */
 export interface ReportQuery {
   readonly filter: ReportFilter;
   readonly now: Date;
@@ -52,8 +52,9 @@ type Condition = RawBuilder<boolean>;
 const ids = (text: string | undefined): readonly number[] | undefined => text?.split(',').map(Number);
 
 /**
- * SQL for the versions of the processes of a filter, by where the last version of each is, like the dashboards; null
- * if it names none. A title finds the processes that are called so now; an earlier title finds the versions that were.
+ * SQL for the process versions of a filter, by the area of each process's latest version, as on the dashboards; null if
+ * the filter has no process or area. A title matches processes with that current title; an earlier title matches the
+ * versions that had it.
  */
 function filteredVersions(filter: ReportFilter): RawBuilder<unknown> | null {
   const { process, department, sector, sectorIds, processIds } = filter;
@@ -69,8 +70,8 @@ function filteredVersions(filter: ReportFilter): RawBuilder<unknown> | null {
 }
 
 /**
- * Tasks of the steps that have this title in their newest version, like the dashboards; tasks that had the title, if no
- * step has it any more.
+ * Matches tasks of the steps that have this title in their newest version, as on the dashboards, or tasks that had the
+ * title if no step has it any more.
  */
 async function stepCondition(db: Db, title: string, versions: RawBuilder<unknown> | null): Promise<Condition> {
   const scope = versions ? sql<boolean>`v.id = any (array(${versions}))` : sql<boolean>`true`;
@@ -95,7 +96,7 @@ type End = readonly [string | undefined, RawBuilder<unknown>];
 const within = (ends: readonly End[]): Condition[] =>
   ends.flatMap(([moment, compared]) => (moment ? [sql<boolean>`${compared}${moment}::timestamptz`] : []));
 
-/** What narrows tasks by their request. */
+/** SQL conditions of the filter on a task's request. */
 function requestConditions(filter: ReportFilter): Condition[] {
   const conditions = within([
     [filter.requestCreatedAtFrom, sql`i.created_at >= `],
@@ -109,10 +110,10 @@ function requestConditions(filter: ReportFilter): Condition[] {
   return [sql<boolean>`exists (select from instances i where i.idk = r.idk and ${allOf(conditions)})`];
 }
 
-/** Who alone has the task: who finished it, or holds it; null if that is everyone it was addressed to. */
+/** The one user of the task: its finisher or its holder; null if it belongs to all its addressees. */
 const single = sql`case when r.status = 'FINISHED' then r.finished_by else r.held_by end`;
 
-/** Tasks that people or groups have whose names contain what was typed. */
+/** SQL conditions for tasks whose users or groups have names that contain the typed text. */
 async function responsibleConditions(db: Db, { assignees, groups }: ReportFilter): Promise<Condition[]> {
   const conditions: Condition[] = [];
   if (assignees) {
@@ -158,7 +159,7 @@ async function reported(db: Db, { filter, now }: ReportQuery): Promise<RawBuilde
 
 const newestFirst = sql`order by r.created_at desc, r.id desc`;
 
-/** A page of the report. Its keys are found in an index first, then only these rows are read. */
+/** Returns a page of the report. Finds the keys in an index first, then reads only these rows. */
 export async function findReportPage(db: Db, query: ReportQuery, paging: PageQuery): Promise<Page<ReportRowRecord>> {
   const source = await reported(db, query);
   const { rows } = await sql<{ id: number }>`
@@ -171,14 +172,14 @@ export async function findReportPage(db: Db, query: ReportQuery, paging: PageQue
   return { rows: await readReportRows(db, taskIds, { dataFor: null }), total };
 }
 
-/** How many requests the tasks of a report belong to. */
+/** Returns the number of requests that the tasks of a report belong to. */
 export async function countReportRequests(db: Db, query: ReportQuery): Promise<number> {
   const source = await reported(db, query);
   const { rows } = await sql<{ total: number }>`select count(distinct r.idk)::integer as total ${source}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of all tasks of a report in its order. Plain numbers, so that even a million take little memory. */
+/** Returns the ids of all tasks of a report in its order, as plain numbers to save memory. */
 export async function findReportKeys(db: Db, query: ReportQuery): Promise<readonly number[]> {
   const source = await reported(db, query);
   const { rows } = await sql<{ keys: number[] | null }>`
@@ -186,7 +187,7 @@ export async function findReportKeys(db: Db, query: ReportQuery): Promise<readon
   return rows[0]?.keys ?? [];
 }
 
-/** The rows of these tasks, in the order of the ids. */
+/** Returns the rows of these tasks, in the order of the ids. */
 export async function readReportRows(
   db: Db,
   taskIds: readonly number[],
@@ -211,7 +212,7 @@ export async function readReportRows(
   return taskIds.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The versions of processes that these tasks belong to. */
+/** Returns the process versions that these tasks belong to. */
 export async function findReportedProcesses(db: Db, taskIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct process_id as id from tasks where id = any (${taskIds}::integer[]) order by 1`.execute(db);

@@ -2,7 +2,7 @@ import type { Db } from '../connection/db.ts';
 import { isHeldBy } from '../lists/task-list-sources.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
 
-/** A file of a request and who attached it. */
+/** A file of a request and the user who attached it. */
 export interface AttachmentRow {
   readonly attachment_id: number;
   readonly original_file_name: string;
@@ -35,25 +35,25 @@ const toAttachmentRow = ({ id, nick_name, complete_name, user_name, picture, ...
   by: { id, nick_name, complete_name, user_name, picture },
 });
 
-/** Files of a request, oldest first. */
+/** Returns the files of a request, oldest first. */
 export async function listAttachments(db: Db, idk: number): Promise<AttachmentRow[]> {
   const rows = await selectAttachments(db).where('attachments.idk', '=', idk).orderBy('attachments.id').execute();
   return rows.map(toAttachmentRow);
 }
 
-/** A file by its id, with the number of its request. */
+/** Returns a file by its id, with the number of its request, or null. */
 export async function findAttachment(db: Db, id: number): Promise<(AttachmentRow & { readonly idk: number }) | null> {
   const row = await selectAttachments(db).where('attachments.id', '=', id).executeTakeFirst();
   return row ? { ...toAttachmentRow(row), idk: row.idk } : null;
 }
 
-/** Removes the row of a file; false when somebody else already has. */
+/** Deletes the row of a file; returns false if it was already deleted. */
 export async function deleteAttachmentRow(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('attachments').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Number of files of a request. */
+/** Returns the number of files of a request. */
 export async function countAttachments(db: Db, idk: number): Promise<number> {
   const { files } = await db
     .selectFrom('attachments')
@@ -63,7 +63,7 @@ export async function countAttachments(db: Db, idk: number): Promise<number> {
   return files;
 }
 
-/** Keeps a request from ending until the transaction is over; false when it has ended. */
+/** Locks a request so that it cannot end until the transaction ends; returns false if it has ended. */
 export async function lockOpenRequest(db: Db, idk: number): Promise<boolean> {
   const row = await db
     .selectFrom('instances')
@@ -75,7 +75,7 @@ export async function lockOpenRequest(db: Db, idk: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a person holds the open task of a request: took it, or is the only one it was addressed to. */
+/** Returns whether a user holds the open task of a request: took it, or is its only addressee. */
 export async function holdsOpenTask(db: Db, idk: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('tasks as r')

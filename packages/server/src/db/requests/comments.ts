@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
 
-/** A comment and who wrote it. */
+/** A comment and its author. */
 export interface CommentRow {
   readonly comment_id: number;
   readonly comments: string;
@@ -10,7 +10,7 @@ export interface CommentRow {
   readonly by: PersonRow;
 }
 
-/** Comments of a request, oldest first. */
+/** Returns the comments of a request, oldest first. */
 export async function listComments(db: Db, idk: number): Promise<CommentRow[]> {
   const rows = await db
     .selectFrom('comments')
@@ -23,7 +23,7 @@ export async function listComments(db: Db, idk: number): Promise<CommentRow[]> {
   return rows.map(({ comment_id, comments, created_at, ...by }) => ({ comment_id, comments, created_at, by }));
 }
 
-/** Adds a comment; answers its id. */
+/** Inserts a comment; returns its id. */
 export async function insertComment(
   db: Db,
   comment: { readonly idk: number; readonly userId: number; readonly text: string; readonly at: Date },
@@ -37,8 +37,8 @@ export async function insertComment(
 }
 
 /**
- * The active people a request concerns at the moment: requester and sender, who commented or finished a task of it,
- * and who has its open task, the members of its groups included.
+ * Returns the active users a request currently concerns: requester and sender, users who commented or finished a task
+ * of it, and the users of its open task, including members of its groups.
  */
 export async function findParticipants(db: Db, idk: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

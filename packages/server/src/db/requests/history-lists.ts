@@ -1,7 +1,7 @@
 import type { Db } from '../connection/db.ts';
 import type { PersonRow } from '../people/people.ts';
 
-/** A line of history and who did it; null for the system. */
+/** A history entry and its user; null for the system. */
 export interface HistoryRow {
   readonly id: number;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface HistoryRow {
   readonly by: PersonRow | null;
 }
 
-/** The history of a request, newest first. */
+/** Returns the history of a request, newest first. */
 export async function listHistory(db: Db, idk: number): Promise<HistoryRow[]> {
   const rows = await db
     .selectFrom('histories')

@@ -1,13 +1,13 @@
 import type { Db } from '../connection/db.ts';
 
-/** What a rating needs to know of a request. */
+/** Columns of a request that decide whether it can be rated. */
 export interface RatableRequest {
   readonly status: 'IN_PROGRESS' | 'FINISHED' | 'CANCELED';
   readonly has_nps: boolean;
   readonly nps_status: number | null;
 }
 
-/** Whether a request can be rated, and was. */
+/** Returns whether a request can be rated, and whether it has been rated. */
 export async function findRatableRequest(db: Db, idk: number): Promise<RatableRequest> {
   return db
     .selectFrom('instances')
@@ -17,7 +17,7 @@ export async function findRatableRequest(db: Db, idk: number): Promise<RatableRe
     .executeTakeFirstOrThrow();
 }
 
-/** Writes the rating of a request; false when it has one. */
+/** Stores the rating of a request; returns false if it already has one. */
 export async function writeRating(
   db: Db,
   idk: number,

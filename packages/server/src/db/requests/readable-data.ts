@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** Who reads the values of requests in a list or a file. */
+/** A user who reads the values of requests in a list or a file. */
 export interface DataReader {
   readonly userId: number;
-  /** True for administrators, who also get the fields for approvers. */
+  /** True for administrators, who also see the fields for approvers. */
   readonly isAdmin: boolean;
 }
 
@@ -13,9 +13,9 @@ const decided = (idk: RawBuilder<unknown>, userId: number) => sql<boolean>`
     and decided.finished_by = ${userId} and decided.approved is not null)`;
 
 /**
- * SQL for the values of a request that a reader may get, as lists show them; the same rule as `unreadableFields` for
- * readers who do not work at a step. Without the values its present form hides, and without those for approvers unless the
- * reader is an administrator or approved or rejected a step.
+ * SQL for the values of a request that a reader may see, as lists show them; the same rule as `unreadableFields` for
+ * readers who do not work at a step. Omits the values its current form hides, and those for approvers unless the reader
+ * is an administrator or approved or rejected a step.
  *
  * @param instance alias of the row of `instances`
  */

@@ -5,7 +5,7 @@ import { nameOrder } from '../lists/search-text.ts';
 import { type PersonRow, personColumns } from '../people/people.ts';
 import type { InstanceStatus, TaskKind, TaskState } from '../tables/schema.ts';
 
-/** A request with its process, its requester and the areas that answer for it. */
+/** A request with its process, its requester and the areas responsible for it. */
 export interface RequestRow {
   readonly idk: number;
   readonly protocol: string;
@@ -40,7 +40,7 @@ export interface RequestRow {
   readonly comment_count: number;
 }
 
-/** A request by its number, with everything that stands once in its detail. */
+/** Returns a request by its number, with all single-valued parts of its detail. */
 export async function findRequest(db: Db, idk: number): Promise<RequestRow | null> {
   const { rows } = await sql<RequestRow>`
     select i.idk, i.protocol, i.status, i.created_at, i.finished_at, i.data, i.current_step, i.motive,
@@ -64,13 +64,13 @@ export async function findRequest(db: Db, idk: number): Promise<RequestRow | nul
   return rows[0] ?? null;
 }
 
-/** Who published a process version; null when nobody is known. */
+/** Returns the user who published a process version, or null if unknown. */
 export async function findOwnerId(db: Db, processId: number): Promise<number | null> {
   const process = await db.selectFrom('processes').select('created_by').where('id', '=', processId).executeTakeFirst();
   return process?.created_by ?? null;
 }
 
-/** One task of a request with its tag, as one person sees it. */
+/** One task of a request with its tag, as one user sees it. */
 export interface TaskRow {
   readonly id: number;
   readonly uuid: string;
@@ -89,14 +89,14 @@ export interface TaskRow {
   readonly marker_name: string | null;
   readonly marker_color: string | null;
   readonly marker_description: string | null;
-  /** Addressed to the person by name or by group. */
+  /** Whether the task is addressed to the user by name or by group. */
   readonly is_addressed: boolean;
-  /** Addressed to the person by name. */
+  /** Whether the task is addressed to the user by name. */
   readonly is_named: boolean;
   readonly is_read: boolean;
 }
 
-/** A task by id, or the newest of a request. */
+/** Returns a task by id, or the newest task of a request. */
 export async function findTaskOfRequest(
   db: Db,
   { idk, taskId, userId }: { readonly idk: number; readonly taskId: number | null; readonly userId: number },
@@ -116,7 +116,7 @@ export async function findTaskOfRequest(
   return rows[0] ?? null;
 }
 
-/** The people responsible for a department and a sector, in the order of their names. */
+/** Returns the users responsible for a department and a sector, ordered by name. */
 export async function findResponsibles(
   db: Db,
   area: { readonly departmentId: number | null; readonly sectorId: number | null },
@@ -138,7 +138,7 @@ export async function findResponsibles(
   };
 }
 
-/** Which of the end steps a request has reached; null while it has reached none. */
+/** Returns the end step a request has reached, or null. */
 export async function findReachedEnd(db: Db, idk: number, endStepIds: readonly string[]): Promise<string | null> {
   if (endStepIds.length === 0) return null;
   const row = await db
@@ -151,7 +151,7 @@ export async function findReachedEnd(db: Db, idk: number, endStepIds: readonly s
   return row?.step_id ?? null;
 }
 
-/** Whether a person approved or rejected a step of a request. */
+/** Returns whether a user approved or rejected a step of a request. */
 export async function hasDecided(db: Db, idk: number, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('tasks')

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { StepState } from '../tables/schema.ts';
 
-/** How far one step of a request is. */
+/** Progress of one step of a request. */
 export interface TrackStepRow {
   readonly stepId: string;
   readonly type: Step['type'];
   readonly status: StepState;
   readonly approved: boolean | null;
   readonly canceled: boolean;
-  /** Whether the flow can still come to it from the current step. */
+  /** Whether the flow can still reach the step from the current step. */
   readonly reachable: boolean;
 }
 
@@ -23,14 +23,14 @@ interface TrackRow {
   readonly steps: TrackStepTuple[];
 }
 
-/** The connections of a process: what follows each step, by its id. */
+/** The connections of a process: the ids of the next steps, by step id. */
 type Flow = ReadonlyMap<string, readonly string[]>;
 
-/** The steps of requests in their order, by IDK. */
+/** Returns the steps of requests in their order, by IDK. */
 export async function findTrackSteps(db: Db, idks: readonly number[]): Promise<Map<number, TrackStepRow[]>> {
   if (idks.length === 0) return new Map();
   const [{ rows }, flows] = await Promise.all([
-    // one row for each request: rows are what reading costs here
+    // one row for each request, because the number of rows dominates the cost here
     sql<TrackRow>`
       select i.idk, i.process_id as process, i.current_step as current,
         json_agg(json_build_array(s.step_id, s.status, s.approved, s.canceled, p.type) order by s.step_order) as steps
@@ -59,7 +59,7 @@ export async function findTrackSteps(db: Db, idks: readonly number[]): Promise<M
   );
 }
 
-/** The flows of the processes of those requests that are still at a step, by process id. */
+/** Returns the flows of the processes of requests that are at a step, by process id. */
 async function findFlows(db: Db, idks: readonly number[]): Promise<Map<number, Flow>> {
   const { rows } = await sql<{ process: number; flow: [string, string[]][] }>`
     select process_id as process, json_agg(json_build_array(step_id, next_steps)) as flow
@@ -70,8 +70,8 @@ async function findFlows(db: Db, idks: readonly number[]): Promise<Map<number, F
 }
 
 /**
- * Returns a function that finds the steps which the flow can come to from a step, itself only if it can be repeated; null
- * for a step that the process does not know. Requests at the same step share the answer.
+ * Returns a function that finds the steps the flow can reach from a step, including the step itself only if it can be
+ * repeated; it returns null for an unknown step. Requests at the same step share the result.
  */
 function stepsAhead(flows: ReadonlyMap<number, Flow>) {
   const known = new Map<string, ReadonlySet<string>>();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { StepState, TaskState } from '../tables/schema.ts';
 
-/** How far a step of a request is, with the newest task it opened and what happened at it. */
+/** Progress of a step of a request, with the newest task it opened and its history. */
 export interface TimelineRow {
   readonly step_id: string;
   readonly step_order: number;
@@ -22,7 +22,7 @@ export interface TimelineRow {
   readonly history: readonly string[];
 }
 
-/** The steps of a request in the order of its drawing. */
+/** Returns the steps of a request in the order of its track. */
 export async function findTimeline(db: Db, idk: number): Promise<TimelineRow[]> {
   const { rows } = await sql<TimelineRow>`
     select s.step_id, s.step_order, s.status, s.approved, s.canceled, s.details, s.started_at, s.due_at,

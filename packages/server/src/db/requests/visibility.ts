@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { InstanceStatus } from '../tables/schema.ts';
 
-/** What names a request: its number, its protocol, or one of its tasks; `uuid` is a protocol or a task's. */
+/** Reference to a request: its number, its protocol, or one of its tasks; `uuid` is a protocol or a task's. */
 export type RequestRef =
   | { readonly idk: number }
   | { readonly protocol: string }
@@ -10,13 +10,13 @@ export type RequestRef =
   | { readonly taskUuid: string }
   | { readonly taskId: number };
 
-/** Who looks: `seesAll` for administrators, and for who sees the reports while they only read. */
+/** A user who views requests: `seesAll` for administrators, and in read-only calls for users who can see reports. */
 export interface Viewer {
   readonly userId: number;
   readonly seesAll: boolean;
 }
 
-/** A request somebody may see, and the task it was named by. */
+/** A request the viewer may see, and the task it was referred to by. */
 export interface VisibleRequest {
   readonly idk: number;
   readonly protocol: string;
@@ -29,8 +29,8 @@ export interface VisibleRequest {
 }
 
 /**
- * SQL condition on instances `i` and their processes `p`: the person takes or took part, or answers for the process
- * version or its area.
+ * SQL condition on instances `i` and their processes `p`: the user takes or took part, or is responsible for the
+ * process version or its area.
  */
 const takesPart = (userId: number) => sql<boolean>`(
   ${userId} in (i.created_by, i.started_by, p.created_by)
@@ -40,7 +40,7 @@ const takesPart = (userId: number) => sql<boolean>`(
   or exists (select from department_responsibles d where d.department_id = p.department_id and d.user_id = ${userId})
   or exists (select from sector_responsibles s where s.sector_id = p.sector_id and s.user_id = ${userId}))`;
 
-/** SQL for the number of the request that is named; one index look-up a way of naming it. */
+/** SQL for the number of the referenced request; one index look-up for each kind of reference. */
 function named(ref: RequestRef): RawBuilder<unknown> {
   if ('idk' in ref) return sql`select ${ref.idk}::integer as idk`;
   if ('protocol' in ref) return sql`select idk from instances where protocol = ${ref.protocol}`;
@@ -59,7 +59,7 @@ const isVisibleTo = ({ userId, seesAll }: Viewer) => (seesAll ? sql<boolean>`tru
 
 const columns = sql`i.idk, i.protocol, i.status, i.created_by, i.process_id, p.title as process_title`;
 
-/** The request, if there is one and the viewer may see it. This file alone says who sees a request. */
+/** Returns the request if it exists and the viewer may see it. Visibility of requests is defined only in this file. */
 export async function findVisibleRequest(db: Db, ref: RequestRef, viewer: Viewer): Promise<VisibleRequest | null> {
   const { rows } = await sql<VisibleRequest>`
     select ${columns}, t.id as task_id, t.uuid as task_uuid
@@ -71,7 +71,7 @@ export async function findVisibleRequest(db: Db, ref: RequestRef, viewer: Viewer
   return rows[0] ?? null;
 }
 
-/** Those of several requests that the viewer may see, by the protocol or the task's uuid that named them. */
+/** Returns those of several requests that the viewer may see, by the protocol or task uuid that referred to them. */
 export async function findVisibleRequests(
   db: Db,
   by: 'protocol' | 'taskUuid',
@@ -92,7 +92,7 @@ export async function findVisibleRequests(
   return new Map(rows.map((request) => [request.task_uuid ?? request.protocol, request]));
 }
 
-/** Whether a person may see any request of a process version. */
+/** Returns whether a user may see any request of a process version. */
 export async function seesRequestOf(db: Db, processId: number, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from instances i join processes p on p.id = i.process_id

@@ -6,7 +6,7 @@ import { contains } from '../lists/search-text.ts';
 import { answersFor } from '../people/departments.ts';
 import type { Database } from '../tables/schema.ts';
 
-/** Appends a row to a tab, once for each key. Columns the tab does not have yet come behind those it has. */
+/** Appends a row to a tab, once for each key. Adds missing columns after the existing ones. */
 export async function appendSheetRow(db: Kysely<Database>, spreadsheet: string, row: SheetRow): Promise<void> {
   const { url, tab, processId, key, at } = row;
   await db.transaction().execute(async (tx) => {
@@ -39,7 +39,7 @@ export async function appendSheetRow(db: Kysely<Database>, spreadsheet: string, 
   });
 }
 
-/** Columns stay where they are, under the newest label. */
+/** Merges columns: existing columns keep their position and get the newest label. */
 function mergeColumns(known: readonly SheetColumn[], given: readonly SheetColumn[]): SheetColumn[] {
   const labels = new Map(given.map(({ name, label }) => [name, label]));
   const names = new Set([...known, ...given].map(({ name }) => name));
@@ -47,7 +47,7 @@ function mergeColumns(known: readonly SheetColumn[], given: readonly SheetColumn
   return [...names].map((name) => ({ name, label: labels.get(name) ?? former.get(name) ?? name }));
 }
 
-/** A tab with what it holds. */
+/** A tab with its content. */
 export interface StoredSheetRow {
   readonly id: number;
   readonly url: string;
@@ -58,12 +58,12 @@ export interface StoredSheetRow {
   readonly updated_at: Date;
 }
 
-/** Whose sheets are read: those of the places a person answers for; null for all. */
+/** Reads sheets of the areas this user is responsible for; null for all sheets. */
 type Reader = { readonly readerId: number | null };
 
 /**
- * Whether a reader may see a sheet: who answers for the places of all processes that wrote into it, so that nobody gets to
- * the rows of others by writing one beside them.
+ * SQL condition: a reader may see a sheet. The reader must be responsible for the areas of all processes that wrote
+ * into it, so that writing a row to a sheet does not give access to the rows of others.
  */
 const isReadable = ({ readerId }: Reader): RawBuilder<boolean> =>
   readerId === null
@@ -72,7 +72,7 @@ const isReadable = ({ readerId }: Reader): RawBuilder<boolean> =>
         from sheet_writers w join processes p on p.parent_id = w.parent_id and p.is_last_version
         where w.sheet_id = sheets.id), false)`;
 
-/** Tabs a reader may see, written into last first; `q` is looked for in the tab and the address. */
+/** Returns the tabs a reader may see, most recently written first; `q` is searched in the tab name and the address. */
 export async function listStoredSheets(
   db: Db,
   { q, page, size, readerId }: PageQuery & Reader & { readonly q?: string | undefined },
@@ -92,13 +92,13 @@ export async function listStoredSheets(
   return pageOf(rows, { page, size }, () => countRows(sheets));
 }
 
-/** Tab and columns of a sheet; null without one that the reader may see. */
+/** Returns the tab and columns of a sheet that the reader may see, or null. */
 export async function findStoredSheet(db: Db, id: number, reader: Reader) {
   const query = db.selectFrom('sheets').select(['id', 'tab', 'columns']).where('id', '=', id).where(isReadable(reader));
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The rows behind the one with the id `after`, oldest first. */
+/** Returns the rows after the one with the id `after`, oldest first. */
 export async function readSheetRows(
   db: Db,
   sheetId: number,

@@ -2,17 +2,19 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { SheetCells, SheetColumn } from '../../ports/sheet-store.ts';
 import type { Timestamp } from '../connection/timestamps.ts';
 
-/** Where another system answers an asynchronous service task, once; only a hash of the secret is kept. */
+/**
+ * Single-use address at which another system answers an asynchronous service task; only a hash of the secret is stored.
+ */
 export interface ServiceCallbacksTable {
   id: string;
   idk: number;
   step_id: string;
-  /** Tells apart several visits of one step, as the call's job does. */
+  /** Distinguishes several visits of one step, as in the call's job. */
   visit: number;
   secret_hash: string;
-  /** Of what was posted; null until then. */
+  /** Hash of the posted body; null until a body is posted. */
   body_hash: string | null;
-  /** Nothing is taken any more; whoever posts the same again is told that it came. */
+  /** No answer is accepted any more; posting the same body again is confirmed as received. */
   closed: Generated<boolean>;
   created_at: Timestamp;
 }
@@ -20,11 +22,11 @@ export interface ServiceCallbacksTable {
 /** A tab of a spreadsheet that service tasks write into. */
 export interface SheetsTable {
   id: Generated<number>;
-  /** What tells spreadsheets apart: the id in their address, or the address. */
+  /** Identifies the spreadsheet: the id in its address, or the address. */
   spreadsheet: string;
   url: string;
   tab: string;
-  /** In the order in which rows brought them. */
+  /** Columns in the order in which rows added them. */
   columns: JSONColumnType<SheetColumn[], string | undefined, string>;
   created_at: Timestamp;
 }
@@ -35,11 +37,11 @@ export interface SheetWritersTable {
   parent_id: number;
 }
 
-/** A row of such a tab: cells by the names of its columns. */
+/** A row of such a tab: cells by column name. */
 export interface SheetRowsTable {
   id: Generated<number>;
   sheet_id: number;
-  /** The same however often the row is written. */
+  /** Identifies the row; the same for every attempt to write it. */
   key: string;
   cells: JSONColumnType<SheetCells>;
   created_at: Timestamp;

@@ -23,9 +23,9 @@ export interface UsersTable {
   superior_id: number | null;
   catalogue_token: string;
   active: Generated<boolean>;
-  /** Subject at an external issuer; null while only the user name links the person. */
+  /** Subject at an external issuer; null while the user is linked only by user name. */
   subject: string | null;
-  /** Complete and nick name, folded; kept by the database. */
+  /** Complete and nick name, folded; set by the database. */
   list_name: Generated<string>;
 }
 
@@ -66,9 +66,9 @@ export interface GroupsTable {
   id: Generated<number>;
   name: string;
   active: Generated<boolean>;
-  /** The name, folded; kept by the database. */
+  /** The name, folded; set by the database. */
   list_name: Generated<string>;
-  /** Set, it is in no list any more. */
+  /** If set, the record is hidden from all lists. */
   deleted_at: Generated<Date | null>;
 }
 
@@ -81,7 +81,7 @@ export interface InitializerGroupsTable {
   id: Generated<number>;
   name: string;
   active: Generated<boolean>;
-  /** Set, it is in no list any more. */
+  /** If set, the record is hidden from all lists. */
   deleted_at: Generated<Date | null>;
 }
 

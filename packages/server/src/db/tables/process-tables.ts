@@ -9,13 +9,16 @@ export interface CategoriesTable {
   color: string | null;
 }
 
-/** One row is one immutable version of a process; `parent_id` is the id of its first version (its own for that one, when left out). */
+/**
+ * One row is one immutable version of a process; `parent_id` is the id of its first version and defaults to the row's
+ * own.
+ */
 export interface ProcessesTable {
   id: Generated<number>;
   parent_id: ColumnType<number, number | null | undefined, number>;
   version: number;
   is_last_version: boolean;
-  /** Address segment in the catalogue; the same for all versions while the title stays. */
+  /** URL segment in the catalogue; the same for all versions while the title does not change. */
   name: string;
   title: string;
   description: string | null;
@@ -31,7 +34,7 @@ export interface ProcessesTable {
   /** Ids of user statuses that may start it; empty means all. */
   assignee_statuses: JSONColumnType<number[]>;
   definition: JSONColumnType<WorkflowDefinition>;
-  /** Names of the fields that some step keeps for approvers and administrators. Set by a trigger. */
+  /** Names of the fields that any step restricts to approvers and administrators. Set by a trigger. */
   approver_fields: Generated<string[]>;
   spreadsheet_bool: Generated<boolean>;
   spreadsheet_url: string | null;
@@ -39,13 +42,13 @@ export interface ProcessesTable {
   created_at: TimestampOrNow;
 }
 
-/** Scenarios of a process, the same for all its versions. */
+/** Scenarios of a process, shared by all its versions. */
 export interface ProcessScenariosTable {
   parent_id: number;
   scenarios: JSONColumnType<Scenario[]>;
 }
 
-/** The steps of a process version, kept by the database from its definition. */
+/** The steps of a process version, derived from its definition by the database. */
 export interface ProcessStepsTable {
   process_id: number;
   step_id: string;

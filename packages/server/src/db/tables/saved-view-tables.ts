@@ -12,7 +12,7 @@ export interface SavedViewsTable {
   created_by: number;
 }
 
-/** The view a user opens a list with. */
+/** The default view of a user's list. */
 export interface SavedViewDefaultsTable {
   user_id: number;
   list: SavedViewList;

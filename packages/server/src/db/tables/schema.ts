@@ -35,31 +35,31 @@ export interface InstancesTable {
   protocol: string;
   process_id: number;
   status: Generated<InstanceStatus>;
-  /** Whom the request is for; also called its creator or requester. */
+  /** The requester; also called creator. */
   created_by: number;
-  /** Who sent it; differs from `created_by` when sent on behalf. */
+  /** The user who sent it; differs from `created_by` for a request on behalf of another user. */
   started_by: number;
   created_at: TimestampOrNow;
   finished_at: NullableTimestamp;
   /** Form values by field name. */
   data: JSONColumnType<Record<string, unknown>>;
-  /** What lists show and search of `data`: no files, the beginning of long texts. Kept by the database. */
+  /** Part of `data` that lists show and search: no files, the beginning of long texts. Set by the database. */
   list_data: Generated<unknown>;
-  /** Names of the fields that the present form hides; lists and files leave their values out. */
+  /** Names of the fields that the current form hides; lists and files omit their values. */
   hidden_fields: Generated<string[]>;
-  /** Step the flow stands at; null once ended. */
+  /** Current step; null if the request has ended. */
   current_step: string | null;
   motive: string | null;
   nps_status: number | null;
   nps_comment: string | null;
   nps_at: NullableTimestamp;
-  /** Counts applied events; an event decided on an older revision is refused. */
+  /** Counts applied events; an event decided on an older revision is rejected. */
   revision: Generated<number>;
 }
 
 export type StepState = 'NONE' | 'FINISHED' | 'FAILED';
 
-/** How far one step of a request is; a row for each step of the definition, written at the start. */
+/** Progress of one step of a request; a row for each step of the definition, inserted at the start. */
 export interface InstanceStepsTable {
   idk: number;
   step_id: string;
@@ -92,29 +92,29 @@ export interface TasksTable {
   approved: boolean | null;
   motive: string | null;
   marker_id: number | null;
-  /** Who holds the task after "Atribuir a mim"; null while it stands with those it was addressed to. */
+  /** The user who took the task ("Atribuir a mim"); null while it belongs to its addressees. */
   held_by: number | null;
   /** Requester, process and its title, repeated here so that lists read one table. */
   requester_id: number;
   process_id: number;
   process_title: string;
-  /** Whether the step may be transferred; filled in by the database. */
+  /** Whether the step may be transferred; set by the database. */
   is_routable: Generated<boolean>;
 }
 
-/** To whom a task is addressed: exactly one of `user_id` and `group_id` is set. Rows stay when the task is held. */
+/** Addressees of a task: exactly one of `user_id` and `group_id` is set. Rows remain when a user takes the task. */
 export interface TaskAddresseesTable {
-  /** Null for those a task of the request was addressed to before it was transferred: they go on seeing the request. */
+  /** Null for former addressees of a transferred task, who can still see the request. */
   task_id: number | null;
   user_id: number | null;
   group_id: number | null;
-  /** Request of the task; filled in by the database where there is a task. */
+  /** Request of the task; set by the database if there is a task. */
   instance_idk: Generated<number>;
-  /** Whether the task is still to do; kept by the database. */
+  /** Whether the task is still to do; set by the database. */
   is_open: Generated<boolean>;
 }
 
-/** A task is unread for a user who is addressed until a row stands here. */
+/** A task is unread for an addressed user until a row exists here. */
 export interface TaskReadsTable {
   task_id: number;
   user_id: number;
@@ -152,7 +152,7 @@ export type HistoryKind =
   | 'RETRIED'
   | 'ENDED';
 
-/** What happened: who, when, from where to where, why. `message` is sanitised HTML in Portuguese. */
+/** A history entry: event, user, time, steps and reason. `message` is sanitised HTML in Portuguese. */
 export interface HistoriesTable {
   id: Generated<number>;
   idk: number;
@@ -205,15 +205,15 @@ export interface JobsTable {
   run_at: Timestamp;
   attempt: Generated<number>;
   max_attempts: number;
-  /** A running job whose lease is over is taken by the next worker; `attempt` fences the former one off. */
+  /** When the lease expires, the next worker takes the running job; `attempt` excludes the former worker. */
   leased_until: NullableTimestamp;
   last_error: string | null;
-  /** At most one job with this key. */
+  /** At most one job has this key. */
   unique_key: string | null;
   created_at: TimestampOrNow;
 }
 
-/** Remembers the answer to a call sent with an Idempotency-Key, for a day. */
+/** Stores the answer to a call sent with an Idempotency-Key for a day. */
 export interface IdempotencyKeysTable {
   user_id: number;
   key: string;
@@ -235,13 +235,13 @@ export interface OidcTable {
   expires_at: NullableTimestamp;
 }
 
-/** Small values the server keeps for itself: signing keys, cookie keys, demo version. */
+/** Small values of the server: signing keys, cookie keys, demo version. */
 export interface SettingsTable {
   key: string;
   value: string;
 }
 
-/** What somebody typed into a task and has not sent; one row for each person and task. */
+/** Unsent user input of a task; one row for each user and task. */
 export interface TaskDraftsTable {
   task_id: number;
   user_id: number;
@@ -250,7 +250,7 @@ export interface TaskDraftsTable {
   comment: string | null;
   /** Length of values and comment as UTF-8 JSON. */
   bytes: number;
-  /** Rises with each save. */
+  /** Increases with each save. */
   revision: number;
   saved_at: Timestamp;
 }
@@ -262,7 +262,7 @@ export interface FormFilesTable {
   owner: string;
 }
 
-/** Who has a task open on the screen; stale once `seen_at` is older than the contract's `presenceSeconds`. */
+/** Users who have a task open on the screen; stale if `seen_at` is older than the contract's `presenceSeconds`. */
 export interface TaskPresencesTable {
   task_id: number;
   user_id: number;
@@ -271,17 +271,17 @@ export interface TaskPresencesTable {
   is_editing: boolean;
 }
 
-/** An e-mail or chat message of a step. `KEPT`: the channel is not configured, the message is here to be read. */
+/** An e-mail or chat message of a step. `KEPT`: the channel is not configured, the message is only stored. */
 export interface OutboxMessagesTable {
   id: Generated<number>;
   channel: 'EMAIL' | 'CHAT';
-  /** Null where only the address is known: an e-mail address, or the webhook of a chat. */
+  /** Null if only the address is known: an e-mail address, or the webhook of a chat. */
   user_id: number | null;
   address: string | null;
   subject: string;
   /** Plain text, without the link. */
   body: string;
-  /** Where the link leads, below the portal's address. */
+  /** Path of the link, relative to the portal's address. */
   path: string;
   protocol: string | null;
   state: 'WAITING' | 'SENT' | 'FAILED' | 'KEPT';
@@ -290,14 +290,14 @@ export interface OutboxMessagesTable {
   last_error: string | null;
 }
 
-/** Opens the realtime channel once; only a hash of the ticket is kept. */
+/** Single-use ticket for the realtime channel; only its hash is stored. */
 export interface RealtimeTicketsTable {
   hash: string;
   user_id: number;
   expires_at: Timestamp;
 }
 
-/** A service a person marked, by the first version of its process. */
+/** A user's favourite service, by the first version of its process. */
 export interface FavouriteServicesTable {
   user_id: number;
   parent_id: number;
@@ -310,7 +310,7 @@ export interface ServiceTicketsTable {
   expires_at: Timestamp;
 }
 
-/** An export of the report. The file is kept in parts, so that none of any length is in memory at once. */
+/** An export of the report. The file is stored in parts, so that a long file is never in memory at once. */
 export interface ExportsTable {
   id: Generated<number>;
   uuid: string;
@@ -320,9 +320,9 @@ export interface ExportsTable {
   status: Generated<ExportStatus>;
   rows_done: Generated<number>;
   rows_total: number | null;
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   size: number | null;
-  /** Keys of its parts in the file store, in their order. */
+  /** Keys of its parts in the file store, in order. */
   parts: Generated<string[]>;
   created_at: TimestampOrNow;
 }

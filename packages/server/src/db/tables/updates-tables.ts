@@ -1,18 +1,18 @@
 import type { UpdateAttachmentType } from '@tramita/client/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** News. `description` is sanitised HTML. */
+/** An update. `description` is sanitised HTML. */
 export interface UpdatesTable {
   id: Generated<number>;
   title: string;
   description: string;
   created_by: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  /** Not shown before; null: since it was written. */
+  /** Hidden before this time; null: shown since it was written. */
   publish_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** Not shown from then on. */
+  /** Hidden from this time on. */
   expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-  /** Only for the groups and departments it is addressed to. */
+  /** Shown only to the groups and departments it is addressed to. */
   targeted: Generated<boolean>;
 }
 
@@ -36,7 +36,7 @@ export interface UpdateAttachmentsTable {
   id: Generated<number>;
   update_id: number;
   type: UpdateAttachmentType;
-  /** File name; of a video its address. */
+  /** File name; for a video its address. */
   name: string;
   storage_key: string | null;
   content_type: string | null;

@@ -3,12 +3,12 @@ import { insertRows, type PlainRow, updateRows } from '../connection/bulk-rows.t
 import type { Db } from '../connection/db.ts';
 import type { HistoriesTable } from '../tables/schema.ts';
 
-/** Changes to locked tasks that leave their requests where they stand, gathered and then written together. */
+/** Changes to locked tasks that do not move their requests, collected and then written together. */
 export class TaskChanges {
   readonly #rows = new Map<'held_by' | 'marker_id', PlainRow[]>();
   readonly #histories: PlainRow[] = [];
 
-  /** One change of one task, with what its request's history says of it. */
+  /** Adds a change of one task with the entry for its request's history. */
   add(
     change: { readonly id: number } & ({ readonly held_by: number | null } | { readonly marker_id: number | null }),
     entry: Insertable<HistoriesTable>,

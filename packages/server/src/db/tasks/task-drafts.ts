@@ -2,13 +2,13 @@ import type { FormValues } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** Whose draft of which task. */
+/** Identifies a draft by task and user. */
 export interface DraftKey {
   readonly taskId: number;
   readonly userId: number;
 }
 
-/** A draft as it is kept. */
+/** A stored draft. */
 export interface DraftRow {
   readonly values: FormValues;
   readonly comment: string | null;
@@ -16,7 +16,7 @@ export interface DraftRow {
   readonly saved_at: Date;
 }
 
-/** A draft to keep. */
+/** A draft to store. */
 export interface NewDraft extends DraftKey {
   readonly values: FormValues;
   readonly comment: string | null;
@@ -25,7 +25,7 @@ export interface NewDraft extends DraftKey {
   readonly at: Date;
 }
 
-/** A person's draft of a task; null without one. */
+/** Returns a user's draft of a task, or null. */
 export async function findDraft(db: Db, { taskId, userId }: DraftKey): Promise<DraftRow | null> {
   const row = await db
     .selectFrom('task_drafts')
@@ -37,7 +37,7 @@ export async function findDraft(db: Db, { taskId, userId }: DraftKey): Promise<D
   return row ? { ...row, values: row.values as FormValues } : null;
 }
 
-/** Whether a task is open, and it stays so to the end of the transaction `tx`. */
+/** Returns whether a task is open, and locks it so that it stays open until the transaction `tx` ends. */
 export async function holdOpen(tx: Db, taskId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('tasks')
@@ -49,7 +49,7 @@ export async function holdOpen(tx: Db, taskId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How much a person keeps in drafts of other tasks, in bytes. */
+/** Returns the total size of a user's drafts of other tasks, in bytes. */
 export async function countOtherDraftBytes(db: Db, { taskId, userId }: DraftKey): Promise<number> {
   const { bytes } = await db
     .selectFrom('task_drafts')
@@ -61,8 +61,8 @@ export async function countOtherDraftBytes(db: Db, { taskId, userId }: DraftKey)
 }
 
 /**
- * Keeps a draft over revision `lastSeen`, 0 for none. Answers the new revision; null, and nothing is written, when
- * the one kept is another.
+ * Stores a draft over revision `lastSeen`, 0 for none. Returns the new revision; returns null and writes nothing if the
+ * stored revision is a different one.
  */
 export async function writeDraft(db: Db, draft: NewDraft, lastSeen: number): Promise<number | null> {
   const row = {
@@ -92,17 +92,17 @@ export async function writeDraft(db: Db, draft: NewDraft, lastSeen: number): Pro
   return updated?.revision ?? null;
 }
 
-/** Forgets a person's draft of a task. */
+/** Deletes a user's draft of a task. */
 export async function deleteDraft(db: Db, { taskId, userId }: DraftKey): Promise<void> {
   await db.deleteFrom('task_drafts').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
 }
 
-/** Forgets drafts that were saved before `before`. */
+/** Deletes drafts that were saved before `before`. */
 export async function deleteOldDrafts(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('task_drafts').where('saved_at', '<', before).execute();
 }
 
-/** Names of the process's fields whose values are never kept. */
+/** Returns the names of the process's fields whose values must never be stored in drafts. */
 export async function findSecretFields(db: Db, processId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select field ->> 'name' as name

@@ -1,16 +1,16 @@
 import type { SlaOutcome, SlaStatus, TaskStatus } from '@tramita/client/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-// What the report and the SLA dashboard mean by a task's status, deadline and area, so that their numbers agree. All
-// are SQL conditions on a row `r` of tasks.
+// Definitions of a task's status, deadline and area shared by the report and the SLA dashboard, so that their numbers
+// agree. All are SQL conditions on a row `r` of tasks.
 
 type Condition = RawBuilder<boolean>;
 
-/** All of these conditions; true without any. */
+/** Combines conditions with `and`; true if there are none. */
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
-/** The open task is assigned to one user: they took it, or it was addressed to nobody else. */
+/** The open task is assigned to one user: they took it, or are its only addressee. */
 const isAssigned = sql<boolean>`(r.held_by is not null or (select count(*) = 1 and count(a.user_id) = 1
   from task_addressees a where a.task_id = r.id))`;
 
@@ -33,7 +33,7 @@ export const slaStatusConditions: Record<SlaStatus, Condition> = {
   NO: sql<boolean>`r.status = 'TO_DO'`,
 };
 
-/** A task is late from its due time on: when it was finished, or now while it is open. */
+/** A task is late from its due time on: compared with its finish time, or with now while it is open. */
 export function slaOutcomeConditions(now: Date): Record<SlaOutcome, Condition> {
   const end = sql`coalesce(r.finished_at, ${now}::timestamptz)`;
   return {
@@ -43,7 +43,7 @@ export function slaOutcomeConditions(now: Date): Record<SlaOutcome, Condition> {
   };
 }
 
-/** Which processes tasks belong to: all of them if nothing is given. */
+/** Filter for the processes of tasks; all processes by default. */
 export interface ProcessArea {
   readonly departmentId?: number | undefined;
   readonly sectorIds?: readonly number[] | undefined;
@@ -51,7 +51,7 @@ export interface ProcessArea {
   readonly processIds?: readonly number[] | undefined;
 }
 
-/** Condition on the last version `p` of a process: the process, with all its versions, is in the area. */
+/** SQL condition on the latest version `p` of a process: the process, with all its versions, is in the area. */
 export function inProcessArea({ departmentId, sectorIds, processIds }: ProcessArea): Condition {
   const conditions = [sql<boolean>`p.is_last_version`];
   if (departmentId !== undefined) conditions.push(sql<boolean>`p.department_id = ${departmentId}`);

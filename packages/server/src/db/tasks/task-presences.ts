@@ -3,21 +3,21 @@ import type { Db } from '../connection/db.ts';
 import type { PersonRow } from '../people/people.ts';
 import type { TaskState } from '../tables/schema.ts';
 
-/** Somebody has a task open on the screen. */
+/** A user who has a task open on the screen. */
 export interface Presence {
   readonly taskId: number;
   readonly userId: number;
   readonly isEditing: boolean;
   readonly now: Date;
-  /** Whoever was not seen since then no longer counts. */
+  /** Users last seen before this time are ignored. */
   readonly since: Date;
 }
 
-/** Who else has a task open and how it stands. */
+/** Other users who have a task open, and the state of the task. */
 export interface PresenceRow {
   readonly status: TaskState;
   readonly version: number;
-  /** Who took the task, or the one person it is addressed to. */
+  /** The user who took the task, or its only addressee. */
   readonly holder: PersonRow | null;
   readonly others: readonly (PersonRow & { readonly since: string; readonly is_editing: boolean })[];
   readonly last_message: string | null;
@@ -32,8 +32,9 @@ const personJson = (alias: string) => {
 };
 
 /**
- * Notes that a person has a task open and answers, in the same statement, who else has, how the task stands and what
- * others did to its request last. Entries of the system count only where no person's deed brought them about.
+ * Records that a user has a task open and returns, in the same statement, the other users who have it open, the state
+ * of the task and the last action of another user on its request. System entries count only if no user action caused
+ * them.
  */
 export async function announce(db: Db, { taskId, userId, isEditing, now, since }: Presence): Promise<PresenceRow> {
   const { rows } = await sql<PresenceRow>`
@@ -72,12 +73,12 @@ export async function announce(db: Db, { taskId, userId, isEditing, now, since }
   return row;
 }
 
-/** Notes that a person closed a task. */
+/** Records that a user closed a task. */
 export async function leave(db: Db, taskId: number, userId: number): Promise<void> {
   await db.deleteFrom('task_presences').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
 }
 
-/** Forgets who was last seen before `before`. */
+/** Deletes presences last seen before `before`. */
 export async function deleteOldPresences(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('task_presences').where('seen_at', '<', before).execute();
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { PersonRow } from '../people/people.ts';
 
-/** One person or group a task is addressed to; exactly one of the two. */
+/** One user or group a task is addressed to; exactly one of the two. */
 export interface AddresseeRow {
   readonly task_id: number;
   readonly person: PersonRow | null;
   readonly group: { readonly id: number; readonly name: string } | null;
 }
 
-/** To whom tasks are addressed, people and groups in the order of their names. */
+/** Returns the addressees of tasks, users and groups ordered by name. */
 export async function findAddressees(db: Db, taskIds: readonly number[]): Promise<AddresseeRow[]> {
   if (taskIds.length === 0) return [];
   const { rows } = await sql<AddresseeRow>`

@@ -8,7 +8,7 @@ export interface TaskMarkerRow {
   readonly description: string | null;
 }
 
-/** The tags there are, in the order of their names. */
+/** Returns all tags, ordered by name. */
 export async function listTaskMarkers(db: Db): Promise<TaskMarkerRow[]> {
   return db
     .selectFrom('task_markers')
@@ -18,7 +18,7 @@ export async function listTaskMarkers(db: Db): Promise<TaskMarkerRow[]> {
     .execute();
 }
 
-/** A tag by its id. */
+/** Returns a tag by its id. */
 export async function findTaskMarker(db: Db, id: number): Promise<TaskMarkerRow | undefined> {
   return db.selectFrom('task_markers').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 
-/** How a task stands, and the name of whoever finished or holds it. */
+/** State of a task, and the name of the user who finished or holds it. */
 export interface TaskStanding {
   readonly status: 'TO_DO' | 'FINISHED' | 'CANCELED';
   readonly finished_by: number | null;
@@ -10,25 +10,25 @@ export interface TaskStanding {
   readonly holder: string | null;
   readonly title: string;
   readonly step_id: string;
-  /** The one person it is addressed to; null when there are others, or groups. */
+  /** The only addressee; null if there are other users or groups. */
   readonly sole_addressee: number | null;
   /** Its tag. */
   readonly marker_id: number | null;
   readonly marker: string | null;
 }
 
-/** How a task stands now. @throws when there is none */
+/** Returns the current state of a task. @throws if it does not exist */
 export async function findTaskStanding(db: Db, taskId: number): Promise<TaskStanding> {
   const standing = (await findTaskStandings(db, [taskId])).get(taskId);
   if (!standing) throw new Error(`There is no task ${taskId}`);
   return standing;
 }
 
-/** How several tasks stand, by id, with nobody else changing them meanwhile. They are locked in the order of their requests. */
+/** Returns the states of several tasks by id and locks them in the order of their requests. */
 export async function lockTaskStandings(db: Db, taskIds: readonly number[]): Promise<Map<number, TaskStanding>> {
   if (taskIds.length === 0) return new Map();
   await db.selectFrom('tasks').select('id').where('id', 'in', taskIds).orderBy('idk').forNoKeyUpdate().execute();
-  // read afterwards: whoever was waited for may have changed what belongs to them
+  // read after locking, because the transaction that held the lock may have changed the tasks
   return findTaskStandings(db, taskIds);
 }
 
@@ -53,7 +53,7 @@ async function findTaskStandings(db: Db, taskIds: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 }
 
-/** Marks a task read by a person. */
+/** Marks a task as read by a user. */
 export async function markRead(db: Db, taskId: number, userId: number): Promise<void> {
   await db
     .insertInto('task_reads')
@@ -62,17 +62,17 @@ export async function markRead(db: Db, taskId: number, userId: number): Promise<
     .execute();
 }
 
-/** Marks a task unread by a person. */
+/** Marks a task as unread by a user. */
 export async function markUnread(db: Db, taskId: number, userId: number): Promise<void> {
   await db.deleteFrom('task_reads').where('task_id', '=', taskId).where('user_id', '=', userId).execute();
 }
 
-/** Whether a task was addressed to a person, by name or by a group of theirs. */
+/** Returns whether a task was addressed to a user, by name or by one of their groups. */
 export async function isAddressedTo(db: Db, taskId: number, userId: number): Promise<boolean> {
   return (await findAddressed(db, [taskId], userId)).has(taskId);
 }
 
-/** Those of several tasks that were addressed to a person. */
+/** Returns those of several tasks that were addressed to a user. */
 export async function findAddressed(db: Db, taskIds: readonly number[], userId: number): Promise<Set<number>> {
   if (taskIds.length === 0) return new Set();
   const rows = await db
@@ -94,7 +94,7 @@ export async function findAddressed(db: Db, taskIds: readonly number[], userId: 
   return new Set(rows.flatMap(({ task_id }) => task_id ?? []));
 }
 
-/** The newest open task at a step with this id that is addressed to a person, by name or by a group of theirs. */
+/** Returns the newest open task at a step with this id that is addressed to a user, by name or by group. */
 export async function findNewestTaskAt(db: Db, stepId: string, userId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select tasks.id from tasks
@@ -105,7 +105,7 @@ export async function findNewestTaskAt(db: Db, stepId: string, userId: number): 
   return rows[0]?.id ?? null;
 }
 
-/** Returns those of several tasks that are addressed by name to the user, who is their request's requester. */
+/** Returns those of several tasks that are addressed by name to the user, who is the requester of their request. */
 export async function findOwnTasks(db: Db, uuids: readonly string[], userId: number): Promise<ReadonlySet<string>> {
   if (uuids.length === 0) return new Set();
   const { rows } = await sql<{ uuid: string }>`

@@ -2,13 +2,13 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../connection/db.ts';
 import type { UpdateAttachmentsTable } from '../tables/updates-tables.ts';
 
-/** What an editor says of an update. The description is sanitised HTML. */
+/** Content of an update from its editor. The description is sanitised HTML. */
 export interface UpdateContent {
   readonly title: string;
   readonly description: string;
   readonly publishAt: Date | null;
   readonly expiresAt: Date | null;
-  /** Ids of groups and departments it is for; both empty: for everybody. */
+  /** Ids of groups and departments it is for; if both are empty, it is for all users. */
   readonly groups: readonly number[];
   readonly departments: readonly number[];
 }
@@ -21,7 +21,7 @@ const columnsOf = ({ title, description, publishAt, expiresAt, groups, departmen
   targeted: groups.length + departments.length > 0,
 });
 
-/** Writes a new update; answers its id. */
+/** Inserts an update; returns its id. */
 export async function insertUpdate(db: Db, content: UpdateContent, by: number, at: Date): Promise<number> {
   const { id } = await db
     .insertInto('updates')
@@ -32,7 +32,7 @@ export async function insertUpdate(db: Db, content: UpdateContent, by: number, a
   return id;
 }
 
-/** Changes an update and keeps others from changing it until the transaction ends; false when there is none. */
+/** Changes an update and locks it until the transaction ends; returns false if it does not exist. */
 export async function updateUpdate(db: Db, id: number, content: UpdateContent): Promise<boolean> {
   const changed = await db.updateTable('updates').set(columnsOf(content)).where('id', '=', id).executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
@@ -51,7 +51,7 @@ async function replaceTargets(db: Db, id: number, { groups, departments }: Updat
     select distinct ${id}::integer, unnest(${departments}::integer[])`.execute(db);
 }
 
-/** Removes an update with all that refers to it; answers the keys of its files, or null when there is none. */
+/** Deletes an update with everything that refers to it; returns the keys of its files, or null if it does not exist. */
 export async function deleteUpdateRow(db: Db, id: number): Promise<string[] | null> {
   const found = await db.selectFrom('updates').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) return null;
@@ -64,7 +64,7 @@ export async function deleteUpdateRow(db: Db, id: number): Promise<string[] | nu
   return files.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
-/** Attaches to an update, in this order. */
+/** Inserts attachments of an update, in this order. */
 export async function insertUpdateAttachments(
   db: Db,
   attachments: readonly Insertable<UpdateAttachmentsTable>[],
@@ -76,7 +76,7 @@ export async function insertUpdateAttachments(
       .execute();
 }
 
-/** Takes attachments away from an update; answers the keys of their files. Ids of others are passed over. */
+/** Deletes attachments of an update; returns the keys of their files. Ignores ids of other updates' attachments. */
 export async function deleteUpdateAttachments(db: Db, updateId: number, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const files = await db

@@ -4,14 +4,14 @@ import type { UpdateAttachmentsTable } from '../tables/updates-tables.ts';
 
 export type UpdateAttachmentRow = Selectable<UpdateAttachmentsTable>;
 
-/** What hangs on updates, by the update's id. */
+/** Attachments and targets of updates, by the update's id. */
 export interface UpdateParts {
   readonly attachments: ReadonlyMap<number, readonly UpdateAttachmentRow[]>;
   readonly groups: ReadonlyMap<number, readonly { id: number; name: string }[]>;
   readonly departments: ReadonlyMap<number, readonly { id: number; description: string }[]>;
 }
 
-/** Attachments of updates and, for editors, whom they are for. */
+/** Returns the attachments of updates and, for editors, their targets. */
 export async function findUpdateParts(db: Db, ids: readonly number[], forEditor: boolean): Promise<UpdateParts> {
   if (ids.length === 0) return { attachments: new Map(), groups: new Map(), departments: new Map() };
   const attachments = await db
@@ -58,12 +58,12 @@ const targets = (db: Db, ids: readonly number[]) => ({
       .execute(),
 });
 
-/** One attachment by its id. */
+/** Returns an attachment by its id. */
 export async function findUpdateAttachment(db: Db, id: number): Promise<UpdateAttachmentRow | undefined> {
   return db.selectFrom('update_attachments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many things of each type hang on an update. */
+/** Returns the number of an update's attachments by type. */
 export async function countUpdateAttachments(db: Db, updateId: number): Promise<ReadonlyMap<string, number>> {
   const counted = await db
     .selectFrom('update_attachments')
@@ -74,7 +74,7 @@ export async function countUpdateAttachments(db: Db, updateId: number): Promise<
   return new Map(counted.map(({ type, total }) => [type, Number(total)]));
 }
 
-/** Of these ids, those that are no group that can be chosen, or no department. */
+/** Returns those of the ids that are not a selectable group or not a department. */
 export async function findUnknownTargets(
   db: Db,
   groups: readonly number[],

@@ -8,7 +8,7 @@ export interface UpdateRow {
   readonly id: number;
   readonly title: string;
   readonly description: string;
-  /** When it came or comes out. */
+  /** When it was or will be published. */
   readonly shown_at: Date;
   readonly publish_at: Date | null;
   readonly expires_at: Date | null;
@@ -16,18 +16,18 @@ export interface UpdateRow {
   readonly views: number;
 }
 
-/** Who looks, and when. */
+/** The user who reads updates, and the current time. */
 export interface UpdateReader {
   readonly userId: number;
   readonly now: Date;
-  /** Sees what is for others, and, unless `publishedOnly`, what is planned or has expired. */
+  /** Also sees updates for other users and, unless `publishedOnly`, scheduled and expired updates. */
   readonly isEditor: boolean;
   readonly publishedOnly?: boolean;
 }
 
 const shownAt = sql<Date>`coalesce(u.publish_at, u.created_at)`;
 
-/** SQL condition on `u`: the update is for this person, who is in one of its groups or responsible in a department. */
+/** SQL condition on `u`: the update is for this user, who is in one of its groups or responsible in a department. */
 const isFor = (userId: number): RawBuilder<boolean> => sql<boolean>`(not u.targeted
   or exists (select from update_groups t join group_members m using (group_id)
     where t.update_id = u.id and m.user_id = ${userId})
@@ -60,7 +60,9 @@ const rows = (db: Db, reader: UpdateReader) =>
       sql<number>`(select count(*) from update_views v where v.update_id = u.id)::integer`.as('views'),
     ]);
 
-/** A page of the news, newest first. What was typed is looked for in the title and the text, not in its tags. */
+/**
+ * Returns a page of updates, newest first. The search text is matched against the title and the text, not HTML tags.
+ */
 export async function listUpdates(
   db: Db,
   reader: UpdateReader,
@@ -87,12 +89,12 @@ export async function listUpdates(
   });
 }
 
-/** One piece of news; undefined when there is none with this id, or none for this person. */
+/** Returns an update; undefined if it does not exist or is not for this user. */
 export async function findUpdate(db: Db, reader: UpdateReader, id: number): Promise<UpdateRow | undefined> {
   return rows(db, reader).where('u.id', '=', id).executeTakeFirst();
 }
 
-/** Remembers that a person has read it; saying so again changes nothing. */
+/** Records that a user has read an update; repeated calls have no effect. */
 export async function addUpdateView(db: Db, updateId: number, userId: number): Promise<void> {
   await db
     .insertInto('update_views')
@@ -101,7 +103,7 @@ export async function addUpdateView(db: Db, updateId: number, userId: number): P
     .execute();
 }
 
-/** Writes news whose HTML was sanitised by the caller. */
+/** Inserts updates whose HTML was sanitised by the caller. */
 export async function insertUpdates(db: Db, news: readonly Insertable<UpdatesTable>[]): Promise<void> {
   if (news.length > 0)
     await db
