@@ -4,12 +4,12 @@ import { EffectBatch } from '../db/engine/write-effects.ts';
 import type { ApplyOptions } from '../flow/apply-event.ts';
 import type { Loaded } from './run-bulk.ts';
 
-/** How an event is applied to one of many requests: to a state that was read before, written together with the others. */
+/** Options to apply an event to one of many requests: a state read before, and a batch that writes them together. */
 export type AppliedTogether = Pick<ApplyOptions, 'state' | 'batch'>;
 
 /**
- * The requests of several subjects, locked, and what is changed about them written at once. A request has one open
- * task, so of two subjects of one request one at most changes it.
+ * Locks and loads the requests of several subjects; `write` writes all their changes together. A request has one open
+ * task, so at most one of two subjects of the same request changes it.
  */
 export async function loadStates<Subject extends { readonly idk: number }>(
   db: Db,

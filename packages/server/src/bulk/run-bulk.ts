@@ -7,30 +7,30 @@ import { joinTransaction } from '../db/connection/join-transaction.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { NotFoundError, ServiceError } from '../errors.ts';
 
-/** A bulk action: what the ids name, and what is done to each. */
+/** A bulk action: its subjects, and the action applied to each. */
 export interface BulkWork<Subject extends { readonly idk: number }, Known> {
-  /** As they were sent. */
+  /** The ids as they were sent. */
   readonly ids: readonly string[];
-  /** What the ids name, by the id in lower case, without whatever the caller may not see. */
+  /** Subjects by id in lower case, without those the caller may not see. */
   readonly subjects: ReadonlyMap<string, Subject>;
-  /** What a call about one that does not exist says. */
+  /** Message for an id that does not exist. */
   readonly missing: string;
-  /** Reads at once what `act` needs to know of each, in the transaction that all of them share. */
+  /** Loads the data `act` needs about every subject at once, in the transaction shared by all. */
   readonly load: (db: Db, subjects: readonly Subject[]) => Promise<Loaded<Subject, Known>>;
   /**
-   * Does to one what a call of its own would, in a transaction, and answers why nothing was left to do, or null. What
-   * it throws refuses that one alone.
+   * Applies the action to one subject in a transaction, like a single call, and returns the reason if nothing was left
+   * to do, or null. If it throws, only this subject is refused.
    */
   readonly act: (context: CallContext, subject: Subject, known: Known | undefined) => Promise<ReasonCode | null>;
 }
 
-/** What is known of each subject, and how to write at the end what `act` only gathered. */
+/** Data about each subject, and a function that writes the changes collected by `act` at the end. */
 export interface Loaded<Subject, Known> {
   readonly known: ReadonlyMap<Subject, Known>;
   readonly write?: (db: Db) => Promise<void>;
 }
 
-/** Refusals that mean that the thing is done already: by somebody faster, or by the caller in another window. */
+/** Errors that mean that the action is already done: by another user, or by the caller in another window. */
 const settled: ReadonlySet<string> = new Set([
   'TASK_NOT_OPEN',
   'TASK_ALREADY_DONE',
@@ -40,7 +40,7 @@ const settled: ReadonlySet<string> = new Set([
 
 type Outcome = Omit<BulkResult, 'id'>;
 
-/** Does all of a bulk action that can be done, each id once, and tells what became of each in the order sent. */
+/** Runs a bulk action on each distinct id as far as possible and returns the results in the order sent. */
 export async function runBulk<Subject extends { readonly idk: number }, Known>(
   context: CallContext,
   work: BulkWork<Subject, Known>,
@@ -64,7 +64,7 @@ export async function runBulk<Subject extends { readonly idk: number }, Known>(
   };
 }
 
-/** One transaction for all, and a savepoint in it for each that writes by itself. */
+/** Uses one transaction for all subjects, and a savepoint for each subject that writes by itself. */
 async function actOnAll<Subject extends { readonly idk: number }, Known>(
   context: CallContext,
   work: BulkWork<Subject, Known>,
@@ -75,12 +75,12 @@ async function actOnAll<Subject extends { readonly idk: number }, Known>(
   const wakeWorker = () => {
     wake = true;
   };
-  // nobody looks at what a service answers to one of many, so none is waited for
+  // the results of service calls are not part of a bulk's answer, so it waits for none of them
   const within = (tx: Transaction<Database>): CallContext => ({
     ...context,
     services: { ...services, db: joinTransaction(tx), wakeWorker, afterCommit: () => {} },
   });
-  // always in the same order: of two bulks that lock the same requests one then waits for the other, not in a circle
+  // always in the same order, so that two bulks that lock the same requests cannot deadlock
   const inOrder = subjects.toSorted((a, b) => a.idk - b.idk);
   const outcomes = await services.db.transaction().execute(async (tx) => {
     const outer = within(tx);
@@ -89,7 +89,7 @@ async function actOnAll<Subject extends { readonly idk: number }, Known>(
     } catch (error) {
       logFault(error, context);
     }
-    // what one of them broke is undone for all, so they are done one by one
+    // an error of one subject rolls back all of them, so they are processed one by one
     return actOnEach(outer, work, inOrder, new Map());
   });
   // a worker woken before the commit would not see the job
@@ -131,7 +131,7 @@ const describeReason = (reason: ReasonCode | null): Outcome =>
 
 function logFault(error: unknown, { services, requestId }: CallContext): void {
   const stack = error instanceof Error ? error.stack : String(error);
-  services.log.error('One of a bulk failed', { requestId, stack });
+  services.log.error('A subject of a bulk action failed', { requestId, stack });
 }
 
 function describe(error: unknown, context: CallContext): Outcome {

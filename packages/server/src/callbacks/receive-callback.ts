@@ -15,17 +15,17 @@ import { sha256 } from '../sha256.ts';
 type Call = (typeof endpoints)['callbacks.receive'];
 type Found = Awaited<ReturnType<typeof findCallback>>;
 
-/** Wrong secrets an address of the network may try at once, then one every five seconds. */
+/** Wrong secrets accepted from a network address: a burst of 20, then one every five seconds. */
 const guesses = { burst: 20, perSecond: 0.2 };
 
 const unknown = () => new NotFoundError('Este endereço de retorno não existe ou já não é aceito');
 
 /**
- * Takes the answer to an asynchronous call. Whoever knows the address may answer, once; the same answer again is
- * taken as told already, so that a system which heard nothing back may repeat itself.
+ * Creates the handler that receives the answer to an asynchronous call. Any caller who has the address may answer once;
+ * an identical answer is confirmed again, so that a system that got no confirmation may retry.
  */
 export function createReceiveCallback(): Handler<Call> {
-  // handlers are shared by all applications of a process, guesses are not
+  // handlers are shared by all applications of an OS process, rate limits are not
   const guessers = new WeakMap<Services, RateLimiter>();
   const guesserOf = (services: Services): RateLimiter => {
     const guesser = guessers.get(services) ?? createRateLimiter(guesses);
@@ -42,13 +42,13 @@ export function createReceiveCallback(): Handler<Call> {
         throw new ServiceError(429, 'RATE_LIMITED', errorMessage('RATE_LIMITED'));
       throw unknown();
     }
-    // only now: what strangers send is not worth the work
+    // after the checks above, so that unauthenticated callers cause no work
     const bodyHash = await sha256(JSON.stringify(body));
     if (isToldAlready(known, bodyHash)) return;
     const at = services.now();
     try {
       await applyEvent(services, known.idk, async (state, tx) => {
-        // under the lock of the request: of two answers at once one comes first
+        // under the lock of the request, so that concurrent answers are processed in sequence
         if (isToldAlready(await findCallback(tx, id, 'lock'), bodyHash)) throw new ToldAlready();
         await noteCallback(tx, id, bodyHash);
         const step = waitingStep(state, known.step_id);
@@ -66,7 +66,7 @@ export function createReceiveCallback(): Handler<Call> {
 
 class ToldAlready extends Error {}
 
-/** @throws NotFoundError for an address that was given up; ConflictError for one that got another answer */
+/** @throws NotFoundError for a closed address; ConflictError for one that received a different answer */
 function isToldAlready(callback: Found, bodyHash: string): boolean {
   if (!callback) throw unknown();
   if (!callback.closed) return false;

@@ -1,4 +1,4 @@
-/** A setting that cannot be used; the message is one sentence for whoever starts the server. */
+/** An invalid setting; the message is one sentence for the administrator who starts the server. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -3,7 +3,7 @@ import { type Setting, settings } from './settings.ts';
 const line = ({ flag, env, value, help, byDefault }: Setting<unknown>): string =>
   `  --${flag} <${value}>\n      ${help}${byDefault ? ` (padrão: ${byDefault})` : ''}. Ambiente: ${env}`;
 
-/** What `--help` prints. */
+/** Returns the text that `--help` prints. */
 export function helpText(): string {
   const all: readonly Setting<unknown>[] = Object.values(settings);
   return `Tramita: fluxos de trabalho e solicitações de serviços.

@@ -12,10 +12,10 @@ export { ConfigError } from './config-error.ts';
 export const commands = ['serve', 'token', 'seed', 'restore'] as const;
 export type Command = (typeof commands)[number];
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface CommandLine {
   readonly command: Command | 'help' | 'version';
-  /** Words after the command. */
+  /** Arguments after the command. */
   readonly rest: readonly string[];
   /** `--user` of `token`. */
   readonly user: string | undefined;
@@ -24,13 +24,13 @@ export interface CommandLine {
 
 /** Settings as the server uses them. */
 export interface Config extends SettingValues {
-  /** Absolute. */
+  /** Absolute path. */
   readonly dataDir: string;
   /** The external issuer; null for the embedded provider. */
   readonly externalIssuer: { issuer: string; clientId: string; audience: string } | null;
-  /** Null for files in the data folder. */
+  /** Null if files are stored in the data folder. */
   readonly s3: S3Settings | null;
-  /** Null where mail is kept in the outbox. */
+  /** Null if mail stays in the outbox. */
   readonly smtp: SmtpSettings | null;
 }
 
@@ -103,7 +103,7 @@ function s3Of(values: SettingValues): S3Settings | null {
 /**
  * Reads flags, then environment, then defaults; an empty variable counts as not set.
  *
- * @throws {ConfigError} naming the setting and what it must be.
+ * @throws {ConfigError} with the name of the setting and its expected value
  */
 export function readCommandLine(args: readonly string[], env: Environment, cwd: string): CommandLine {
   const { values: flags, positionals } = parseFlags(args);

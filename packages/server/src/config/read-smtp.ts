@@ -4,8 +4,8 @@ import { ConfigError } from './config-error.ts';
 import type { SettingValues } from './settings.ts';
 
 /**
- * The mail server of `SMTP_URL`, such as smtp://user:password@mail.example:587; null without one.
- * @throws {ConfigError} without a sender, or with one that is no mail address
+ * Returns the mail server of `SMTP_URL`, such as smtp://user:password@mail.example:587; null if it is not set.
+ * @throws {ConfigError} if the sender is missing or is not a mail address
  */
 export function smtpOf({ smtpUrl, smtpTls, mailFrom }: SettingValues): SmtpSettings | null {
   if (!smtpUrl) {

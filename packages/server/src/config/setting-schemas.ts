@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What values of settings are read with: each takes the text of a flag or of the environment.
+// Schemas of setting values; each parses the text of a flag or of an environment variable.
 
 const isHttpUrl = (text: string): boolean => {
   const url = URL.parse(text);
@@ -17,19 +17,19 @@ export const isSmtpUrl = (text: string): boolean => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
 };
 
-/** Any text, or none. */
+/** Optional text. */
 export const text = z.optional(z.string());
-/** Any text. */
+/** Text with a default. */
 export const textOr = (byDefault: string) => z._default(z.string(), byDefault);
-/** An http or https address, or none. */
+/** Optional http or https URL. */
 export const httpUrl = z.optional(z.string().check(z.refine(isHttpUrl)));
-/** A whole number. */
+/** Integer between `least` and `most`. */
 export const integer = (least: number, most: number, byDefault: string) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,9}$/)), byDefault),
     z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most))),
   );
-/** Texts with commas between them. */
+/** Comma-separated texts. */
 export const list = (accepts: (item: string) => boolean = () => true) =>
   z.pipe(
     z._default(z.string(), ''),

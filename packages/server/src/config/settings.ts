@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { flag, httpUrl, integer, isOrigin, isSmtpUrl, list, text, textOr } from './setting-schemas.ts';
 
-/** One setting: a flag, an environment variable, and what it must be. */
+/** One setting: a flag, an environment variable, and its expected value. */
 export interface Setting<Value> {
   readonly flag: string;
   readonly env: string;
   /** Placeholder in the help, e.g. `porta`. */
   readonly value: string;
   readonly help: string;
-  /** Shown in the help; the value itself comes from the schema's default. */
+  /** Default shown in the help; the actual default comes from the schema. */
   readonly byDefault?: string;
-  /** What it must be, to go after "deve ser". */
+  /** Expected value, phrased to follow "deve ser". */
   readonly expected: string;
   readonly schema: z.ZodMiniType<Value, string | undefined>;
 }

@@ -12,30 +12,30 @@ import { loadInstanceState } from '../db/engine/instance-state.ts';
 import { type EffectBatch, writeEffects } from '../db/engine/write-effects.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts';
 
-/** An event, or how to make it from the state as it is once the request is locked. May throw to refuse. */
+/** An event, or a function that creates it from the state of the locked request and may throw to reject the call. */
 export type EventSource = EngineEvent | ((state: InstanceState, tx: Db) => EngineEvent | Promise<EngineEvent>);
 
-/** Settings of one application. */
+/** Options of one application. */
 export interface ApplyOptions {
-  /** Writes that stand or fall with the event, such as attachments. */
+  /** Writes that belong to the same transaction, such as attachments. */
   readonly alsoWrite?: (tx: Db, applied: Applied) => Promise<void>;
-  /** Waits until calls the event asks for were made once, as a finish does where its step asks for it. @default false */
+  /** Waits until service calls of the event were attempted once, if the finished step requires it. @default false */
   readonly waitForCalls?: boolean;
-  /** The request as it is, loaded under its lock in this transaction. @default loaded now */
+  /** The current state of the request, loaded under its lock in this transaction. @default loaded now */
   readonly state?: InstanceState | undefined;
-  /** Gathers what the event changes, to be written later in this transaction. @default written now */
+  /** Collects the changes of the event, to be written later in this transaction. @default written now */
   readonly batch?: EffectBatch | undefined;
-  /** Makes the uuid of a task or request; for data that must come out the same each time. @default random */
+  /** Creates the uuid of a task or request; for data that must be reproducible. @default random */
   readonly newUuid?: () => string;
 }
 
-/** What an event changed. */
+/** Result of an event. */
 export interface Applied {
   readonly idk: number;
   readonly protocol: string;
   readonly revision: number;
   readonly status: InstanceState['status'];
-  /** Step the request stands at now; null once ended. */
+  /** Current step of the request; null if it has ended. */
   readonly currentStep: string | null;
   /** The task opened by this event. */
   readonly openedTask: { readonly uuid: string; readonly users: readonly number[] } | null;
@@ -45,9 +45,9 @@ export interface Applied {
 }
 
 /**
- * Locks the request, decides on its state as it is now and writes every effect, all in `tx`.
+ * Locks the request, decides on its current state and writes every effect, all in `tx`.
  * @throws NotFoundError, ConflictError (TASK_ALREADY_DONE, PROCESS_ENDED, STEP_NOT_RETRYABLE, STEP_NOT_FAILED),
- *   InvalidInputError for an approval without a decision and for a redirection nobody is found for (ASSIGNEE_MISSING),
+ *   InvalidInputError for an approval without a decision and for a redirection without an assignee (ASSIGNEE_MISSING),
  *   EngineRefusal for stale job events
  */
 export async function applyInTransaction(

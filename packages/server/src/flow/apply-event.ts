@@ -29,15 +29,15 @@ export interface StartInput {
   /** The user who sends the request. */
   readonly startedBy: { readonly id: number; readonly completeName: string };
   readonly values: FormValues;
-  /** Files that are stored already; their rows are inserted with the request. */
+  /** Files that are already stored; their rows are inserted with the request. */
   readonly attachments?: readonly StoredAttachment[];
   /** @default services.now() */
   readonly at?: Date;
 }
 
 /**
- * Applies an event to a request in one transaction: everything of it is written, or nothing. `source` may be a
- * function that makes the event from the state as it is under the lock, and throws to refuse.
+ * Applies an event to a request in one transaction. `source` may be a function that creates the event from the locked
+ * state and throws to reject the call.
  *
  * @example
  * await applyEvent(services, idk, (state) => ({ kind: 'CANCEL', by, at: services.now(), motive }));
@@ -56,14 +56,14 @@ export async function applyEvent(
     return typeof source === 'function' ? source(current, tx) : source;
   };
   const apply = (tx: Db) => applyInTransaction(tx, idk, remember, options);
-  // what is gathered for later writes nothing now, so there is nothing that a refusal would have to undo
+  // a batch writes nothing now, so there is nothing to roll back if the event is rejected
   const applied = await (options.batch ? apply(services.db) : services.db.transaction().execute(apply));
   const waits = state?.currentStep ? leavesWaiting(state, state.currentStep) : false;
   await followUp(services, applied, waits || options.waitForCalls === true);
   return applied;
 }
 
-/** Starts a request and follows its flow to the first person, service call or end, in one transaction. */
+/** Starts a request and follows its flow to the first user step, service call or end, in one transaction. */
 export async function startInstance(
   services: Services,
   input: StartInput,
@@ -88,8 +88,8 @@ export async function startInstance(
 }
 
 /**
- * Starts a request from the ids of its process version and people.
- * @throws NotFoundError without such a process; InvalidInputError PROCESS_INACTIVE when it cannot be started
+ * Starts a request from the ids of its process version and users.
+ * @throws NotFoundError if the process does not exist; InvalidInputError PROCESS_INACTIVE if it cannot be started
  */
 export async function startInstanceById(
   services: Services,
@@ -104,9 +104,7 @@ export async function startInstanceById(
   return startInstance(services, { ...input, ...records }, options);
 }
 
-/**
- * Wakes the worker for calls and messages that were written and, where the finished step asks for it, waits for them.
- */
+/** Wakes the worker for new calls and messages and waits for the calls if the finished step requires it. */
 async function followUp(services: Services, applied: Applied, wait: boolean): Promise<void> {
   const has = (kind: Effect['kind']) => applied.effects.some((effect) => effect.kind === kind);
   if (has('CALL_SERVICE') || has('SEND_MESSAGES') || has('TELL_OF_FAILURE')) services.wakeWorker();

@@ -8,8 +8,8 @@ const leaseMs = 10_000;
 const pauseMs = 50;
 
 /**
- * Runs the calls of a request that are due, or waits for another worker to run them, up to the next person, the end,
- * or a call that has to be tried again later. After `timeoutMs` it returns; a call under way goes on without it.
+ * Runs the calls of a request that are due, or waits for another worker to run them, until the next user step, the end,
+ * or a call that must be retried later. Returns after `timeoutMs` at the latest; a running call continues.
  */
 export async function drainInstance(services: Services, idk: number, timeoutMs = 30_000): Promise<void> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -20,7 +20,7 @@ export async function drainInstance(services: Services, idk: number, timeoutMs =
 async function drain(services: Services, idk: number, timeout: AbortSignal): Promise<void> {
   const keyPrefix = serviceCallKeys(idk);
   const handlers = { [serviceCallKind]: createServiceCallHandler(services) };
-  // aborting a call would only have it made twice
+  // aborting a call would only cause it to be made twice
   const { signal } = new AbortController();
   while (!timeout.aborted) {
     const now = services.now();
@@ -30,7 +30,7 @@ async function drain(services: Services, idk: number, timeout: AbortSignal): Pro
       continue;
     }
     const next = await nextJobDue(services.db, keyPrefix);
-    // a lease is over in seconds, a second attempt waits for a minute at least
+    // a lease lasts seconds, a second attempt waits at least a minute
     if (!next || next.getTime() > now.getTime() + leaseMs) return;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

@@ -8,7 +8,7 @@ import { sheetRowOf } from '../sheets/sheet-row.ts';
 import { fillCall } from './fill-call.ts';
 import type { Outcome, ServiceStep } from './service-outcome.ts';
 
-/** What is attempted, and the key that all attempts of it have in common. */
+/** A step to attempt, and the idempotency key shared by all its attempts. */
 export interface Attempt {
   readonly state: InstanceState;
   readonly step: ServiceStep;
@@ -16,7 +16,7 @@ export interface Attempt {
   readonly timeoutMs: number;
 }
 
-/** Does what the step asks for, once: calls the other system, or appends the row. */
+/** Attempts the step once: calls the other system, or appends the row. */
 export function attemptStep(services: Services, attempt: Attempt): Promise<Outcome> {
   return attempt.step.serviceType === 'SHEETS' ? appendRow(services, attempt) : callSystem(services, attempt);
 }
@@ -34,7 +34,7 @@ async function callSystem(services: Services, { state, step, key, timeoutMs }: A
     return { statusCode: response.statusCode, error: `O sistema respondeu com o código ${response.statusCode}.` };
   } catch (error) {
     if (error instanceof OutboundError) return { statusCode: 0, error: error.reason };
-    // an address that is none once its references are filled in
+    // the address is invalid after its references are filled in
     if (error instanceof TypeError) return { statusCode: 0, error: 'O endereço da chamada é inválido.' };
     throw error;
   }

@@ -1,17 +1,17 @@
 import { sha256 } from '../sha256.ts';
 
-/** An address that answers one call of a service task. */
+/** Address at which one call of a service task is answered. */
 export interface CallbackAddress {
   readonly id: string;
-  /** Absolute; holds the secret. */
+  /** Absolute URL; contains the secret. */
   readonly url: string;
-  /** What is kept of the secret. */
+  /** Stored hash of the secret. */
   readonly secretHash: string;
 }
 
 const secretBytes = 32;
 
-/** Makes an address below the server's own that nobody can guess. */
+/** Creates an unguessable address under the server's public URL. */
 export async function createCallbackAddress(publicUrl: string): Promise<CallbackAddress> {
   const id = crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(secretBytes));
@@ -22,7 +22,7 @@ export async function createCallbackAddress(publicUrl: string): Promise<Callback
   return { id, url: `${publicUrl}/v1/callbacks/${id}?key=${secret}`, secretHash: await sha256(secret) };
 }
 
-/** Whether two hashes are the same, in a time that does not tell where they differ. */
+/** Returns whether two hashes are equal, in constant time. */
 export function sameHash(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let index = 0; index < one.length; index += 1) {

@@ -10,8 +10,8 @@ import { LeaseLost } from './service-outcome.ts';
 const noAnswer = 'O sistema chamado aceitou a chamada, mas não enviou o retorno a tempo.';
 
 /**
- * Ends the waiting for the answer of an asynchronous call: the attempt counts as failed, and the next one is made after
- * the back-off of all calls while there are any.
+ * Creates the handler that ends the wait for the answer of an asynchronous call: the attempt counts as failed, and the
+ * next one is made after the usual back-off if any attempts are left.
  */
 export function createCallbackTimeoutHandler(services: Services): JobHandler {
   return async (job) => {

@@ -12,7 +12,7 @@ import { deleteOldPresences } from '../db/tasks/task-presences.ts';
 import { removeFile } from '../files/stored-upload.ts';
 import type { JobHandler } from './job-handler.ts';
 
-/** Kind of the daily job that forgets what is no longer needed. */
+/** Kind of the daily job that deletes data that is no longer needed. */
 export const cleanUpKind = 'clean-up';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ const messagesKeptMs = 90 * dayMs;
 const callbacksKeptMs = 30 * dayMs;
 const exportsKeptMs = 30 * dayMs;
 
-/** Plans the clean-up of the day of `now`, once however many instances ask. Call it at start; each run plans the next. */
+/** Schedules the clean-up of the day of `now`, once for all servers. Call it at start; each run schedules the next. */
 export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await insertJob(db, {
@@ -36,7 +36,10 @@ export async function scheduleCleanUp(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets ended jobs, drafts, messages, exports, answers kept for repeated calls, addresses of answers, who had a task open and tickets, each after its time. */
+/**
+ * Creates the handler that deletes ended jobs, drafts, messages, exports, stored answers, callback addresses, presences
+ * and tickets, each after its retention time.
+ */
 export function createCleanUpHandler(services: Services): JobHandler {
   return async () => {
     const now = services.now();

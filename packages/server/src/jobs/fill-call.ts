@@ -5,16 +5,16 @@ type FilledCall = Omit<OutboundRequest, 'timeoutMs'>;
 type Values = ReadonlyMap<string, FieldValue | undefined>;
 type Encode = (value: FieldValue) => string;
 
-// a field name begins like a word; longer names first is the pattern's own greed
+// a field name starts like a word; the greedy pattern prefers longer names
 const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
 
 /**
- * A declared call with every `#field` reference replaced by the field's value: percent-encoded in the address,
- * without line breaks in headers, as JSON in the body. Every name in `fields` is a field, empty where it has no value;
- * any other name stays as it stands. @default fields the names of the values
+ * Returns a declared call with every `#field` reference replaced by the field's value: percent-encoded in the address,
+ * without line breaks in headers, as JSON in the body. Every name in `fields` is a field, empty if it has no value; any
+ * other name is left unchanged. @default fields the names of the values
  *
  * @throws `OutboundError` REFUSED if values make a segment of the path `.` or `..`.
- * @throws `TypeError` if the filled address is not an address.
+ * @throws `TypeError` if the filled address is invalid.
  */
 export function fillCall(
   call: HttpCall,
@@ -43,12 +43,12 @@ function fill(template: string, values: Values, encode: Encode): string {
   });
 }
 
-/** What URL parsers take for `.` and `..`, with which a path leads elsewhere. */
+/** Segments that URL parsers treat as `.` and `..`, which would change the path. */
 const dotSegment = /^(?:\.|%2e){1,2}$/i;
 
-/** Fills the address; a value may be a part of the path, but not change where it leads. */
+/** Fills the address; a value may be part of the path, but must not change its structure. */
 function fillAddress(template: string, values: Values): string {
-  // a # before a letter begins a reference, not a fragment
+  // a # before a letter starts a reference, not a fragment
   const [path = ''] = template.split(/\?|#(?![\p{L}_])/u, 1);
   for (const segment of path.split(/[/\\]/)) {
     const filled = fill(segment, values, encodeForUrl);
@@ -80,7 +80,7 @@ function asText(value: FieldValue): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Half a character has no bytes, so none of it can be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 function wholeText(value: FieldValue): string {
   return asText(value).replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -90,7 +90,7 @@ function encodeForUrl(value: FieldValue): string {
 }
 
 function encodeForHeader(value: FieldValue): string {
-  // header values are bytes: what Latin-1 cannot hold is percent-encoded
+  // header values are bytes: characters outside Latin-1 are percent-encoded
   return wholeText(value)
     .replace(/[\r\n\0]+/g, ' ')
     .replace(/[^\x20-\xff]/gu, (character) => encodeURIComponent(character));

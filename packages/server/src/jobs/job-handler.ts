@@ -1,9 +1,9 @@
 import type { LeasedJob } from '../db/jobs/jobs.ts';
 
 /**
- * Does one job. Jobs are delivered at least once, so doing one twice must have no second effect.
- * Resolves to 'settled' when the handler itself recorded how the job ended, to 'done' when the worker is to.
- * When it throws, the worker fails the attempt: back-off, or dead after the last.
+ * Runs one job. Jobs are delivered at least once, so running one twice must have no second effect.
+ * Resolves to 'settled' if the handler itself recorded the result of the job, to 'done' if the worker should do so.
+ * If it throws, the worker fails the attempt: back-off, or dead after the last one.
  */
 export type JobHandler = (job: LeasedJob, signal: AbortSignal) => Promise<'done' | 'settled'>;
 

@@ -2,9 +2,8 @@ import type { FieldValue, FormValues, WorkflowDefinition } from '@tramita/client
 import { storableValues } from '../text/storable-text.ts';
 
 /**
- * The values that an answer gives to fields: `responseBody` maps a dotted path in the answer to a field name.
- * Paths that lead nowhere are left out, and so is
- * what no database keeps of a text: other systems send what they like.
+ * Returns the field values taken from an answer: `responseBody` maps a dotted path in the answer to a field name.
+ * Omits paths that do not exist in the answer, and characters that the database cannot store.
  */
 export function mapAnswer(
   data: unknown,

@@ -9,8 +9,8 @@ import { createCallbackAddress } from './callback-address.ts';
 class OpenAlready extends Error {}
 
 /**
- * The request with the address at which the other system may answer this visit: the same for all its attempts, so
- * that a late answer to the first is still one. Null when the request does not wait there any more.
+ * Returns the request with the address at which the other system may answer this visit. All attempts of a visit share
+ * the address, so that a late answer to the first one is accepted. Returns null if the request no longer waits there.
  */
 export async function openCallback(
   services: Services,

@@ -8,8 +8,8 @@ import { holdOpenTask, insertMessages } from '../db/messages/outbox.ts';
 import type { JobHandler } from './job-handler.ts';
 
 /**
- * Reminds those who have a task, once a day until it is done: whoever holds it, else everybody it is addressed to by
- * then. The messages, the next reminder and the end of the job are one transaction, so nobody is reminded twice a day.
+ * Creates the handler that reminds the holder of a task, or its current addressees, once a day until it is done. The
+ * messages, the next reminder and the end of the job are one transaction, so no user is reminded twice a day.
  */
 export function createRemindHandler(services: Services): JobHandler {
   return async (job) => {

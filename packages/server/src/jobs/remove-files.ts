@@ -4,7 +4,7 @@ import { removeFilesPayloadSchema } from '../db/jobs/file-removal-job.ts';
 import { findUsedFormFiles } from '../db/requests/form-files.ts';
 import type { JobHandler } from './job-handler.ts';
 
-/** Removes files whose rows are gone, except contents that a form uses again. Done twice it finds nothing to do. */
+/** Creates the handler that removes files whose rows were deleted, except contents used by a form again. Idempotent. */
 export function createRemoveFilesHandler({ db, files }: Services): JobHandler {
   return async ({ payload }) => {
     const { keys } = z.parse(removeFilesPayloadSchema, payload);

@@ -5,11 +5,11 @@ import type { JobHandlers } from './job-handler.ts';
 
 export interface RunJobOptions {
   readonly leaseMs: number;
-  /** Stops a handler that is under way; its job is left to be taken again. */
+  /** Aborts a running handler; its job stays leased and is taken again later. */
   readonly signal: AbortSignal;
 }
 
-/** Runs one leased job to its end, renewing the lease meanwhile. Never throws: the outcome stands in the database. */
+/** Runs one leased job and renews its lease meanwhile. Never throws: the result is stored in the database. */
 export async function runJob(
   services: Services,
   handlers: JobHandlers,
@@ -31,14 +31,14 @@ export async function runJob(
     const outcome = await Promise.race([handler(job, signal), rejectOnAbort(signal)]);
     if (outcome === 'done') await completeJob(services.db, job);
   } catch (error) {
-    // whoever holds the job now, or the next start, does it again
+    // the current holder of the job, or the next start, runs it again
     if (!options.signal.aborted && !lost.signal.aborted) await recordFailure(services, job, error);
   } finally {
     clearInterval(renewal);
   }
 }
 
-/** Lets go of a handler that does not heed its signal; whatever it does later is fenced off. */
+/** Rejects if a handler ignores its signal; the lease prevents any later writes of that handler. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -60,7 +60,7 @@ async function recordFailure(services: Services, job: LeasedJob, error: unknown)
   try {
     await failJob(services.db, job, message, runAt);
   } catch (cause) {
-    // the lease runs out and the job is delivered again
+    // the lease expires and the job is delivered again
     services.log.error('Could not record that a job failed', { job: job.id, error: String(cause) });
   }
 }

@@ -6,8 +6,9 @@ import { type Messengers, SendError, type SendMessage } from '../ports/messenger
 import type { JobHandler } from './job-handler.ts';
 
 /**
- * Delivers one message of the outbox, or keeps it there when its channel is not configured. A message may be delivered
- * twice when the server stops between the delivery and the note of it; its key tells the other side.
+ * Creates the handler that delivers one message of the outbox, or keeps it there if its channel is not configured. A
+ * message may be delivered twice if the server stops between the delivery and its record; the key identifies
+ * duplicates.
  */
 export function createSendMessageHandler(services: Services): JobHandler {
   return async (job) => {
@@ -35,7 +36,7 @@ export function createSendMessageHandler(services: Services): JobHandler {
   };
 }
 
-/** A chat message to nobody of the register goes to the webhook it names. */
+/** A chat message without a registered user is sent to the webhook it contains. */
 function senderOf(messengers: Messengers, { channel, recipient }: OutboxRow): SendMessage | null {
   if (channel === 'EMAIL') return messengers.email;
   return recipient ? messengers.chat : (messengers.webhook ?? null);

@@ -12,9 +12,9 @@ import { mapAnswer } from './map-answer.ts';
 import { openCallback } from './open-callback.ts';
 import { LeaseLost, type Outcome, type ServiceStep, waitingStep } from './service-outcome.ts';
 
-/** One attempt of a service task without an answer counts as failed after this time: ten minutes. */
+/** Timeout of one attempt of a service task: ten minutes. */
 const serviceCallTimeoutMs = 600_000;
-/** Deliveries beyond the attempts that a worker's death may cost before the call is given up. */
+/** Extra deliveries, in addition to the attempts, that worker deaths may cost before the call is given up. */
 const spareDeliveries = 5;
 
 /** An attempt that was made. */
@@ -23,14 +23,14 @@ interface Made {
   readonly state: InstanceState;
   readonly step: ServiceStep;
   readonly outcome: Outcome;
-  /** When an answer that is still to come is given up. */
+  /** Deadline for an answer that is still pending. */
   readonly answerBy: Date;
 }
 
 /**
- * Does what a service task asks for and tells the engine how it went. What is sent carries an Idempotency-Key that is
- * the same for all its attempts; the engine's changes and the end of the job are one transaction. An asynchronous call
- * that was taken leaves a job behind that ends the waiting for its answer.
+ * Creates the handler that executes a service task and reports the result to the engine. Every attempt sends the same
+ * Idempotency-Key; the engine's changes and the end of the job are one transaction. An accepted asynchronous call
+ * schedules a job that ends the wait for its answer.
  */
 export function createServiceCallHandler(services: Services, timeoutMs = serviceCallTimeoutMs): JobHandler {
   return async (job, signal) => {

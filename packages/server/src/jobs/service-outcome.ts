@@ -4,15 +4,15 @@ import type { InstanceState } from '@tramita/client/engine';
 /** A step that calls another system or writes a row. */
 export type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 
-/** How an attempt ended: with an answer, or with a sentence about why there was none. */
+/** Result of an attempt: an answer, or a sentence that explains why there is none. */
 export type Outcome =
   | { readonly statusCode: number; readonly data: unknown }
   | { readonly statusCode: number; readonly error: string };
 
-/** Another worker has the job by now, and what it writes counts. */
+/** Thrown if another worker has leased the job; only that worker's writes count. */
 export class LeaseLost extends Error {}
 
-/** The service step a request waits at, if it waits at this one. */
+/** Returns the service step if the request currently waits at it, or null. */
 export function waitingStep(state: InstanceState, stepId: string): ServiceStep | null {
   const step = state.definition.steps.find(({ id }) => id === stepId);
   const isWaiting = state.status === 'IN_PROGRESS' && state.currentStep === stepId;

@@ -4,25 +4,27 @@ import type { JobHandlers } from './job-handler.ts';
 import { runJob } from './run-job.ts';
 
 export interface WorkerOptions {
-  /** Jobs at the same time. @default 4 */
+  /** Maximum number of concurrent jobs. @default 4 */
   readonly concurrency?: number;
-  /** How long a job stays with a worker that fell silent before another takes it. @default 10000 */
+  /** How long a job stays leased to a worker that stopped responding. @default 10000 */
   readonly leaseMs?: number;
-  /** How often an idle worker looks for jobs. @default 1000 */
+  /** Interval at which an idle worker polls for jobs. @default 1000 */
   readonly pollMs?: number;
 }
 
-/** A worker under way. */
+/** A running worker. */
 export interface Worker {
-  /** Looks for jobs at once; call it after the commit that wrote one. */
+  /** Polls for jobs immediately; call it after the commit that inserted one. */
   wake(): void;
-  /** Takes no more jobs and resolves when those under way have ended; after `graceMs` they are aborted and left to others. */
+  /**
+   * Takes no more jobs and resolves when running jobs have ended; aborts them after `graceMs`, so others can take them.
+   */
   stop(graceMs?: number): Promise<void>;
 }
 
 /**
- * Works off the job table. Any number of workers in any number of processes may run beside each other; a job whose
- * worker died is taken again when its lease is over.
+ * Processes the job table. Any number of workers in any number of processes may run at the same time; a job whose
+ * worker died is taken again when its lease expires.
  */
 export function startWorker(services: Services, handlers: JobHandlers, options: WorkerOptions = {}): Worker {
   const { concurrency = 4, leaseMs = 10_000, pollMs = 1000 } = options;

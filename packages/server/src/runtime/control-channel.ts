@@ -12,7 +12,7 @@ const answerSchema = z.object({ token: z.optional(z.string()), message: z.option
 
 type Answer = [status: number, body: z.infer<typeof answerSchema>];
 
-/** How the commands of `tramita` reach the server that holds the data folder. */
+/** Connection of the `tramita` commands to the server that uses the data folder. */
 export interface ControlChannel {
   close(): Promise<void>;
 }
@@ -23,8 +23,9 @@ const isSame = (given: string, secret: string): boolean => {
 };
 
 /**
- * Opens a port of its own on the loopback address; whoever may read the data folder finds its number and the secret
- * there. It answers one call: a token for a user. The secret is checked first, and requests of web pages are refused.
+ * Opens a separate port on the loopback address; its number and secret are stored in the data folder, so only users who
+ * can read that folder may call it. It has one call: a token for a user. The secret is checked first, and requests of
+ * web pages are rejected.
  */
 export async function openControlChannel(
   folder: string,
@@ -37,7 +38,7 @@ export async function openControlChannel(
     if (!isSame(headers.authorization ?? '', `Bearer ${secret}`)) return [401, { message: 'não autorizado' }];
     // the commands of this program send no Origin; a page in the browser always does
     if (headers.origin !== undefined) return [403, { message: 'não autorizado' }];
-    // null for a target that is not an address, such as `//`
+    // null for an invalid request target, such as `//`
     const target = URL.parse(url ?? '', 'http://control');
     if (method !== 'POST' || target?.pathname !== '/token') return [404, { message: 'não encontrado' }];
     try {
@@ -66,15 +67,15 @@ export async function openControlChannel(
   };
 }
 
-/** The running server refused; the message is its sentence. */
+/** The running server rejected the call; the message is its sentence. */
 export class TokenRefusedError extends Error {
   override name = 'TokenRefusedError';
 }
 
 /**
- * Asks the running server for a token.
+ * Requests a token from the running server.
  *
- * @returns null when no server answers for this folder.
+ * @returns null if no server answers for this folder.
  * @throws {TokenRefusedError}
  */
 export async function askForToken(folder: string, userName: string): Promise<string | null> {

@@ -7,9 +7,9 @@ import { openIdentity } from './open-identity.ts';
 import { openServices, refuseEmbeddedProviderWithoutDemo } from './open-services.ts';
 
 /**
- * A bearer token of the embedded provider: from the running server where there is one, else from its database.
+ * Returns a bearer token of the embedded provider: from the running server if there is one, else from its database.
  *
- * @throws {ConfigError} in one sentence.
+ * @throws {ConfigError} with a one-sentence message
  */
 export async function createToken(config: Config, log: Logger, userName: string): Promise<string> {
   if (config.externalIssuer) {

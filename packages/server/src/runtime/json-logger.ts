@@ -3,7 +3,7 @@ import type { Logger } from '../ports/logger.ts';
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof levels)[number];
 
-/** One JSON line an entry, from `level` upwards. `write` gets whole lines. */
+/** Creates a logger that writes one JSON line per entry, from `level` upwards. `write` receives whole lines. */
 export function createJsonLogger(level: LogLevel, write: (line: string) => void): Logger {
   const least = levels.indexOf(level);
   const at = (name: LogLevel) => (message: string, fields?: Record<string, unknown>) => {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ConfigError } from '../config/read-config.ts';
 
-/** A listening server whose answers can be given to it later. */
+/** A listening server whose request handlers are set later. */
 export interface Listening {
   readonly port: number;
-  /** Until then every request is answered 503. */
+  /** Sets the request handler; until then every request is answered with 503. */
   handle(listener: RequestListener): void;
-  /** Without it a request to become another protocol is answered as any other. */
+  /** Sets the handler of upgrade requests; without it they are handled as normal requests. */
   handleUpgrades(listener: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void;
-  /** Takes no more connections and waits for the calls under way, at most `graceMs`. */
+  /** Accepts no more connections and waits for running calls, at most `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ function bind(server: Server, host: string, port: number): Promise<void> {
 }
 
 /**
- * Takes the port at once, so that a busy one is told before anything else is done.
+ * Binds the port immediately, so that a busy port is reported before anything else starts.
  *
- * @throws {ConfigError} in one sentence.
+ * @throws {ConfigError} with a one-sentence message
  */
 export async function listen(host: string, port: number): Promise<Listening> {
   let current = starting;

@@ -8,14 +8,14 @@ import { ConfigError } from '../config/read-config.ts';
 const holderSchema = z.object({
   pid: z.number(),
   host: z.string(),
-  /** When the process began, in the kernel's own count: a pid is given out again. Null where it cannot be known. */
+  /** Start time of the process in kernel ticks, because pids are reused. Null if it cannot be read. */
   began: z.nullable(z.string()),
   id: z.string(),
 });
 
 type Holder = z.infer<typeof holderSchema>;
 
-/** Field 22 of /proc/<pid>/stat; the name in field 2 may hold spaces and parentheses. */
+/** Reads field 22 of /proc/<pid>/stat; the name in field 2 may contain spaces and parentheses. */
 function beganAt(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -46,7 +46,7 @@ function parseHolder(text: string): Holder | null {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);
 
-/** Puts our file under the name unless the name is taken; the file is whole from its first moment. */
+/** Links our file to the lock's name unless the name is taken; the lock is never visible half-written. */
 async function tryTake(path: string, own: Holder): Promise<boolean> {
   const partial = `${path}.${own.id}`;
   await writeFile(partial, JSON.stringify(own), { mode: 0o600 });
@@ -61,7 +61,7 @@ async function tryTake(path: string, own: Holder): Promise<boolean> {
   }
 }
 
-/** Moves a dead process's lock away; somebody else may have done so and taken the name a moment before. */
+/** Moves a dead process's lock away; another process may already have done so and taken the lock. */
 async function removeStale(path: string, stale: string): Promise<void> {
   const aside = `${path}.${crypto.randomUUID()}.stale`;
   try {
@@ -86,15 +86,15 @@ function busy(folder: string, holder: Holder | null): ConfigError {
 
 const lockName = 'tramita.lock';
 
-/** Keeps a second process out of the data folder until released. */
+/** Keeps other processes out of the data folder until released. */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the data folder, creating it when it is not there. A lock whose process is dead does not count.
+ * Locks the data folder, and creates it if it does not exist. A lock whose process is dead is ignored.
  *
- * @throws {ConfigError} when another process has the folder, or it cannot be written.
+ * @throws {ConfigError} if another process uses the folder, or it is not writable.
  */
 export async function lockDataFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, lockName);

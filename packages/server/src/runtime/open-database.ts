@@ -12,15 +12,15 @@ import { createPostgresNews } from '../db/realtime/postgres-news.ts';
 import { createPgliteNews, type ListenToNews } from '../db/realtime/realtime-news.ts';
 import type { Database } from '../db/tables/schema.ts';
 
-/** Setting that says how far loading the demo company went; absent without demo data. */
+/** Name of the setting with the progress of loading the demo company; absent without demo data. */
 export const demoSetting = 'demo';
 
 /** The migrated database of a server. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** Only the embedded database: all of it as a gzipped tar. */
+  /** Returns the whole database as a gzipped tar; null unless the database is embedded. */
   readonly dump: (() => Promise<Uint8Array>) | null;
-  /** Listens to what is changed, by whichever instance. */
+  /** Listens to changes made by any server. */
   readonly listen: ListenToNews;
 }
 
@@ -60,16 +60,16 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   if ((await readSetting(db, demoSetting)) !== 'loading') {
     return { db, dump: () => port.dump(), listen: createPgliteNews(db, port) };
   }
-  // the load was cut off half-way and nobody has worked with it yet
+  // the load was interrupted and the data has not been used yet
   await db.destroy();
   await rm(folder, { recursive: true, force: true });
   return openEmbedded(folder);
 }
 
 /**
- * Opens the configured database and brings it to the newest schema.
+ * Opens the configured database and migrates it to the latest schema.
  *
- * @throws {ConfigError} when it cannot be reached or opened.
+ * @throws {ConfigError} if it cannot be reached or opened.
  */
 export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(embeddedFolder(config.dataDir));

@@ -6,7 +6,7 @@ import type { Authenticator } from '../identity/authenticator.ts';
 import { createIssuerKeys } from '../identity/issuer-keys.ts';
 import { createTokenAuthenticator } from '../identity/token-authenticator.ts';
 
-/** How people sign in at this server. */
+/** How users sign in at this server. */
 export interface Identity {
   readonly authenticator: Authenticator;
   /** The issuer's part of `/config.json`. */
@@ -18,8 +18,8 @@ export interface Identity {
 }
 
 /**
- * Opens the configured external issuer, or the embedded provider at `publicUrl`/oidc. `fontPath` is the address of the
- * font of the embedded provider's pages.
+ * Opens the configured external issuer, or the embedded provider at `publicUrl`/oidc. `fontPath` is the URL of the font
+ * of the embedded provider's pages.
  */
 export async function openIdentity(
   services: Services,

@@ -3,10 +3,10 @@ import { createChatSender, createWebhookSender } from '../mail/chat-sender.ts';
 import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import type { Messengers } from '../ports/messengers.ts';
 
-/** The ways out of the product that are configured. */
+/** Opens the configured message channels. */
 export async function openMessengers(config: Config, publicUrl: string): Promise<Messengers> {
   const { smtp, messagingWebhookUrl, outboundAllow } = config;
-  // a webhook that redirects would be asked again with GET, and a page to sign in taken for its consent
+  // a redirected webhook would be requested with GET, and a sign-in page would count as success
   const call = createNodeOutboundCall({ allowedHosts: outboundAllow, maxRedirects: 0 });
   return {
     publicUrl,

@@ -12,14 +12,14 @@ import type { Logger } from '../ports/logger.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
 import { openSheetStore } from './open-sheet-store.ts';
 
-/** The services of one process with what only its start and end need. */
+/** The services of one process, with members only used at its start and end. */
 export interface OpenServices {
   readonly services: Services;
-  /** True when the database holds the demo company. */
+  /** True if the database contains the demo company. */
   readonly demo: boolean;
   readonly dump: (() => Promise<Uint8Array>) | null;
   readonly listen: ListenToNews;
-  /** Sets what `services.wakeWorker` calls; the worker is made of the services, so it comes after them. */
+  /** Sets the function that `services.wakeWorker` calls; set later because the worker needs the services. */
   onWake(wake: () => void): void;
   close(): Promise<void>;
 }
@@ -28,9 +28,9 @@ const wantsDemo = ({ demo, externalIssuer }: Config): boolean =>
   demo === 'true' || (demo === 'auto' && externalIssuer === null);
 
 /**
- * Opens database, files and the way to other systems, and loads the demo company into an empty database where asked.
+ * Opens database, files and outbound calls, and loads the demo company into an empty database if configured.
  *
- * @throws {ConfigError} when the database cannot be used.
+ * @throws {ConfigError} if the database cannot be used.
  */
 export async function openServices(
   config: Config,
@@ -85,7 +85,9 @@ async function createOutbound(config: Config, db: Services['db'], demo: boolean)
   return createDemoOutbound(outbound, (protocol) => hasHappened(db, protocol, 'RETRIED'));
 }
 
-/** @throws {ConfigError} when the embedded provider would have to sign in real people, whose passwords it does not know. */
+/**
+ * @throws {ConfigError} if the embedded provider would have to sign in real users, whose passwords it does not have.
+ */
 export function refuseEmbeddedProviderWithoutDemo(config: Config, demo: boolean): void {
   if (config.externalIssuer || demo) return;
   throw new ConfigError(

@@ -5,9 +5,10 @@ import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import type { SheetStore } from '../ports/sheet-store.ts';
 
 /**
- * Where service tasks append rows instead of in the database: Google Sheets, with the key of a service account.
+ * Opens Google Sheets with the key of a service account, as the store for rows of service tasks instead of the
+ * database.
  *
- * @throws {ConfigError} when the key file cannot be read or is none
+ * @throws {ConfigError} if the key file cannot be read or is invalid
  */
 export async function openSheetStore({
   googleSheetsKeyFile: file,

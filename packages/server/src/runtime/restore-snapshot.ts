@@ -7,7 +7,7 @@ import { embeddedFolder } from './open-database.ts';
 /**
  * Fills an empty data folder with a snapshot of the embedded database.
  *
- * @throws {ConfigError} in one sentence.
+ * @throws {ConfigError} with a one-sentence message
  */
 export async function restoreSnapshot(config: Config, file: string): Promise<void> {
   if (config.databaseUrl)

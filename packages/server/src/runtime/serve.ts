@@ -23,27 +23,27 @@ import { scheduleSnapshots } from './snapshots.ts';
 export interface ServeOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** Takes lines for whoever started the server. */
+  /** Receives lines for the administrator who started the server. */
   readonly print: (line: string) => void;
   readonly version: string;
-  /** Where the built portal is unless set otherwise; it may be missing. */
+  /** Default folder of the built portal; it may be missing. */
   readonly defaultPortalDir: string;
-  /** Parses every answer by its schema; for development. @default false */
+  /** Validates every answer against its schema; for development. @default false */
   readonly checkAnswers?: boolean;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Address for people, e.g. `http://localhost:4000`. */
+  /** Address for users, e.g. `http://localhost:4000`. */
   readonly address: string;
-  /** Ends calls and jobs under way, closes the database and gives the data folder free. */
+  /** Ends running calls and jobs, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 const drainMs = 10_000;
 const hourMs = 60 * 60 * 1000;
 
-/** What was opened, closed in the opposite order. */
+/** Collects close functions, which run in reverse order. */
 class Closers {
   readonly #closers: (() => Promise<void> | void)[] = [];
   add(close: () => Promise<void> | void): void {
@@ -61,9 +61,9 @@ class Closers {
 }
 
 /**
- * Starts the server: takes the folder and the port, opens the database, serves API, sign-in and portal, works jobs.
+ * Starts the server: locks the folder, binds the port, opens the database, serves API, sign-in and portal, runs jobs.
  *
- * @throws {ConfigError} with one sentence when it cannot start; nothing stays open then.
+ * @throws {ConfigError} with a one-sentence message if it cannot start; everything opened is closed again
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { log } = options;
@@ -170,7 +170,7 @@ function appOptions(
     chatOrigins: config.supportChatUrl ? [new URL(config.supportChatUrl).origin] : [],
     connectOrigins: [
       new URL(identity.client.issuer).origin,
-      // not every browser takes a websocket for 'self'
+      // some browsers do not include websockets in 'self'
       ...(config.realtime ? [publicUrl.replace(/^http/, 'ws')] : []),
     ],
     secure: publicUrl.startsWith('https:'),

@@ -13,7 +13,7 @@ export interface SnapshotOptions {
   readonly log: Logger;
 }
 
-/** Snapshots under way; `stop` waits for the one being written. */
+/** Scheduled snapshots; `stop` waits for the one being written. */
 export interface SnapshotSchedule {
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ async function listSnapshots(folder: string): Promise<string[]> {
   return names.filter((name) => pattern.test(name)).sort();
 }
 
-/** Writes one snapshot of the embedded database, safe on disk before it gets its name, and removes the oldest. */
+/** Writes one snapshot of the embedded database, synced to disk before it gets its name, and removes the oldest. */
 export async function writeSnapshot({ folder, dump, log }: SnapshotOptions, now: Date): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `tramita-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`);
@@ -49,7 +49,7 @@ async function isDue(folder: string, now: number): Promise<boolean> {
   return now - (await stat(join(folder, newest))).mtimeMs >= everyMs;
 }
 
-/** A snapshot a day, three kept: the embedded database never asks the disk to write through, so a power loss may break it. */
+/** Writes a snapshot a day and keeps three: the embedded database never syncs to disk, so a power loss may break it. */
 export function scheduleSnapshots(options: SnapshotOptions): SnapshotSchedule {
   let writing: Promise<unknown> = Promise.resolve();
   async function look() {
@@ -62,7 +62,7 @@ export function scheduleSnapshots(options: SnapshotOptions): SnapshotSchedule {
   const start = () => {
     writing = writing.then(look);
   };
-  // not while the first pages are being loaded
+  // not while the first pages are loading
   const first = setTimeout(start, 60_000);
   const timer = setInterval(start, lookMs);
   return {

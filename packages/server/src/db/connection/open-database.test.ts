@@ -23,14 +23,14 @@ const countMarkers = async (db: Kysely<Database>) => {
 const marker = (name: string) => ({ name, color: '#000000', description: null });
 
 describeDatabases('a database', (database) => {
-  test('says by code and constraint what it refused', async () => {
+  test('reports a violated constraint by code and name', async () => {
     const { db } = database();
     await insertUser(db, { user_name: 'ana', catalogue_token: 'a' });
     const again = insertUser(db, { user_name: 'Ana', catalogue_token: 'b' });
     await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'users_user_name' });
   });
 
-  test('ids of people and groups leave room for the special assignees', async () => {
+  test('ids of users and groups do not overlap the special assignee ids', async () => {
     const { db } = database();
     expect(await insertUser(db)).toBe(1000);
     await expect(insertUser(db, { id: 2 })).rejects.toMatchObject({ code: '23514' });
@@ -38,7 +38,7 @@ describeDatabases('a database', (database) => {
     expect(id).toBe(1000);
   });
 
-  test('counts and big numbers come out as numbers, timestamps as dates, json parsed', async () => {
+  test('returns counts and bigints as numbers, timestamps as dates, and json parsed', async () => {
     const { rows } = await sql<{ n: number; at: Date; data: unknown }>`
       select count(*) as n, timestamptz '2026-01-02T03:04:05Z' as at, '{"a":[1]}'::jsonb as data from users`.execute(
       database().db,
@@ -46,13 +46,13 @@ describeDatabases('a database', (database) => {
     expect(rows).toEqual([{ n: 0, at: new Date('2026-01-02T03:04:05Z'), data: { a: [1] } }]);
   });
 
-  test('fold takes case and accents away', async () => {
+  test('fold removes case and accents', async () => {
     const { rows } = await sql<{ folded: string }>`
       select fold('ÁRVORE São João Çedilha ÑANDÚ ÿ É') as folded`.execute(database().db);
     expect(rows).toEqual([{ folded: 'arvore sao joao cedilha nandu y e' }]);
   });
 
-  test('a first version is its own parent, later versions name it', async () => {
+  test('a first version is its own parent, later versions refer to it', async () => {
     const { db } = database();
     const version = { is_last_version: true, name: 'p', title: 'P', assignee_statuses: '[]', definition: '{}' };
     const first = await db
@@ -84,7 +84,7 @@ describeDatabases('a database', (database) => {
     await expect(orphan).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('transactions are kept apart from each other and from single statements', async () => {
+  test('transactions are isolated from each other and from single statements', async () => {
     const { db } = database();
     await db.insertInto('settings').values({ key: 'n', value: '0' }).execute();
     const bump = (fail: boolean) =>
@@ -108,7 +108,7 @@ describeDatabases('a database', (database) => {
     expect(await countMarkers(db)).toBe(40);
   });
 
-  test('a transaction whose failed statement was swallowed does not pretend to commit', async () => {
+  test('commit throws if a failed statement of the transaction was caught', async () => {
     const { db } = database();
     const committing = db.transaction().execute(async (tx) => {
       await tx.insertInto('task_markers').values(marker('a')).execute();
@@ -118,7 +118,7 @@ describeDatabases('a database', (database) => {
     expect(await countMarkers(db)).toBe(0);
   });
 
-  test('a failed statement behind a savepoint costs only what came after it', async () => {
+  test('a failed statement rolls back only to its savepoint', async () => {
     const { db } = database();
     await db.transaction().execute(async (tx) => {
       await tx.insertInto('task_markers').values(marker('a')).execute();
@@ -129,7 +129,7 @@ describeDatabases('a database', (database) => {
     expect(await countMarkers(db)).toBe(1);
   });
 
-  test('migrating again, and at the same time, changes nothing', async () => {
+  test('repeated and concurrent migrations change nothing', async () => {
     const { db } = database();
     await Promise.all([migrateToLatest(db), migrateToLatest(db), migrateToLatest(db)]);
     await insertUser(db);
@@ -138,7 +138,7 @@ describeDatabases('a database', (database) => {
 
 if (testDatabaseUrl) {
   describe('Postgres', () => {
-    test('several instances that start at once on an empty schema migrate it once', async () => {
+    test('concurrent starts on an empty schema migrate it once', async () => {
       const schema = await createTestSchema(testDatabaseUrl);
       const instances = [1, 2, 3].map(() => openPostgresDatabase(testDatabaseUrl, { schema: schema.name }));
       await Promise.all(instances.map((db) => migrateToLatest(db)));
@@ -148,14 +148,14 @@ if (testDatabaseUrl) {
       await schema.drop();
     }, 60_000);
 
-    test('statements are run without compiling them first', async () => {
+    test('statements run without JIT compilation', async () => {
       const db = openPostgresDatabase(testDatabaseUrl, { schema: 'public', connections: 1 });
       const { rows } = await sql<{ jit: string }>`show jit`.execute(db);
       await db.destroy();
       expect(rows).toEqual([{ jit: 'off' }]);
     });
 
-    test('the migrator is told of its own schema alone', async () => {
+    test('the migrator sees only the tables of its own schema', async () => {
       const [own, neighbour] = [await createTestSchema(testDatabaseUrl), await createTestSchema(testDatabaseUrl)];
       const databases = [own, neighbour].map(({ name }) => openPostgresDatabase(testDatabaseUrl, { schema: name }));
       for (const db of databases) await sql`create table ledger ()`.execute(db);
@@ -165,7 +165,7 @@ if (testDatabaseUrl) {
       await Promise.all([own.drop(), neighbour.drop()]);
     });
 
-    test('a statement that takes too long is cancelled', async () => {
+    test('cancels a statement that exceeds the timeout', async () => {
       const db = openPostgresDatabase(testDatabaseUrl, { statementTimeoutMs: 50 });
       await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
       await db.destroy();
@@ -173,14 +173,14 @@ if (testDatabaseUrl) {
   });
 }
 
-describe('the one connection of PGlite', () => {
+describe('the single connection of PGlite', () => {
   let port: PglitePort;
   beforeAll(async () => {
     port = await openPglitePort();
   }, 30_000);
   afterAll(() => port.close());
 
-  test('waiting for the outer db inside a transaction is refused by name instead of hanging', async () => {
+  test('rejects a query on the outer db inside a transaction instead of hanging', async () => {
     const db = openPgliteDatabase(port, { stallMs: 50 });
     const mistaken = db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
@@ -190,7 +190,7 @@ describe('the one connection of PGlite', () => {
     expect((await sql`select 3 as three`.execute(db)).rows).toEqual([{ three: 3 }]);
   });
 
-  test('the mistake is found however many others keep coming', async () => {
+  test('detects the stall even if other callers keep arriving', async () => {
     const db = openPgliteDatabase(port, { stallMs: 60 });
     const coming: Promise<unknown>[] = [];
     const interval = setInterval(() => {
@@ -202,7 +202,7 @@ describe('the one connection of PGlite', () => {
     await Promise.all(coming);
   });
 
-  test('a long statement, or a long line, is no mistake', async () => {
+  test('accepts a long statement and a long queue', async () => {
     const db = openPgliteDatabase(port, { stallMs: 40 });
     const slow = () =>
       db.transaction().execute(async (tx) => {
@@ -222,7 +222,7 @@ describe('PGlite in a worker thread', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('keeps its folder, carries errors over, and starts another from its dump', async () => {
+  test('keeps its folder, passes errors on, and fills another database from its dump', async () => {
     const port = await openPgliteWorkerPort({ dataDir: join(folder, 'first') });
     const db = openPgliteDatabase(port);
     await migrateToLatest(db);
@@ -243,7 +243,7 @@ describe('PGlite in a worker thread', () => {
     expect(await names(copy)).toEqual([{ user_name: 'ana' }]);
   }, 60_000);
 
-  test('leaves the main loop free while a statement runs', async () => {
+  test('does not block the main thread while a statement runs', async () => {
     const db = openPgliteDatabase(await openPgliteWorkerPort({ dataDir: join(folder, 'first') }));
     let ticks = 0;
     const ticking = setInterval(() => {
@@ -255,14 +255,14 @@ describe('PGlite in a worker thread', () => {
     await db.destroy();
   }, 30_000);
 
-  test('refuses statements once it is closed', async () => {
+  test('rejects statements after it is closed', async () => {
     const port = await openPgliteWorkerPort();
     await port.close();
     await port.close();
     await vi.waitFor(() => expect(port.query('select 1', [])).rejects.toThrow('The embedded database has stopped'));
   }, 30_000);
 
-  test('says why a folder cannot be opened', async () => {
+  test('reports why a folder cannot be opened', async () => {
     await expect(openPgliteWorkerPort({ dataDir: '/proc/nowhere/db' })).rejects.toThrow();
   });
 });

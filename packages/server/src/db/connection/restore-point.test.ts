@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything that people's tables hold. */
+/** Returns the content of the user tables. */
 async function rows() {
   const { db } = database;
   const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
@@ -25,7 +25,7 @@ async function rows() {
 const addGroup = () =>
   database.db.insertInto('groups').values({ name: 'Novo' }).returning('id').executeTakeFirstOrThrow();
 
-test('goes back over rows that were changed, deleted, added and emptied, as often as asked', async () => {
+test('restores changed, deleted, added and truncated rows repeatedly', async () => {
   const { db } = database;
   const before = await rows();
   expect(before.users.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('goes back over rows that were changed, deleted, added and emptied, as ofte
   }
 });
 
-test('a table that nobody changed is not written again', async () => {
+test('does not rewrite unchanged tables', async () => {
   const places = () => sql`select ctid::text, id from users order by id`.execute(database.db);
   const { rows: before } = await places();
   await addGroup();
@@ -50,7 +50,7 @@ test('a table that nobody changed is not written again', async () => {
   expect((await places()).rows).toEqual(before);
 });
 
-test('ids begin again where they stood', async () => {
+test('restores the id sequences', async () => {
   const { id } = await addGroup();
   await addGroup();
   await goBack();
@@ -58,7 +58,7 @@ test('ids begin again where they stood', async () => {
   await goBack();
 });
 
-test('foreign keys are checked again afterwards', async () => {
+test('checks foreign keys again afterwards', async () => {
   await goBack();
   await expect(
     database.db.insertInto('group_members').values({ user_id: 987_654, group_id: 987_654 }).execute(),

@@ -52,7 +52,7 @@ const lists: TaskListName[] = ['my-tasks', 'attendance', 'my-attendance'];
 const statuses: TaskListStatus[] = ['TO_DO', 'IN_PROGRESS', 'FINISHED', 'CANCELED'];
 
 describeLargeDatabase('plans of task lists', (database) => {
-  test('no list, however filtered and ordered, reads a whole table that grows', async () => {
+  test('no list reads a whole growing table, with any filter and order', async () => {
     const { db } = database();
     await insertLongHistory(db, 20_000);
     const owner = await findListOwner(db, busyUserId);
@@ -82,14 +82,14 @@ describeLargeDatabase('plans of task lists', (database) => {
     }
   }, 240_000);
 
-  test('what a page reads grows neither with its number nor with the history behind it', async () => {
+  test('the rows read for a page do not depend on its number or on the size of the history', async () => {
     const { db } = database();
     const [short, long] = [13_000, 26_000];
     const read: Record<string, number>[] = [];
     for (const requests of [short, long]) {
       await database().reset();
       await insertLongHistory(db, requests);
-      // as many open tasks in both, so that only the history differs
+      // the same number of open tasks in both, so that only the history differs
       await sql`update tasks set status = 'FINISHED', finished_at = created_at, finished_by = requester_id
         where status = 'TO_DO' and idk > ${short}`.execute(db);
       await sql`update instances set status = 'FINISHED', finished_at = created_at, current_step = null
@@ -120,7 +120,7 @@ describeLargeDatabase('plans of task lists', (database) => {
     expect(after['attendance FINISHED 0']).toBeGreaterThan(endedListMaxRows - 1);
   }, 240_000);
 
-  test('a list of ended requests ends at its bound; filters with an index reach further back', async () => {
+  test('a list of ended requests stops at its limit; filters with an index reach further back', async () => {
     const { db } = database();
     await insertLongHistory(db, 14_000);
     const owner = await findListOwner(db, busyUserId);
@@ -145,7 +145,7 @@ describeLargeDatabase('plans of task lists', (database) => {
   }, 120_000);
 });
 
-/** Rows that scans of tables that grow have given, all loops together. */
+/** Total rows scanned in growing tables. */
 async function rowsRead(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
   const nodes = await planOf(db, query, 'analyze, ');
   return nodes

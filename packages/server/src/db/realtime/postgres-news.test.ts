@@ -7,7 +7,7 @@ import type { Database } from '../tables/schema.ts';
 import { createTestSchema, testDatabaseUrl } from '../testing/test-database.ts';
 import { createPostgresNews } from './postgres-news.ts';
 
-test('a server that cannot be reached is an error at the start', async () => {
+test('connecting throws if the server cannot be reached', async () => {
   const db = openPostgresDatabase('postgres://nobody@127.0.0.1:1/none', { connections: 1 });
   const listen = createPostgresNews(db, 'postgres://nobody@127.0.0.1:1/none');
   await expect(listen({ onNews: () => {}, onGap: () => {} })).rejects.toThrow();
@@ -29,12 +29,12 @@ describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
   });
 
   const say = (payload: string) => sql`select pg_notify(realtime_channel(current_schema()), ${payload})`.execute(db);
-  /** Ends the connections that listen on this schema's channel. */
+  /** Terminates the connections that listen on this schema's channel. */
   const cutOff = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query = 'listen "' || realtime_channel(current_schema()) || '"'`.execute(db);
 
-  test('a connection that is cut off is replaced, and what happened meanwhile is told as a gap', async () => {
+  test('replaces a terminated connection and reports a gap', async () => {
     const [onNews, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
     const stop = await createPostgresNews(db, testDatabaseUrl, { retryMs: 100 })({ onNews, onGap, onLost });
     await say('counts u7');
@@ -55,12 +55,12 @@ describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
     expect([rows, onNews.mock.calls.length, onGap.mock.calls.length]).toEqual([[], 3, 2]);
   });
 
-  test('a connection that stopped answering is noticed and replaced', async () => {
+  test('detects and replaces a connection that stopped answering', async () => {
     const [onNews, onGap, onLost] = [vi.fn(), vi.fn(), vi.fn()];
     const line = await openLine(testDatabaseUrl);
     const options = { retryMs: 50, probeMs: 200 };
     const stop = await createPostgresNews(db, line.url, options)({ onNews, onGap, onLost });
-    // answers when it is asked for a sign of life
+    // answers the health check
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(onLost).not.toHaveBeenCalled();
     line.freeze();
@@ -74,7 +74,7 @@ describe.runIf(testDatabaseUrl !== '')('listening to Postgres', () => {
   });
 });
 
-/** A way to the server that can go dead without a word: what is connected by then hears nothing any more. */
+/** A proxy to the server that can go silent: connections open at that time receive nothing any more. */
 async function openLine(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -24,12 +24,12 @@ describeDatabases('news', (database) => {
 
   const switchOn = () => switchNews(database().db, true);
 
-  /** What is heard of a piece of work, each once for all of a transaction, in order of the alphabet. */
+  /** Returns the notifications caused by `work`, sorted and without duplicates of a transaction. */
   async function newsOf(work: () => Promise<unknown>): Promise<string[]> {
     const { db } = database();
     heard.length = 0;
     await work();
-    // whatever was told before is heard before
+    // earlier notifications arrive before this one
     const end = `counts user ${2_000_000_000 + Math.floor(Math.random() * 1_000_000)}`;
     await sql`select pg_notify(realtime_channel(current_schema()), ${end.replace('user ', 'u')})`.execute(db);
     await vi.waitFor(() => expect(heard).toContain(end));
@@ -39,7 +39,7 @@ describeDatabases('news', (database) => {
   const notify = (userIds: number[]) =>
     addNotifications(database().db, userIds, { message: 'oi', protocol, at: new Date() });
 
-  test('nothing is told while no server has the channel switched on', async () => {
+  test('sends no notification while no server has switched the channel on', async () => {
     const { db } = database();
     const ana = await insertUser(db, { user_name: 'ana' });
     expect(await newsOf(() => notify([ana]))).toEqual([]);
@@ -49,7 +49,7 @@ describeDatabases('news', (database) => {
     expect(await newsOf(() => notify([ana]))).toEqual([]);
   });
 
-  test('whose notifications came, changed or went is told, once for a statement', async () => {
+  test('notifies a user about inserted, changed and deleted notifications, once per statement', async () => {
     const { db } = database();
     await switchOn();
     const ana = await insertUser(db, { user_name: 'ana' });
@@ -64,7 +64,7 @@ describeDatabases('news', (database) => {
     expect(await newsOf(() => db.deleteFrom('notifications').execute())).toEqual(both);
   });
 
-  test('what was rolled back is not told, what a transaction did twice is told once', async () => {
+  test('sends nothing after a rollback, and duplicates within a transaction once', async () => {
     const { db } = database();
     await switchOn();
     const ana = await insertUser(db, { user_name: 'ana' });
@@ -82,7 +82,7 @@ describeDatabases('news', (database) => {
     expect(await newsOf(twice)).toEqual([`notifications user ${ana}`]);
   });
 
-  test('C11.01 whose counts a task changes is told: addressed, read, held, given back, closed', async () => {
+  test('C11.01 notifies users whose counts change: task addressed, read, held, given back, closed', async () => {
     const { db } = database();
     const { bia, caio, buyers, processId } = await insertOffice(db);
     await switchOn();
@@ -126,7 +126,7 @@ describeDatabases('news', (database) => {
     );
   });
 
-  test('who joins or leaves a group, and who is deactivated, is told too', async () => {
+  test('notifies users who join or leave a group or are deactivated', async () => {
     const { db } = database();
     const { eva, buyers } = await insertOffice(db);
     await switchOn();

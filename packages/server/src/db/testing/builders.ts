@@ -10,7 +10,7 @@ const next = () => {
   return counter;
 };
 
-/** Writes a person with unique names; answers the id. */
+/** Inserts a user with unique names; returns the id. */
 export async function insertUser(db: Db, overrides: Partial<Insertable<UsersTable>> = {}): Promise<number> {
   const number = next();
   const first = overrides.first_name ?? `Pessoa${number}`;
@@ -32,7 +32,7 @@ export async function insertUser(db: Db, overrides: Partial<Insertable<UsersTabl
   return id;
 }
 
-/** Writes an attendance group with these members; answers the id. */
+/** Inserts an attendance group with these members; returns the id. */
 export async function insertGroup(
   db: Db,
   members: readonly number[] = [],
@@ -52,7 +52,7 @@ export async function insertGroup(
   return id;
 }
 
-/** Writes a request group with these members; answers the id. */
+/** Inserts a request group with these members; returns the id. */
 export async function insertInitializerGroup(
   db: Db,
   members: readonly number[] = [],
@@ -68,7 +68,7 @@ export async function insertInitializerGroup(
   return id;
 }
 
-/** Writes the first version of a process; answers the id. */
+/** Inserts the first version of a process; returns the id. */
 export async function insertProcess(
   db: Db,
   definition: WorkflowDefinition,
@@ -91,5 +91,5 @@ export async function insertProcess(
   return id;
 }
 
-/** Builders of definitions and steps with sane values. */
+/** Builders of definitions and steps with useful defaults. */
 export { definition, step, to } from '@tramita/client/engine/testing';

@@ -3,13 +3,13 @@ import type { Database } from '../tables/schema.ts';
 
 const tables = ['users', 'groups', 'instances', 'tasks', 'task_addressees'] as const;
 
-/** A person of {@link insertLongHistory}: in the group that gets nine requests of ten. */
+/** A user of {@link insertLongHistory} in the group that gets nine of ten requests. */
 export const busyUserId = 1001;
 
 /**
- * Fills an empty database with requests a minute apart, for tests of lists: 200 people and 5 groups, 10 processes with a
- * text and an amount, one request in twenty under way, of these one in ten at its second task. What triggers do row by
- * row is done at once.
+ * Fills an empty database with requests one minute apart, for tests of lists: 200 users and 5 groups, 10 processes with
+ * a text and an amount; one of twenty requests is running, one of ten of these at its second task. The work of row
+ * triggers is done with single statements.
  */
 export async function insertLongHistory(db: Kysely<Database>, requests: number): Promise<void> {
   await db.connection().execute(async (connection) => {

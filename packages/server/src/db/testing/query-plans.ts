@@ -1,19 +1,19 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from '../tables/schema.ts';
 
-/** A step of a plan, as `explain` describes it. */
+/** A node of a plan, as `explain` returns it. */
 export interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows'?: number;
   readonly 'Actual Loops'?: number;
-  /** Blocks it read, with those of the steps it is made of: only of those measured with `buffers`. */
+  /** Blocks read by the node and its children; only present when measured with `buffers`. */
   readonly 'Shared Hit Blocks'?: number;
   readonly 'Shared Read Blocks'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The database, with the statements that are sent through it written down. */
+/** Wraps the database and records the statements sent through it. */
 export function recording(db: Kysely<Database>) {
   const statements: CompiledQuery[] = [];
   const bound = (target: object, key: PropertyKey) => {
@@ -38,10 +38,10 @@ export function recording(db: Kysely<Database>) {
   return { watched, statements };
 }
 
-/** A step with all that it is made of. */
+/** Returns a node with all its descendants. */
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The steps of the plan of a statement, the last one first. `how` is for example `analyze, buffers, `. */
+/** Returns the plan nodes of a statement, the top node first. `how` is for example `analyze, buffers, `. */
 export async function planOf(db: Kysely<Database>, query: CompiledQuery, how: string): Promise<PlanNode[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
     ...query,

@@ -1,24 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../tables/schema.ts';
 
-/** What the examples name of a history: a request, a group, days such as "2022-03-01", and pages far into the rows. */
+/** Values of a history that the examples use: a request, a group, days such as "2022-03-01", and late pages. */
 export interface ReportHistory {
   readonly idk: number;
-  /** Part of the names of groups, in small letters. */
+  /** Part of the names of groups, in lower case. */
   readonly group: string;
   readonly month: readonly [string, string];
   readonly years: readonly [string, string];
   readonly latePages: { readonly process: number; readonly step: number; readonly finished: number };
 }
 
-/** A filter of the report, and the same as the condition of a plain statement over tasks `r`. */
+/** A filter of the report, and the equivalent condition of a plain statement over tasks `r`. */
 export interface ReportExample {
   readonly name: string;
   readonly query: Readonly<Record<string, string | number>>;
   readonly where: string;
 }
 
-/** Gives the processes of a history departments and sectors, and rates every 25th request. */
+/** Assigns departments and sectors to the processes of a history, and rates every 25th request. */
 export async function insertReportAreas(db: Kysely<Database>): Promise<void> {
   for (const statement of [
     sql`insert into departments (description) select 'Departamento ' || g from generate_series(1, 6) g`,
@@ -32,7 +32,7 @@ export async function insertReportAreas(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The rows of a page, in a plain statement that disregards how the server finds them. */
+/** The rows of a page as a plain statement, independent of how the server finds them. */
 export const bareReportRows = (where: string, { page = 0, itemsPerPage = 10 }: ReportExample['query']): string => `
   select r.uuid, r.title, r.type, r.status, r.created_at, r.finished_at, i.idk, i.protocol, i.created_at, i.finished_at,
     v.title, d.description, s.description, u.complete_name, f.complete_name, h.complete_name,
@@ -44,7 +44,7 @@ export const bareReportRows = (where: string, { page = 0, itemsPerPage = 10 }: R
   join users u on u.id = i.created_by left join users f on f.id = r.finished_by left join users h on h.id = r.held_by
   where ${where} order by r.created_at desc, r.id desc limit ${itemsPerPage} offset ${Number(page) * Number(itemsPerPage)}`;
 
-/** How many rows there are, in a plain statement. */
+/** The number of rows as a plain statement. */
 export const bareReportTotal = (where: string): string =>
   `select count(*) from tasks r join instances i on i.idk = r.idk join processes v on v.id = r.process_id where ${where}`;
 
@@ -61,7 +61,7 @@ const between = (column: string, [from, to]: readonly [string, string]) =>
 const all = { process: 'Processo 8' };
 const ofAll = `v.title = 'Processo 8'`;
 
-/** Every filter of the report, and some together. */
+/** Returns examples of every filter of the report, and some combinations. */
 export function reportExamples({ idk, group, month, years, latePages }: ReportHistory): readonly ReportExample[] {
   const cases: readonly (readonly [string, ReportExample['query'], string])[] = [
     ['process', all, ofAll],

@@ -13,7 +13,7 @@ const migrations = readdirSync(folder)
   .sort()
   .map((name) => `${folder}${name}`);
 
-/** Everything that decides what a new database holds. */
+/** Hash of everything that determines the content of a new database. */
 function fingerprint(): string {
   const pglite = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const hash = createHash('sha256');
@@ -22,26 +22,26 @@ function fingerprint(): string {
 }
 
 /**
- * File of a new PGlite that is migrated already, for tests to start from: a second or two less for each than to make
- * one anew. Its name changes with whatever it was made from, so it is never out of date.
+ * File of a new, migrated PGlite database that tests start from, which saves each of them one or two seconds. Its name
+ * changes with its sources, so it is never out of date.
  */
 export const testDatabaseFile: string = fileURLToPath(
   new URL(`../../../../node_modules/.cache/tramita/database-${fingerprint()}.tar`, import.meta.url),
 );
 
-/** Makes the file unless it is there; Vitest calls it before the first test. */
+/** Creates the file if it does not exist; Vitest calls it before the first test. */
 export async function setup(): Promise<void> {
   if (existsSync(testDatabaseFile)) return;
   const port = await openPglitePort();
   const db = openPgliteDatabase(port);
   try {
     await migrateToLatest(db);
-    // unpacked: reading it is what happens often
+    // stored unpacked, because it is read often
     const bytes = gunzipSync(await port.dump());
     const cache = dirname(testDatabaseFile);
     mkdirSync(cache, { recursive: true });
     for (const name of readdirSync(cache)) if (/^database-\w+\.tar$/.test(name)) rmSync(`${cache}/${name}`);
-    // written aside, for another run may be reading it
+    // written to a temporary name, because another run may be reading it
     const aside = `${testDatabaseFile}.${process.pid}`;
     writeFileSync(aside, bytes);
     renameSync(aside, testDatabaseFile);

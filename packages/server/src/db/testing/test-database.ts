@@ -10,7 +10,7 @@ import { createPgliteNews, type ListenToNews } from '../realtime/realtime-news.t
 import type { Database } from '../tables/schema.ts';
 import { testDatabaseFile } from './test-database-file.ts';
 
-/** A migrated database for tests; `reset` empties every table and starts ids anew. */
+/** A migrated database for tests; `reset` empties every table and restarts the ids. */
 export interface TestDatabase {
   readonly db: Kysely<Database>;
   readonly kind: 'PGlite' | 'Postgres';
@@ -19,7 +19,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A fresh PGlite in memory. Takes half a second: open one a test file, never one a test. */
+/** Opens a new PGlite in memory. Takes half a second: open one per test file, not one per test. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const snapshot = existsSync(testDatabaseFile) ? readFileSync(testDatabaseFile) : undefined;
   const port = await openPglitePort({ snapshot });
@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A schema of its own on the server at `url`, dropped by `close`. */
+/** Creates a schema on the server at `url`, which `close` drops. */
 async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
   const schema = await createTestSchema(url);
   const db = openPostgresDatabase(url, { schema: schema.name });
@@ -53,7 +53,7 @@ async function createPostgresTestDatabase(url: string): Promise<TestDatabase> {
   };
 }
 
-/** An empty schema with a name of its own on the server at `url`. */
+/** Creates an empty schema with a unique name on the server at `url`. */
 export async function createTestSchema(url: string): Promise<{ name: string; drop: () => Promise<void> }> {
   const outside = openPostgresDatabase(url, { connections: 1 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -67,11 +67,11 @@ export async function createTestSchema(url: string): Promise<{ name: string; dro
   };
 }
 
-/** Server for the suites that run on Postgres too; empty where none was named. */
+/** Server for the suites that also run on Postgres; empty if none is configured. */
 export const testDatabaseUrl: string = process.env.TRAMITA_TEST_DATABASE_URL ?? '';
 
 /**
- * Declares a suite once and runs it on PGlite and, where TRAMITA_TEST_DATABASE_URL names a server, on Postgres too.
+ * Declares a suite once and runs it on PGlite and, if TRAMITA_TEST_DATABASE_URL is set, on Postgres too.
  * The database is empty before each test.
  *
  * @example
@@ -84,8 +84,8 @@ export function describeDatabases(name: string, declare: (database: () => TestDa
 }
 
 /**
- * Declares a suite once and runs it on Postgres where one is named, else on PGlite: for what takes long and asks the
- * planner, which is the same in both.
+ * Declares a suite once and runs it on Postgres if configured, else on PGlite: for slow suites about the query planner,
+ * which is the same in both.
  */
 export function describeLargeDatabase(name: string, declare: (database: () => TestDatabase) => void): void {
   describeHomes(name, testDatabaseUrl ? homes.server : homes.embedded, declare);
@@ -110,8 +110,8 @@ function describeHomes(name: string, chosen: readonly Home[], declare: (database
 }
 
 /**
- * Empties the tables that hold something and starts their ids anew: most tests fill a few of the many tables, and to
- * truncate an empty one costs as much as to truncate a full one. Switching constraints off needs a superuser.
+ * Truncates only the tables that contain rows and restarts their ids, because most tests fill few tables and truncating
+ * an empty table costs as much as a full one. Disabling constraints requires a superuser.
  */
 const emptier = sql`
   create function empty_tables() returns void language plpgsql set session_replication_role = replica as $$
@@ -129,7 +129,7 @@ const emptier = sql`
     end
   $$`;
 
-/** How a database is emptied before each test. */
+/** Returns the function that empties a database before each test. */
 async function prepareReset(db: Kysely<Database>): Promise<() => Promise<void>> {
   const { rows } = await sql<{ isSuper: boolean }>`
     select rolsuper as "isSuper" from pg_roles where rolname = current_user`.execute(db);

@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import type { Database } from '../../db/tables/schema.ts';
 import { createSandboxOutboundCall } from '../../outbound/testing/sandbox-outbound-call.ts';
 
-/** Services for tests of the engine and the jobs: a real database, silent log, no outside world unless given. */
+/** Services for tests of the engine and the jobs: a real database, silent log, no external calls unless overridden. */
 export function testServices(db: Kysely<Database>, overrides: Partial<Services> = {}): Services {
   return {
     db,

@@ -6,7 +6,7 @@ import { definition, insertProcess, insertUser, step, to } from '../../db/testin
 import { applyEvent, startInstanceById } from '../apply-event.ts';
 import { testServices } from './engine-bench.ts';
 
-// Child process of kill.test.ts: finishes tasks without end and prints the uuid of each once it is committed.
+// Child process of kill.test.ts: finishes tasks in an endless loop and prints the uuid of each after its commit.
 
 const db = openPgliteDatabase(await openPgliteWorkerPort({ dataDir: process.argv[2] }));
 await migrateToLatest(db);
