@@ -59,7 +59,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
       startedById: ana,
       values: {},
     });
-    /** Does the next thing that is due; the minutes that had to pass before it, or null when nothing is planned. */
+    /** Runs the next due job; returns the minutes that passed before it, or null if nothing is scheduled. */
     const work = async (): Promise<number | null> => {
       const next = await db.selectFrom('jobs').select('run_at').where('state', '=', 'WAITING').executeTakeFirst();
       if (!next) return null;
@@ -77,7 +77,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
       ana,
       requests,
       work,
-      /** The address as the other system got it, below the server. */
+      /** The callback address as the other system received it, relative to the server. */
       address(): string {
         const { retorno } = JSON.parse(requests.at(-1)?.body ?? '{}');
         expect(retorno).toMatch(/^https:\/\/tramita\.exemplo\.com\/v1\/callbacks\/[\da-f-]{36}\?key=[\w-]{43}$/);
@@ -95,7 +95,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
     };
   }
 
-  test('M3.2.23 M3.4.41 the flow waits at the step until the called system answers at callbackUrl, which maps into the form', async () => {
+  test('M3.2.23 M3.4.41 the flow waits at the step until the called system answers at callbackUrl, and the answer is mapped to the form', async () => {
     const { work, address, post, request, histories } = await waiting();
     await work();
     expect(await request()).toMatchObject({
@@ -111,7 +111,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect(await work()).toBeNull();
   });
 
-  test('an answer that overtakes the answer to the call counts, and the call has nothing left to say', async () => {
+  test('accepts a callback that arrives before the response to the call, whose values are then ignored', async () => {
     const early = await waiting({}, async () => {
       expect((await early.post(early.address(), { pedido: { numero: 'P-8' } })).status).toBe(204);
       return { statusCode: 202, data: { fila: 'A2' } };
@@ -121,7 +121,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect(await early.work()).toBeNull();
   });
 
-  test('M9.23 M9.24 without an answer after 600000 ms the attempt failed; the next one comes with the back-off, at the same address', async () => {
+  test('M9.23 M9.24 an attempt fails without an answer after 600000 ms; the next one follows after the back-off, at the same address', async () => {
     const { work, address, post, request, requests } = await waiting({ maxRetries: 2 });
     expect(await work()).toBe(0);
     const first = address();
@@ -138,24 +138,24 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect(failed?.details).toBe(
       'A chamada falhou. O sistema chamado aceitou a chamada, mas não enviou o retorno a tempo.',
     );
-    // whoever answers now is told that nobody waits
+    // an answer after the last timeout gets 404
     expect((await post(first, { pedido: { numero: 'P-9' } })).status).toBe(404);
     expect((await request()).data).not.toHaveProperty('numero');
   });
 
-  test('a failed call is made again before anything is waited for, and its failures count with those of the answers', async () => {
+  test('retries a failed call before it waits, and counts its failures together with missing answers', async () => {
     let calls = 0;
     const { work, requests } = await waiting({ maxRetries: 2 }, () => {
       calls += 1;
       return { statusCode: calls === 2 ? 202 : 503, data: null };
     });
-    // call fails, 1 min, call taken, 10 min without answer, 5 min, call fails for good
+    // call fails, 1 min, call accepted, 10 min without answer, 5 min, call fails for good
     expect([await work(), await work(), await work(), await work()]).toEqual([0, 1, 10, 5]);
     expect(await work()).toBeNull();
     expect(requests).toHaveLength(3);
   });
 
-  test('an address takes one answer: the same again changes nothing, another is refused', async () => {
+  test('accepts one answer: an identical one changes nothing, a different one is rejected', async () => {
     const { work, address, post, request } = await waiting();
     await work();
     const answers = await Promise.all([1, 2, 3].map(() => post(address(), { pedido: { numero: 'P-1' } })));
@@ -166,7 +166,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect(await request()).toMatchObject({ revision, data: { numero: 'P-1' } });
   });
 
-  test('whoever does not know the secret learns nothing, and may not try for long', async () => {
+  test('a wrong secret gets 404 and is rate limited', async () => {
     const { work, address, post, request } = await waiting();
     await work();
     const [path] = address().split('?');
@@ -174,18 +174,18 @@ describeDatabases('answers to asynchronous calls', (database) => {
     for (let guess = 0; guess < 22; guess += 1) statuses.push((await post(`${path}?key=tentativa${guess}`, {})).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
     expect(statuses.slice(20)).toEqual([429, 429]);
-    // whoever knows it is not held up by that
+    // callers with the right secret are not limited
     expect((await post(address(), {})).status).toBe(204);
     expect((await request()).status).toBe('FINISHED');
   });
 
-  test('bodies that are no JSON object, or too large, are refused and the address stays open', async () => {
+  test('rejects bodies that are not a JSON object or too large, and the address stays open', async () => {
     const { work, address, post, request } = await waiting();
     await work();
     for (const body of ['', '[]', '"x"', '{"a"']) expect((await post(address(), body)).status, body).toBe(400);
     expect((await post(address(), { x: 'x'.repeat(1_100_000) })).status).toBe(413);
     expect((await request()).status).toBe('IN_PROGRESS');
-    // names that reach into objects of the language are read as what they are: names that do not exist
+    // names such as __proto__ are read as ordinary names, which do not exist
     expect((await post(address(), '{"__proto__": {"pedido": {"numero": "mau"}}}')).status).toBe(204);
     expect((await request()).data).not.toHaveProperty('numero');
   });
@@ -211,7 +211,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
     expect((await request()).status).toBe('IN_PROGRESS');
   });
 
-  test('once the request is cancelled its address takes nothing', async () => {
+  test('the address of a cancelled request accepts no answer', async () => {
     const { api, idk, ana, work, address, post, request } = await waiting();
     await work();
     const by = { id: ana, completeName: 'Ana Silva' };
@@ -222,7 +222,7 @@ describeDatabases('answers to asynchronous calls', (database) => {
   });
 });
 
-test('hashes are compared to their ends', () => {
+test('compares hashes completely', () => {
   expect(sameHash('abc', 'abc')).toBe(true);
   expect(sameHash('abc', 'abd')).toBe(false);
   expect(sameHash('abc', 'abcd')).toBe(false);

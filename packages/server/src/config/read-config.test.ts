@@ -5,14 +5,14 @@ import { settings } from './settings.ts';
 
 const read = (args: string[], env: Record<string, string> = {}) => readCommandLine(args, env, '/srv/app');
 
-test('without anything it serves on port 4000 from .tramita', () => {
+test('without settings it serves on port 4000 from .tramita', () => {
   const { command, config } = read([]);
   expect(command).toBe('serve');
   expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', dataDir: '/srv/app/.tramita', demo: 'auto', s3: null });
   expect(config.externalIssuer).toBeNull();
 });
 
-test('a flag counts more than the environment, an empty variable is not set', () => {
+test('a flag overrides the environment, and an empty variable counts as not set', () => {
   expect(read(['--port=5001'], { PORT: '5002' }).config.port).toBe(5001);
   expect(read([], { PORT: '5002', DATA_DIR: '/var/lib/tramita' }).config).toMatchObject({
     port: 5002,
@@ -21,7 +21,7 @@ test('a flag counts more than the environment, an empty variable is not set', ()
   expect(read([], { PORT: '  ', S3_BUCKET: '' }).config.port).toBe(4000);
 });
 
-test('lists are split and checked', () => {
+test('splits and validates lists', () => {
   const { config } = read([], { CORS_ORIGINS: 'https://a.example, http://localhost:*', OUTBOUND_ALLOW: 'erp.local,' });
   expect(config.corsOrigins).toEqual(['https://a.example', 'http://localhost:*']);
   expect(config.outboundAllow).toEqual(['erp.local']);
@@ -72,7 +72,7 @@ test.each([
   expect(() => read([...args], env)).toThrow(message);
 });
 
-test('the mail server is read from its address; TLS is asked for unless it stands on the same machine', () => {
+test('reads the mail server from its URL; TLS is required unless it runs on the same machine', () => {
   const smtp = (url: string, env: Record<string, string> = {}) =>
     read([], { SMTP_URL: url, MAIL_FROM: 'Tramita <tramita@exemplo.com>', ...env }).config.smtp;
   expect(smtp('smtp://ana%40exemplo.com:s%3Agredo@mail.exemplo.com')).toEqual({
@@ -96,7 +96,7 @@ test('the mail server is read from its address; TLS is asked for unless it stand
   expect(read([]).config.smtp).toBeNull();
 });
 
-test('the help names every flag and variable', () => {
+test('the help lists every flag and variable', () => {
   const help = helpText();
   for (const { flag, env } of Object.values(settings)) {
     expect(help).toContain(`--${flag} <`);
@@ -104,7 +104,7 @@ test('the help names every flag and variable', () => {
   }
 });
 
-test('commands and their words are told apart', () => {
+test('separates commands from their arguments', () => {
   expect(read(['token', '--user', 'ana.souza'])).toMatchObject({ command: 'token', user: 'ana.souza' });
   expect(read(['restore', 'copia.tar.gz'])).toMatchObject({ command: 'restore', rest: ['copia.tar.gz'] });
   expect(read(['-h']).command).toBe('help');

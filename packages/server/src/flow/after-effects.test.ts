@@ -9,7 +9,7 @@ import { testServices } from './testing/engine-bench.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
 
-/** What does not depend on the numbers a database gives: places become ranks, and a task is known by its step. */
+/** Removes database-specific numbers: positions become ranks, and a task is identified by its step. */
 function comparable({ steps, openTask, ...state }: InstanceState) {
   const places = Object.values(steps)
     .flatMap(({ reached }) => (reached === null ? [] : [reached]))
@@ -23,7 +23,7 @@ function comparable({ steps, openTask, ...state }: InstanceState) {
 }
 
 describeDatabases('foretelling a state', (database) => {
-  test('the state that afterEffects foretells is the one the database holds, event by event', async () => {
+  test('afterEffects predicts the state stored in the database after every event', async () => {
     const { db } = database();
     const services = testServices(db);
     const bia = await insertUser(db, { first_name: 'Bia' });

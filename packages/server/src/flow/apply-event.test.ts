@@ -100,7 +100,7 @@ describeDatabases('applying events', (database) => {
     ]);
   });
 
-  test('a group is told by its active members', async () => {
+  test('notifies the active members of a group', async () => {
     const { db, services, applied, bia, ana, rui, group, taskUuid } = await start();
     const next = await applyEvent(services, applied.idk, finishOf(taskUuid, bia));
     expect(next).toMatchObject({ currentStep: 'buy', revision: 2 });
@@ -125,7 +125,7 @@ describeDatabases('applying events', (database) => {
     expect(instance).toMatchObject({ status: 'FINISHED', finished_at: at, current_step: null, revision: 3 });
   });
 
-  test('a task that was finished cannot be finished again, and nothing is written', async () => {
+  test('finishing a finished task throws and writes nothing', async () => {
     const { db, services, applied, bia, taskUuid } = await start();
     await applyEvent(services, applied.idk, finishOf(taskUuid, bia));
     const before = await rowCounts(db);
@@ -134,7 +134,7 @@ describeDatabases('applying events', (database) => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  test('of two people who finish one task at once one wins and the other is told', async () => {
+  test('when two users finish a task at the same time, one succeeds and the other gets an error', async () => {
     const { db, services, applied, bia, caio, taskUuid } = await start();
     const outcomes = await Promise.allSettled(
       [bia, caio, bia, caio].map((by) => applyEvent(services, applied.idk, finishOf(taskUuid, by))),
@@ -151,7 +151,7 @@ describeDatabases('applying events', (database) => {
     expect(approvals).toHaveLength(1);
   });
 
-  test('the event may be made from the locked state, and a refusal there writes nothing', async () => {
+  test('an event created from the locked state may throw, and then nothing is written', async () => {
     const { db, services, applied, taskUuid } = await start();
     const before = await rowCounts(db);
     const refused = applyEvent(services, applied.idk, (state) => {
@@ -162,7 +162,7 @@ describeDatabases('applying events', (database) => {
     expect(await rowCounts(db)).toEqual(before);
   });
 
-  test('what is written beside the event stands or falls with it', async () => {
+  test('additional writes are rolled back with the event', async () => {
     const { db, services, applied, bia, taskUuid } = await start();
     const before = await rowCounts(db);
     const failing = applyEvent(services, applied.idk, finishOf(taskUuid, bia), {
@@ -185,7 +185,7 @@ describeDatabases('applying events', (database) => {
     await expect(again).rejects.toMatchObject({ status: 409, errorCode: 'PROCESS_ENDED' });
   });
 
-  test('files that came with the request get their rows and their history', async () => {
+  test('inserts rows and history for the files of a new request', async () => {
     const { db } = database();
     const { ana, processId } = await office(db);
     const file = { size: 3, contentType: 'text/plain', storageKey: 'k1', sha256: 'x' };
@@ -202,7 +202,7 @@ describeDatabases('applying events', (database) => {
     expect(attached).toEqual([{ message: '<b>Ana Silva</b> anexou o arquivo <b>nota &lt;1&gt;.txt</b>' }]);
   });
 
-  test('a request on behalf of somebody is theirs: their superior approves', async () => {
+  test('a request on behalf of another user belongs to that user, whose superior approves', async () => {
     const { db } = database();
     const { ana, bia, rui, processId } = await office(db);
     const applied = await startInstanceById(testServices(db), {
@@ -216,7 +216,7 @@ describeDatabases('applying events', (database) => {
     expect(opened?.message).toBe('<b>Rui Silva</b> abriu a solicitação em nome de <b>Ana Silva</b>');
   });
 
-  test('a missing superior leaves a FAILED step with a name, and its publisher is told', async () => {
+  test('a missing superior fails the step and notifies the publisher', async () => {
     const { db } = database();
     const { bia, caio, processId } = await office(db);
     await db.updateTable('users').set({ active: false }).where('id', '=', caio).execute();
@@ -236,12 +236,12 @@ describeDatabases('applying events', (database) => {
       .where('step_id', '=', 'approve')
       .execute();
     expect(failed).toEqual([{ status: 'FAILED', details: sentence }]);
-    // the publisher is inactive too, so the administrators are
+    // the publisher is inactive too, so the administrators are notified
     const told = await db.selectFrom('notifications').select(['user_id', 'message']).execute();
     expect(told).toEqual([{ user_id: admin, message: expect.stringContaining(sentence) }]);
   });
 
-  test('a version that is inactive or linked is not started', async () => {
+  test('rejects the start of an inactive or linked version', async () => {
     const { db } = database();
     const { ana, processId } = await office(db);
     const refused = [
@@ -270,7 +270,7 @@ describeDatabases('applying events', (database) => {
     expect(await db.selectFrom('instances').select('idk').execute()).toEqual([]);
   });
 
-  test('uuids come from the given source, for data that must come out the same', async () => {
+  test('takes uuids from the given source, for reproducible data', async () => {
     const { db } = database();
     const { ana, processId } = await office(db);
     let number = 0;
@@ -284,7 +284,7 @@ describeDatabases('applying events', (database) => {
     expect(applied.openedTask?.uuid).toBe('00000000-0000-4000-8000-000000000002');
   });
 
-  describe('a step that waits for the automatic steps behind it', () => {
+  describe('a step that waits for the following automatic steps', () => {
     async function waiting(db: Kysely<Database>, answer: () => { statusCode: number; data: unknown }) {
       const ana = await insertUser(db, { first_name: 'Ana' });
       const processId = await insertProcess(
@@ -308,14 +308,14 @@ describeDatabases('applying events', (database) => {
     }
     const status = (db: Kysely<Database>) => db.selectFrom('instances').select('status').executeTakeFirstOrThrow();
 
-    test('M3.2.09 answers once they have run', async () => {
+    test('M3.2.09 returns once they have run', async () => {
       const { db } = database();
       const { services, ana, started, taskUuid } = await waiting(db, () => ({ statusCode: 200, data: {} }));
       await applyEvent(services, started.idk, finishOf(taskUuid, ana));
       expect(await status(db)).toEqual({ status: 'FINISHED' });
     });
 
-    test('answers at once when a call has to be tried again later', async () => {
+    test('returns immediately if a call must be retried later', async () => {
       const { db } = database();
       const { services, ana, started, taskUuid } = await waiting(db, () => ({ statusCode: 500, data: {} }));
       await applyEvent(services, started.idk, finishOf(taskUuid, ana));
@@ -324,7 +324,7 @@ describeDatabases('applying events', (database) => {
       expect(retries).toHaveLength(1);
     });
 
-    test('waits until the transaction it was part of is committed', async () => {
+    test('waits until its surrounding transaction is committed', async () => {
       const { db } = database();
       const { services, ana, started, taskUuid } = await waiting(db, () => ({ statusCode: 200, data: {} }));
       const afterwards: ((outside: Services) => Promise<void>)[] = [];

@@ -68,7 +68,7 @@ describeDatabases('what the server fills in', (database) => {
     };
   }
 
-  test('M3.4.37 M3.4.38 M3.4.40 M3.4.42 M3.4.44 a rejection fills approved, motive and reprovedBy, beside protocol and idk, and gateways read them', async () => {
+  test('M3.4.37 M3.4.38 M3.4.40 M3.4.42 M3.4.44 a rejection sets approved, motive and reprovedBy, in addition to protocol and idk, and gateways can read them', async () => {
     const { idk, stored, finish } = await office(200);
     const started = await stored();
     expect(started.data).toMatchObject({ protocol: started.protocol, idk: String(idk) });
@@ -81,7 +81,7 @@ describeDatabases('what the server fills in', (database) => {
     expect(status).toBe('FINISHED');
   });
 
-  test('M3.4.37 M3.4.38 M3.4.39 M3.4.43 M3.4.44 an approval fills approved and approvedBy, a call statusCode; each newer decision replaces the former', async () => {
+  test('M3.4.37 M3.4.38 M3.4.39 M3.4.43 M3.4.44 an approval sets approved and approvedBy, a call statusCode; each newer decision replaces the previous one', async () => {
     const { stored, finish, call } = await office(503);
     await finish('bia', { approved: true });
     expect((await stored()).data).toMatchObject({ approved: true, motive: null, approvedBy: 'Bia Silva' });
@@ -94,7 +94,7 @@ describeDatabases('what the server fills in', (database) => {
     });
   });
 
-  test('M3.4.35 M3.4.36 each of the 21 data of the user, the superior and the superior’s superior is filled in at the start', async () => {
+  test('M3.4.35 M3.4.36 the start sets each of the 21 data fields of the user, the superior and the superior’s superior', async () => {
     const { stored } = await office(200);
     const { data } = await stored();
     const expected = (

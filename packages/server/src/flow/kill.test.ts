@@ -10,7 +10,7 @@ import { openPglitePort } from '../db/connection/pglite-port.ts';
 
 const kills = 4;
 
-/** Runs the child on the folder and kills it a moment after it printed some uuids; answers those. */
+/** Runs the child on the folder, kills it shortly after it printed some uuids, and returns those. */
 async function runAndKill(folder: string): Promise<string[]> {
   const script = fileURLToPath(new URL('./testing/kill-child.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@tramita/source', script, folder]);
@@ -23,7 +23,7 @@ async function runAndKill(folder: string): Promise<string[]> {
   child.stdout.on('data', (chunk) => {
     const isFirst = output === '';
     output += chunk;
-    // any moment of a finish is as likely as another
+    // the kill hits a random moment of a finish
     if (isFirst) setTimeout(() => child.kill('SIGKILL'), 150 + Math.random() * 100);
   });
   await closed;
@@ -31,7 +31,7 @@ async function runAndKill(folder: string): Promise<string[]> {
   return output.split('\n').slice(0, -1);
 }
 
-test('a server killed in mid-finish leaves each task finished with all its consequences or not at all', async () => {
+test('a server killed while finishing a task leaves it either finished with all consequences or unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tramita-kill-'));
   const acknowledged: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) acknowledged.push(...(await runAndKill(folder)));

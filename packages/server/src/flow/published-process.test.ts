@@ -62,7 +62,7 @@ describeDatabases('a published process', (database) => {
     nextStepId: 'end',
   };
 
-  test('M3.2.10 M3.2.11 M3.2.12 M3.2.13 a task that says nothing can be handed on, needs no file, tells nobody and waits for nothing', async () => {
+  test('M3.2.10 M3.2.11 M3.2.12 M3.2.13 a task with default settings can be transferred, needs no file, sends no message and does not wait', async () => {
     const { db, as, idk, steps, finish, request } = await published({ steps: [start, task, end] });
     const step = steps.find(({ id }) => id === 'fill');
     expect(step).toMatchObject({
@@ -102,7 +102,7 @@ describeDatabases('a published process', (database) => {
     },
   );
 
-  test('M3.2.21 M3.2.30 a service task runs as it was published: method, address, headers, parameters, body and answer', async () => {
+  test('M3.2.21 M3.2.30 a service task runs as published: method, address, headers, parameters, body and answer', async () => {
     const call: Step = {
       type: 'SERVICE_TASK',
       id: 'call',
@@ -112,7 +112,7 @@ describeDatabases('a published process', (database) => {
       requestHeaders: [{ header: 'X-Protocolo', value: '#protocol' }],
       requestParams: [{ param: 'origem', value: 'tramita & cia' }],
       requestBody: '{"pessoa": "#solicitante"}',
-      // by field what of the answer goes into it
+      // by field name, the property of the answer
       responseBody: { numero: 'pedido.id' },
       nextStepId: 'end',
     };
@@ -138,7 +138,7 @@ describeDatabases('a published process', (database) => {
     expect(values).toMatchObject({ numero: 'P-7', statusCode: 201 });
   });
 
-  test('M3.2.22 M3.2.32 a spreadsheet step runs as it was published', async () => {
+  test('M3.2.22 M3.2.32 a spreadsheet step runs as published', async () => {
     const write: Step = {
       type: 'SERVICE_TASK',
       id: 'write',
@@ -157,7 +157,7 @@ describeDatabases('a published process', (database) => {
     expect(await db.selectFrom('sheet_rows').select('cells').execute()).toEqual([{ cells: { idk: String(idk) } }]);
   });
 
-  test('M3.3.04 the ways out of a decision are tried in the order they were published in', async () => {
+  test('M3.3.04 the branches of a decision are evaluated in their published order', async () => {
     const gateway: Step = { type: 'GATEWAY', id: 'when', title: 'Hoje?' };
     const way = { stepId: 'when', name: 'dia', dataId: 'f1', dataType: 'date', nextStepId: 'fill' };
     const data: PublishInput['data'] = [

@@ -12,13 +12,13 @@ const call = (overrides: Partial<HttpCall>): HttpCall => ({
   ...overrides,
 });
 
-test('M3.2.21 references in the address are percent-encoded, so a value never leaves its place', () => {
+test('M3.2.21 percent-encodes references in the address, so that a value cannot change its structure', () => {
   const values = { setor: 'TI/Redes?x=1#y', situação: 'á & b' };
   const filled = fillCall(call({ endpoint: 'https://erp.example/setores/#setor/itens?s=#situação' }), values);
   expect(filled.url).toBe('https://erp.example/setores/TI%2FRedes%3Fx%3D1%23y/itens?s=%C3%A1%20%26%20b');
 });
 
-test('M3.2.30 parameters are added to the query', () => {
+test('M3.2.30 adds parameters to the query', () => {
   const requestParams = [
     { name: 'q', value: '#nome' },
     { name: 'fixo', value: '1' },
@@ -48,7 +48,7 @@ test('M3.2.21 in the body a value is escaped inside a string and whole JSON outs
   expect(filled.headers['content-type']).toBe('application/json');
 });
 
-test('a name that is no field stays as it stands, and values are not filled again', () => {
+test('keeps unknown names unchanged, and does not fill values again', () => {
   const requestBody = '{"cor":"#cor","a":"#outro #cor"}';
   const filled = fillCall(call({ requestBody }), { cor: '#cor2', cor2: 'x' });
   expect(JSON.parse(filled.body ?? '')).toEqual({ cor: '#cor2', a: '#outro #cor2' });
@@ -62,24 +62,24 @@ test('a field without a value is empty in a text and null elsewhere', () => {
   expect(JSON.parse(filled.body ?? '')).toEqual({ a: '', b: null, c: '' });
 });
 
-test('a GET has no body, and a content type given by the definition wins', () => {
+test('a GET has no body, and the content type of the definition takes precedence', () => {
   expect(fillCall(call({ method: 'GET', requestBody: '{}' }), {})).not.toHaveProperty('body');
   const requestHeaders = [{ name: 'Content-Type', value: 'text/plain' }];
   expect(fillCall(call({ requestHeaders, requestBody: 'x' }), {}).headers['content-type']).toBe('text/plain');
 });
 
-test('an address that is none is refused', () => {
+test('throws for an invalid address', () => {
   expect(() => fillCall(call({ endpoint: '#url' }), { url: 'nowhere' })).toThrow(TypeError);
 });
 
-test('half a character is sent as the sign for what cannot be read', () => {
+test('sends a lone surrogate as the replacement character', () => {
   const requestHeaders = [{ name: 'X-Nome', value: '#v' }];
   const filled = fillCall(call({ endpoint: 'https://erp.example/#v', requestHeaders }), { v: 'a\ud83d' });
   expect(filled.url).toBe('https://erp.example/a%EF%BF%BD');
   expect(filled.headers['x-nome']).toBe('a%EF%BF%BD');
 });
 
-test('whatever a value holds, the address keeps its host and the body stays valid JSON', () => {
+test('with any value, the address keeps its host and the body stays valid JSON', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const filled = fillCall(call({ endpoint: 'https://erp.example/a/#v/b', requestBody: '{"a":"x#v","b":#v}' }), {

@@ -66,7 +66,7 @@ describeDatabases('failed integrations', (database) => {
     return { db, idk, protocol, run, outbox };
   }
 
-  test('M3.2.26 after the last failed attempt, and not before, notifyIntegrationError 1 e-mails integrationErrorTarget', async () => {
+  test('M3.2.26 notifyIntegrationError 1 e-mails integrationErrorTarget after the last failed attempt, and not before', async () => {
     const sent: OutgoingMessage[] = [];
     const email = async (message: OutgoingMessage) => void sent.push(message);
     const messengers = { publicUrl: 'https://portal.exemplo.com', email, chat: null };
@@ -87,12 +87,12 @@ describeDatabases('failed integrations', (database) => {
     expect(message?.text).toContain('Erro: O sistema respondeu com o código 503.');
     expect(message?.text).toContain('Andamento: a solicitação parou nesta etapa');
     expect(message?.text).toContain('Abrir a solicitação: https://portal.exemplo.com');
-    // it may go to a mailbox outside of the company
+    // the mailbox may be outside of the company
     expect(message?.text).not.toContain('confidencial');
     expect(await outbox()).toMatchObject([{ channel: 'EMAIL', recipient: null, state: 'SENT' }]);
   });
 
-  test('M3.2.27 notifyIntegrationError 2 posts to the chat webhook of integrationErrorTarget, also where the flow goes on', async () => {
+  test('M3.2.27 notifyIntegrationError 2 posts to the chat webhook of integrationErrorTarget, also if the flow continues', async () => {
     const call = createNodeOutboundCall({ allowedHosts: ['127.0.0.1'], maxRedirects: 0 });
     const messengers = {
       publicUrl: 'https://portal.exemplo.com',
@@ -112,7 +112,7 @@ describeDatabases('failed integrations', (database) => {
       },
     ]);
     expect(JSON.stringify(posted)).toContain('a solicitação seguiu para a próxima etapa');
-    // who knows a webhook can write there: administrators are told where it is, not what it is
+    // a webhook URL is a secret: administrators see only its origin
     const address = `${new URL(webhook).origin}/...`;
     expect(await outbox()).toMatchObject([{ channel: 'CHAT', address, state: 'SENT' }]);
     expect(await db.selectFrom('instances').select('status').execute()).toEqual([{ status: 'FINISHED' }]);
@@ -137,7 +137,7 @@ describeDatabases('failed integrations', (database) => {
     expect(posted).toHaveLength(before);
   });
 
-  test('nobody is told where the step names nobody, or no address', async () => {
+  test('sends no message if the step has no target or an invalid one', async () => {
     const { run, outbox } = await failing({ notifyIntegrationError: 1, integrationErrorTarget: '' });
     await run(serviceCallKind);
     expect(await outbox()).toEqual([]);

@@ -45,7 +45,7 @@ describeDatabases('service calls', (database) => {
       protocol,
       ana,
       requests,
-      /** Runs the call that is due; the minutes until it is due again, or null. */
+      /** Runs the call that is due; returns the minutes until it is due again, or null. */
       async run(): Promise<number | null> {
         const job = await leaseJob(db, { kinds: [serviceCallKind], now, leaseMs: 60_000 });
         if (!job) return null;
@@ -67,7 +67,7 @@ describeDatabases('service calls', (database) => {
   const ok: Answer = () => ({ statusCode: 201, data: { numero: 7 } });
   const broken: Answer = () => ({ statusCode: 500, data: 'x' });
 
-  test('M1.08 calls the endpoint with the form filled in and maps the answer back', async () => {
+  test('M1.08 calls the endpoint with values of the form and maps the answer back', async () => {
     const call = {
       method: 'POST' as const,
       endpoint: 'https://erp.example/pedidos',
@@ -109,7 +109,7 @@ describeDatabases('service calls', (database) => {
     expect(told).toEqual([{ user_id: ana }]);
   });
 
-  test('all attempts of one call carry the same idempotency key', async () => {
+  test('all attempts of one call have the same idempotency key', async () => {
     const { requests, run } = await started({ maxRetries: 2 }, broken);
     while ((await run()) !== null);
     const keys = new Set(requests.map(({ headers }) => headers['idempotency-key']));
@@ -124,14 +124,14 @@ describeDatabases('service calls', (database) => {
     expect(await histories(db)).toEqual(['STARTED', 'STEP_REACHED', 'SERVICE_FAILED', 'FAILED']);
   });
 
-  test('M3.2.25 the flow goes on after the last failure where the step says so', async () => {
+  test('M3.2.25 the flow continues after the last failure if the step is configured so', async () => {
     const { db, run } = await started({ continueIfError: true }, broken);
     await run();
     expect(await instance(db)).toMatchObject({ status: 'FINISHED', data: { statusCode: 500 } });
     expect(await jobStates(db)).toEqual(['DEAD']);
   });
 
-  test('M9.24 T9.17 an attempt may take 600000 ms unless set otherwise; without an answer by then it counts as failed', async () => {
+  test('M9.24 T9.17 an attempt times out after 600000 ms by default and counts as failed', async () => {
     const { db, run, requests } = await started({}, () => {
       throw new OutboundError('TIMEOUT', 'O sistema chamado não respondeu a tempo.');
     });
@@ -142,7 +142,7 @@ describeDatabases('service calls', (database) => {
     expect(details?.details).toBe('A chamada falhou. O sistema chamado não respondeu a tempo.');
   });
 
-  test('an address that is none counts as failed with its reason', async () => {
+  test('an invalid address counts as failed with its reason', async () => {
     const call = { method: 'GET' as const, endpoint: '#item', requestHeaders: [], requestParams: [] };
     const { db, run } = await started({ call }, ok);
     await run();
@@ -150,7 +150,7 @@ describeDatabases('service calls', (database) => {
     expect(details?.details).toBe('A chamada falhou. O endereço da chamada é inválido.');
   });
 
-  test('C5.10 a value that would lead the address elsewhere fails the step, and nothing is sent', async () => {
+  test('C5.10 a value that would change the path of the address fails the step, and nothing is sent', async () => {
     const call = {
       method: 'DELETE' as const,
       endpoint: 'https://erp.example/pedidos/#item/itens',
@@ -176,7 +176,7 @@ describeDatabases('service calls', (database) => {
     });
   });
 
-  test('a request cancelled while the other system is at work stays cancelled', async () => {
+  test('a request cancelled during the call stays cancelled', async () => {
     const cancelled = await started({ maxRetries: 3 }, async () => {
       const by = { id: cancelled.ana, completeName: 'Ana Silva' };
       await applyEvent(cancelled.services, cancelled.idk, { kind: 'CANCEL', by, at: new Date(), motive: 'Desisti' });
@@ -188,9 +188,9 @@ describeDatabases('service calls', (database) => {
     expect(await jobStates(cancelled.db)).toEqual(['DONE']);
   });
 
-  test('a worker that lost its job while calling writes nothing', async () => {
+  test('a worker that lost its lease during the call writes nothing', async () => {
     const lost = await started({}, async () => {
-      // silent for longer than its lease: another worker takes the job
+      // no renewal for longer than its lease: another worker takes the job
       const now = new Date(lost.services.now().getTime() + 120_000);
       expect(await leaseJob(lost.db, { kinds: [serviceCallKind], now, leaseMs: 60_000 })).toMatchObject({ attempt: 2 });
       return { statusCode: 200, data: null };
@@ -200,7 +200,7 @@ describeDatabases('service calls', (database) => {
     expect(await jobStates(lost.db)).toEqual(['RUNNING']);
   });
 
-  test('a call that kills its worker every time is given up, with its name', async () => {
+  test('a call that kills its worker every time is given up, with an error that names it', async () => {
     const { db, services, requests } = await started({}, ok);
     let now = services.now();
     for (let deaths = 0; deaths < 6; deaths += 1) {

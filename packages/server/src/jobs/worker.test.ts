@@ -32,7 +32,7 @@ describeDatabases('the job worker', (database) => {
   const lease = (db: Kysely<Database>, now = new Date(), leaseMs = 1000) =>
     leaseJob(db, { kinds: ['test'], now, leaseMs });
 
-  test('does a job once and keeps it as done', async () => {
+  test('runs a job once and keeps it as done', async () => {
     const { db } = database();
     const done: LeasedJob[] = [];
     await insertJob(db, newJob({ payload: { a: [1] } }));
@@ -44,7 +44,7 @@ describeDatabases('the job worker', (database) => {
     expect(done).toMatchObject([{ attempt: 1, payload: { a: [1] } }]);
   });
 
-  test('leaves a job alone before its time, and is woken without waiting for its next look', async () => {
+  test('does not run a job before its time, and starts it at once when woken', async () => {
     const { db } = database();
     let ran = 0;
     const worker = start(
@@ -62,7 +62,7 @@ describeDatabases('the job worker', (database) => {
     expect(await jobs(db)).toMatchObject([{ state: 'WAITING' }, { state: 'DONE' }]);
   });
 
-  test('several workers never do one job twice', async () => {
+  test('several workers never run the same job twice', async () => {
     const { db } = database();
     const done: number[] = [];
     for (let number = 0; number < 60; number += 1) await insertJob(db, newJob());
@@ -102,7 +102,7 @@ describeDatabases('the job worker', (database) => {
     expect(now.getTime() - start0).toBe(21 * 60_000);
   });
 
-  test('a job whose worker died is taken again when its lease is over, and the dead one is fenced off', async () => {
+  test('a job whose worker died is taken again after its lease, and the dead worker can write nothing', async () => {
     const { db } = database();
     await insertJob(db, newJob());
     const dead = await lease(db, new Date(), 300);
@@ -117,7 +117,7 @@ describeDatabases('the job worker', (database) => {
     await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'DONE', attempt: 2 }]));
   });
 
-  test('a long job keeps its lease', async () => {
+  test('renews the lease of a long job', async () => {
     const { db } = database();
     await insertJob(db, newJob());
     let starts = 0;
@@ -132,7 +132,7 @@ describeDatabases('the job worker', (database) => {
     expect(starts).toBe(1);
   });
 
-  test('stopping waits for the jobs under way and takes no more', async () => {
+  test('stop waits for running jobs and takes no more', async () => {
     const { db } = database();
     for (const _ of [1, 2]) await insertJob(db, newJob());
     let ended = 0;
@@ -150,25 +150,25 @@ describeDatabases('the job worker', (database) => {
     expect((await jobs(db)).map(({ state }) => state).sort()).toEqual(['DONE', 'WAITING']);
   });
 
-  test('a job that does not end in time at the stop is left to be taken again', async () => {
+  test('a job that does not end before the stop deadline can be taken again', async () => {
     const { db } = database();
     await insertJob(db, newJob({ maxAttempts: 1 }));
     const worker = start(() => new Promise(() => {}), { leaseMs: 200 });
     await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'RUNNING' }]));
     await worker.stop(10);
     expect(await jobs(db)).toMatchObject([{ state: 'RUNNING', last_error: null }]);
-    // the last beat may still hold the row, and who takes jobs passes over what is held
+    // the last renewal may still lock the row, and leasing skips locked rows
     await vi.waitFor(async () => expect(await lease(db, new Date(Date.now() + 1000))).toMatchObject({ attempt: 2 }));
   });
 
-  test('a second job with the same key is not written', async () => {
+  test('does not insert a second job with the same key', async () => {
     const { db } = database();
     await insertJob(db, newJob({ uniqueKey: 'k', payload: { first: true } }));
     await insertJob(db, newJob({ uniqueKey: 'k' }));
     expect(await jobs(db)).toMatchObject([{ payload: { first: true } }]);
   });
 
-  test('a job written in a transaction that fails is not there', async () => {
+  test('a job inserted in a transaction that fails does not exist', async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (tx) => {
       await insertJob(tx, newJob());
@@ -178,7 +178,7 @@ describeDatabases('the job worker', (database) => {
     expect(await jobs(db)).toEqual([]);
   });
 
-  test('the clean-up forgets what ended long ago and plans itself for the next day, once', async () => {
+  test('the clean-up deletes old data and schedules itself for the next day, once', async () => {
     const { db } = database();
     const now = new Date('2026-03-20T03:00:00Z');
     const services = testServices(db, { now: () => now });

@@ -17,7 +17,7 @@ const issue = async (userName: string) => {
   return 'a-token';
 };
 
-test('who can read the data folder gets a token, and the refusal in its words', async () => {
+test('a caller who can read the data folder gets a token, or the message of the error', async () => {
   const channel = await openControlChannel(folder, issue);
   expect(await askForToken(folder, 'ana.souza')).toBe('a-token');
   await expect(askForToken(folder, 'ninguem')).rejects.toThrow('Não há pessoa ativa com este usuário.');
@@ -25,7 +25,7 @@ test('who can read the data folder gets a token, and the refusal in its words', 
   await channel.close();
 });
 
-test('nobody gets one without the secret', async () => {
+test('rejects calls without the secret', async () => {
   const channel = await openControlChannel(folder, issue);
   const { port } = JSON.parse(await readFile(join(folder, 'control.json'), 'utf8')) as { port: number };
   for (const authorization of ['', 'Bearer ', 'Bearer wrong']) {
@@ -38,7 +38,7 @@ test('nobody gets one without the secret', async () => {
   await channel.close();
 });
 
-test('without a server there is no answer, also when its file was left behind', async () => {
+test('returns null without a server, also if its file still exists', async () => {
   expect(await askForToken(folder, 'ana.souza')).toBeNull();
   await writeFile(join(folder, 'control.json'), JSON.stringify({ port: 1, secret: 'x' }));
   expect(await askForToken(folder, 'ana.souza')).toBeNull();
@@ -61,7 +61,7 @@ describe('C5.09 the control channel', () => {
   });
   afterEach(() => channel.close());
 
-  /** Sends bytes as they are, past what an HTTP client would refuse to send; returns the first line of the answer. */
+  /** Sends raw bytes that an HTTP client would refuse to send; returns the first line of the answer. */
   const sendRaw = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let received = '';

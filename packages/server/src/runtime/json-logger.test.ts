@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createJsonLogger } from './json-logger.ts';
 
-test('writes one JSON line an entry, from its level upwards', () => {
+test('writes one JSON line per entry, from its level upwards', () => {
   const lines: string[] = [];
   const log = createJsonLogger('info', (line) => lines.push(line));
   log.debug('not this');

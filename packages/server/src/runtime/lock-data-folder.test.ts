@@ -16,7 +16,7 @@ const path = () => join(folder, 'tramita.lock');
 const writeLock = (holder: Record<string, unknown>) =>
   writeFile(path(), JSON.stringify({ pid: 1, host: hostname(), began: null, id: 'other', ...holder }));
 
-test('one process has the folder until it gives it free', async () => {
+test('only one process has the folder until it releases it', async () => {
   const lock = await lockDataFolder(folder);
   await expect(lockDataFolder(folder)).rejects.toThrow(
     `A pasta ${folder} já está em uso pelo processo ${process.pid}.`,
@@ -25,12 +25,12 @@ test('one process has the folder until it gives it free', async () => {
   await (await lockDataFolder(folder)).release();
 });
 
-test('of many who ask at the same moment one gets it', async () => {
+test('only one concurrent caller acquires the lock', async () => {
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('the lock of a dead process does not count', async () => {
+test('ignores the lock of a dead process', async () => {
   const child = spawn(process.execPath, ['-e', '0']);
   await once(child, 'exit');
   await writeLock({ pid: child.pid });
@@ -38,24 +38,24 @@ test('the lock of a dead process does not count', async () => {
   expect(JSON.parse(await readFile(path(), 'utf8'))).toMatchObject({ pid: process.pid });
 });
 
-test('nor does that of a process whose number was given to another', async () => {
+test('ignores the lock of a process whose pid was reused', async () => {
   await writeLock({ pid: process.ppid, began: '1' });
   await lockDataFolder(folder);
 });
 
-test('nor does one that cannot be read', async () => {
+test('ignores a lock that cannot be read', async () => {
   await writeFile(path(), '');
   await lockDataFolder(folder);
 });
 
-test('a lock from another machine counts, and says how to end it', async () => {
+test('respects a lock of another machine, and the message says how to remove it', async () => {
   await writeLock({ pid: 123, host: 'outra-maquina' });
   await expect(lockDataFolder(folder)).rejects.toThrow(
     `A pasta ${folder} já está em uso pelo processo 123 da máquina outra-maquina. Se ele não existe mais, apague ${path()}.`,
   );
 });
 
-test('a path that is no folder gets one sentence', async () => {
+test('reports a path that is not a folder in one sentence', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(lockDataFolder(join(folder, 'file'))).rejects.toThrow('Não foi possível usar a pasta');
 });

@@ -18,13 +18,13 @@ test('without a key file rows stay in the database', async () => {
   expect(await open()).toBeUndefined();
 });
 
-test('with the key of a service account rows go to Google', async () => {
+test('with the key of a service account rows are written to Google', async () => {
   const file = join(folder, 'key.json');
   await writeFile(file, JSON.stringify({ type: 'service_account', client_email: 'a@b.example', private_key: '-----' }));
   await expect(open(file)).resolves.toHaveProperty('append');
 });
 
-test('a file that cannot be read, or is no such key, is named at the start', async () => {
+test('names an unreadable or invalid key file at the start', async () => {
   await expect(open(join(folder, 'missing.json'))).rejects.toThrow(
     /Não foi possível ler GOOGLE_SHEETS_KEY_FILE em .*missing/,
   );

@@ -35,7 +35,7 @@ function start(config: Config) {
   return { lines, log, started: serve(options) };
 }
 
-test('T2.1.01 with an external issuer its tokens are taken, people are known by login, then by subject', async () => {
+test('T2.1.01 accepts tokens of an external issuer and matches users by login, then by subject', async () => {
   const config = configOf('external', issuer.env);
   const { db } = await openDatabase(config);
   await insertUser(db, { user_name: 'ana.souza' });
@@ -89,18 +89,18 @@ test('T2.1.01 with an external issuer its tokens are taken, people are known by 
   await expect(fetch(`${server.address}/healthz`)).rejects.toThrow();
 }, 60_000);
 
-test('the embedded provider is refused where there are no demo data', async () => {
+test('rejects the embedded provider without demo data', async () => {
   await expect(start({ ...configOf('plain'), demo: 'false' }).started).rejects.toThrow(
     'O provedor de identidade embutido só atende a empresa de demonstração; configure um emissor externo com OIDC_ISSUER, OIDC_CLIENT_ID e OIDC_AUDIENCE.',
   );
 }, 60_000);
 
-test('a database that cannot be reached gets one sentence', async () => {
+test('reports an unreachable database in one sentence', async () => {
   const config = configOf('none', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(start(config).started).rejects.toThrow('Não foi possível conectar ao banco de DATABASE_URL');
 });
 
-test('an address of another machine and a portal that is not there get one sentence each', async () => {
+test('reports an address of another machine and a missing portal in one sentence each', async () => {
   await expect(start({ ...configOf('a'), host: '203.0.113.1' }).started).rejects.toThrow(
     'O endereço 203.0.113.1 não é desta máquina; escolha outro com --host.',
   );
@@ -125,7 +125,7 @@ test('a snapshot fills an empty folder, and only an empty one', async () => {
   await expect(restoreSnapshot(configOf('empty'), join(folder, 'nothing'))).rejects.toThrow('não pode ser lido');
 }, 60_000);
 
-test('an embedded database that is broken says what can be done', async () => {
+test('the error for a broken embedded database explains how to recover', async () => {
   const config = configOf('broken');
   await mkdir(join(config.dataDir, 'db', 'base'), { recursive: true });
   await writeFile(join(config.dataDir, 'db', 'PG_VERSION'), 'not a version');

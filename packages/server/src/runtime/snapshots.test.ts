@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('keeps the newest three, each whole', async () => {
+test('keeps the newest three complete snapshots', async () => {
   const log = createMemoryLogger();
   for (const day of [1, 2, 3, 4]) {
     const dump = async () => new Uint8Array([day]);
@@ -26,7 +26,7 @@ test('keeps the newest three, each whole', async () => {
   expect([...(await readFile(join(folder, 'tramita-2026-11-04T03-00-00.tar.gz')))]).toEqual([4]);
 });
 
-test('a dump that fails leaves the folder as it was', async () => {
+test('a failed dump leaves the folder unchanged', async () => {
   const dump = () => Promise.reject(new Error('no'));
   await expect(writeSnapshot({ folder, dump, log: createMemoryLogger() }, new Date())).rejects.toThrow('no');
   expect(await readdir(folder)).toEqual([]);
