@@ -10,7 +10,7 @@ function checkDigit(numbers: readonly number[], weights: readonly number[]): num
 
 const countdown = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-/** A CPF with right check digits, formatted `000.000.000-00`. */
+/** A CPF with valid check digits, formatted `000.000.000-00`. */
 export function randomCpf(random: Random): string {
   const base = digits(random, 9);
   const first = checkDigit(base, countdown(10, 2));
@@ -19,7 +19,7 @@ export function randomCpf(random: Random): string {
   return `${text.slice(0, 3)}.${text.slice(3, 6)}.${text.slice(6, 9)}-${text.slice(9)}`;
 }
 
-/** A CNPJ with right check digits, formatted `00.000.000/0001-00`. */
+/** A CNPJ with valid check digits, formatted `00.000.000/0001-00`. */
 export function randomCnpj(random: Random): string {
   const base = [...digits(random, 8), 0, 0, 0, 1];
   const first = checkDigit(base, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
@@ -28,7 +28,7 @@ export function randomCnpj(random: Random): string {
   return `${text.slice(0, 2)}.${text.slice(2, 5)}.${text.slice(5, 8)}/${text.slice(8, 12)}-${text.slice(12)}`;
 }
 
-/** An RG formatted `00.000.000-0`, with the check digit the state of São Paulo uses. */
+/** An RG formatted `00.000.000-0`, with the check digit of the state of São Paulo. */
 export function randomRg(random: Random): string {
   const base = digits(random, 8);
   const sum = base.reduce((total, digit, index) => total + digit * (index + 2), 0);

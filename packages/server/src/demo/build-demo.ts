@@ -10,17 +10,20 @@ import { type Snapshot, takeSnapshot } from './snapshot/snapshot.ts';
 /** Number of the demo's first request. */
 const firstIdk = 45_812;
 
-/** How much history to build. */
+/** Size of the history to build. */
 export interface DemoSize {
   readonly requests: number;
   readonly days: number;
   readonly backlog: boolean;
 }
 
-/** The demo as it is shipped: a year. */
+/** Size of the shipped demo: a year. */
 export const wholeDemo: DemoSize = { requests: 2300, days: 365, backlog: true };
 
-/** Generates the demo in an empty, migrated database and gives it as data. Takes minutes: the result is kept in a file. */
+/**
+ * Generates the demo in an empty, migrated database and returns it as data. Takes minutes: the result is stored in a
+ * file.
+ */
 export async function buildDemo(db: Services['db'], version: string, size: DemoSize): Promise<Snapshot> {
   await insertCompany(db, wholeCompany, demoEpoch);
   await continueIds(db, 'instances', 'idk', firstIdk);

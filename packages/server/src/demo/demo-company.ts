@@ -4,7 +4,7 @@ import { people } from './company/people.ts';
 import type { DemoService } from './services/demo-service.ts';
 import { demoServices } from './services/services.ts';
 
-/** A group with those of its members who work at the company. */
+/** A group with its members who work at the company. */
 export interface CompanyGroup {
   readonly id: number;
   readonly name: string;
@@ -12,12 +12,12 @@ export interface CompanyGroup {
   readonly members: readonly DemoPerson[];
 }
 
-/** The people, groups and services that are loaded together. */
+/** The users, groups and services that are loaded together. */
 export interface Company {
   readonly people: readonly DemoPerson[];
   readonly groups: readonly CompanyGroup[];
   readonly services: readonly DemoService[];
-  /** The superior of a person, by user name; null when there is none. */
+  /** Returns the superior of a user, or null. */
   readonly superiorOf: (person: DemoPerson) => DemoPerson | null;
 }
 
@@ -56,9 +56,9 @@ function companyOf(members: readonly DemoPerson[], services: readonly DemoServic
 export const wholeCompany: Company = companyOf(people, demoServices, true);
 
 /**
- * A part of Rede Ipê with the same ids. Somebody whose superior stays out reports to the next one above who is in;
- * groups are those the services need.
- * @throws Error for a user name or service name that does not exist.
+ * Returns a part of Rede Ipê with the same ids. Users whose superior is not included report to the next included
+ * superior; groups are those the services need.
+ * @throws Error if a user name or service name does not exist.
  */
 export function partOfCompany(userNames: readonly string[], serviceNames: readonly string[]): Company {
   const members = userNames.map((userName) => {

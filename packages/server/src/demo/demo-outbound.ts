@@ -7,7 +7,7 @@ import {
 import { erpOrigin } from './definition/fields.ts';
 import { erpLists, erpNumbers } from './erp-catalogue.ts';
 
-/** Attempts that fail before a call with an unlucky amount goes through. */
+/** Number of failed attempts before a call with an unlucky amount succeeds. */
 const failuresOfUnlucky = 2;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -30,13 +30,13 @@ function amountOf(body: string | undefined): string {
 
 const neverExecutedAgain = async (_protocol: string): Promise<boolean> => false;
 
-/** The key of a service task's call begins with the protocol of its request; other calls carry none. */
+/** The key of a service task's call starts with the protocol of its request; other calls have no key. */
 const protocolOf = ({ headers }: OutboundRequest): string | undefined =>
   /^[\da-f-]{36}(?=-\d+$)/.exec(headers['idempotency-key'] ?? '')?.[0];
 
 function listAnswer(url: URL): OutboundResponse {
   const query = fold(url.searchParams.get('busca') ?? '');
-  // a reference the form has no value for yet stays as text and filters nothing
+  // a reference to an empty field stays as text and must not filter
   const filters = [...url.searchParams].filter(
     ([name, value]) => name !== 'busca' && value !== '' && !value.startsWith('#'),
   );
@@ -56,11 +56,11 @@ function payslipAnswer(url: URL): OutboundResponse {
 }
 
 /**
- * The systems of the demo company, answered in place: an ERP at `https://erp.redeipe.example` with lists for search
- * fields and numbers for what service tasks write. It is used while the server runs with demo data, so that the demo
- * needs no network. To show failures, an amount whose digits end in 13 fails twice before it goes through, and one
- * that ends in 66 is refused until the owner of the process has the step executed again, which `wasExecutedAgain` tells
- * of a request by its protocol. Every other address goes to `otherwise`, or is refused without one.
+ * Answers calls to the systems of the demo company in place: an ERP at `https://erp.redeipe.example` with lists for
+ * search fields and numbers for writes of service tasks. Used while the server runs with demo data, so that the demo
+ * needs no network. To demonstrate failures, an amount whose digits end in 13 fails twice before it succeeds, and one
+ * that ends in 66 is refused until the owner of the process executes the step again, which `wasExecutedAgain` reports
+ * by the protocol of the request. Calls to other addresses are passed to `otherwise`, or refused without it.
  */
 export function createDemoOutbound(otherwise?: OutboundCall, wasExecutedAgain = neverExecutedAgain): OutboundCall {
   const failures = new Map<string, number>();

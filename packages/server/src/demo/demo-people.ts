@@ -1,12 +1,12 @@
 import { people } from './company/people.ts';
 
-/** Someone the sign-in page of a server with demo data offers. */
+/** A user on the sign-in page of a server with demo data. */
 export interface DemoSignIn {
   readonly userName: string;
   readonly name: string;
   /** Job title and branch. */
   readonly role: string;
-  /** What to try as this person, in Portuguese. */
+  /** What to try as this user, in Portuguese. */
   readonly description: string;
 }
 
@@ -27,7 +27,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'walter.nobre': 'Sem superior no cadastro: serviços que dependem da hierarquia explicam o motivo da recusa.',
 };
 
-/** People to sign in as, with what to try: every role, the restricted menu and the special cases. */
+/** Users to sign in as, with suggestions: every role, the restricted menu and the special cases. */
 export const demoPeople: readonly DemoSignIn[] = Object.entries(descriptions).flatMap(([userName, description]) => {
   const person = people.find((candidate) => candidate.userName === userName);
   if (person === undefined) return [];

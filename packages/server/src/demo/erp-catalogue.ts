@@ -1,4 +1,4 @@
-/** Lists the demo company's ERP answers with, by path. */
+/** Lists that the demo company's ERP returns, by path. */
 export const erpLists: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   '/centros-de-custo': [
     { codigo: '1042', descricao: '1042 · Operação Campinas' },
@@ -61,7 +61,7 @@ export const erpLists: Readonly<Record<string, readonly Readonly<Record<string, 
   ],
 };
 
-/** Number that the ERP's answer to a write carries: its property and prefix by path. */
+/** Number in the ERP's answer to a write: its property and prefix by path. */
 export const erpNumbers: Readonly<Record<string, { readonly property: string; readonly prefix: string }>> = {
   '/lancamentos': { property: 'numero', prefix: 'LC-' },
   '/estornos': { property: 'numero', prefix: 'ES-' },

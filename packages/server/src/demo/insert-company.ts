@@ -19,7 +19,7 @@ import type { DemoService } from './services/demo-service.ts';
 
 const emptyDefinition: WorkflowDefinition = { steps: [], fields: [] };
 
-/** Writes branches, people, departments, groups and services; the database must hold none of them yet. */
+/** Inserts branches, users, departments, groups and services; the database must not contain any of them yet. */
 export async function insertCompany(db: Db, company: Company, end: Date): Promise<void> {
   const ids = new Map(company.people.map((person) => [person.userName, person.id]));
   const idsOf = (userNames: readonly string[]) => userNames.flatMap((userName) => ids.get(userName) ?? []);

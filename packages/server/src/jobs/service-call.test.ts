@@ -200,7 +200,7 @@ describeDatabases('service calls', (database) => {
     expect(await jobStates(lost.db)).toEqual(['RUNNING']);
   });
 
-  test('a call that kills its worker every time is given up, with an error that names it', async () => {
+  test('a call that kills its worker every time is given up, with an error about the repeated stops', async () => {
     const { db, services, requests } = await started({}, ok);
     let now = services.now();
     for (let deaths = 0; deaths < 6; deaths += 1) {

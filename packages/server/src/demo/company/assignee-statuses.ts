@@ -1,4 +1,4 @@
-/** Situations in the employee register. */
+/** User statuses of the employee register. */
 export const assigneeStatuses = [
   { id: 1, description: 'Ativo' },
   { id: 2, description: 'Afastado' },

@@ -1,4 +1,4 @@
-/** Branches of Rede Ipê. The code in front of the dot is what people carry in `custom4`. */
+/** Branches of Rede Ipê. Users have the code before the dot in `custom4`. */
 export const branches = [
   { id: 1, code: '001', name: '001 · Matriz São Paulo' },
   { id: 2, code: '012', name: '012 · Shopping Tatuapé' },

@@ -8,7 +8,7 @@ import { firstNames, lastNames } from './name-pool.ts';
 import { type StaffMember, staff } from './staff.ts';
 import { stores } from './stores.ts';
 
-/** A person of the demo company with everything a row of `users` needs. */
+/** A user of the demo company with all values of a row of `users`. */
 export interface DemoPerson {
   readonly id: number;
   readonly userName: string;
@@ -26,13 +26,13 @@ export interface DemoPerson {
   readonly sector: SectorName;
   readonly status: AssigneeStatus;
   readonly statusId: number;
-  /** True for those whose situation restricts them to their own requests. */
+  /** True for users whose status restricts them to their own requests. */
   readonly restricted: boolean;
   readonly superior: string | null;
   readonly catalogueToken: string;
 }
 
-/** Far from ids 1 to 3, which stand for special assignees in a definition. */
+/** Far from ids 1 to 3, which are the special assignees of a definition. */
 const firstPersonId = 1001;
 
 /** `Otávio Rezende` → `otavio.rezende`. */
@@ -105,7 +105,7 @@ function toPerson(member: StaffMember, id: number, random: Random): DemoPerson {
   };
 }
 
-/** Everybody of Rede Ipê, the same people with the same ids every time. */
+/** Returns all users of Rede Ipê, with the same ids every time. */
 export function buildPeople(): readonly DemoPerson[] {
   const random = createRandom('rede-ipe/people');
   const everybody = [...staff, ...storeStaff(random.fork('stores'))];

@@ -1,4 +1,4 @@
-/** Departments with their sectors; responsibles by user name. People carry the sector in `custom5`. */
+/** Departments with their sectors; responsibles by user name. Users have the sector in `custom5`. */
 export const departments = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** Attendance groups; members by user name. Ids are referred to by the service definitions. */
+/** Attendance groups; members by user name. The service definitions refer to the ids. */
 export const groups = [
   {
     id: 2001,

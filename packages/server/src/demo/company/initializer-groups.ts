@@ -10,7 +10,7 @@ interface InitializerGroup {
   readonly jobTitles: readonly JobTitle[];
 }
 
-/** Who may start a service that is limited: named people, or everybody of a branch or with a job title. */
+/** Users who may start a restricted service: listed by name, or all users of a branch or with a job title. */
 export const initializerGroups: readonly InitializerGroup[] = [
   {
     id: 1,

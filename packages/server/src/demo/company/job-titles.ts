@@ -1,4 +1,4 @@
-/** Job titles; people carry the name in `custom3`. */
+/** Job titles; users have the name in `custom3`. */
 export const jobTitles = [
   { id: 1, name: 'Presidência' },
   { id: 2, name: 'Diretoria' },

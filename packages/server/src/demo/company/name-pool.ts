@@ -1,4 +1,4 @@
-/** First names for people of the stores. */
+/** First names of users of the stores. */
 export const firstNames = [
   'Adriana',
   'Alan',
@@ -76,7 +76,7 @@ export const firstNames = [
   'Yuri',
 ] as const;
 
-/** Family names for people of the stores. */
+/** Family names of users of the stores. */
 export const lastNames = [
   'Aguiar',
   'Alencar',

@@ -1,17 +1,17 @@
-/** A piece of news of the company, `days` before the end of the history. */
+/** An update of the company, published `days` before the end of the history. */
 export interface DemoNews {
   readonly days: number;
   readonly by: string;
   readonly title: string;
   readonly description: string;
-  /** Share of the people who have read it. */
+  /** Share of the users who have read it. */
   readonly readBy: number;
 }
 
 const paragraphs = (...texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
 const points = (...texts: readonly string[]): string => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
 
-/** What the portal's team told everybody, newest first. */
+/** Updates from the portal's team to all users, newest first. */
 export const news: readonly DemoNews[] = [
   {
     days: 1,

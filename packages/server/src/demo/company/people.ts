@@ -1,4 +1,4 @@
 import { buildPeople } from './build-people.ts';
 
-/** Everybody of the demo company. */
+/** All users of the demo company. */
 export const people = buildPeople();

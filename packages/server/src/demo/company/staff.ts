@@ -3,19 +3,19 @@ import type { BranchCode } from './branches.ts';
 import type { SectorName } from './departments.ts';
 import type { JobTitle } from './job-titles.ts';
 
-/** One line of the register as it is written by hand below. */
+/** One entry of the handwritten register below. */
 export interface StaffMember {
   readonly name: string;
   readonly jobTitle: JobTitle;
   readonly branch: BranchCode;
   readonly sector: SectorName;
-  /** User name of the superior; null for those who have none. */
+  /** User name of the superior; null if there is none. */
   readonly superior: string | null;
   readonly roles?: string;
   readonly status?: AssigneeStatus;
 }
 
-/** Everybody whom a service, a group, a department or a story names. User names follow from the names. */
+/** All users that a service, a group, a department or a scenario refers to. User names are derived from the names. */
 export const staff: readonly StaffMember[] = [
   {
     name: 'Regina Albuquerque',

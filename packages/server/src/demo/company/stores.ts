@@ -4,16 +4,16 @@ import type { SectorName } from './departments.ts';
 interface Store {
   readonly branch: BranchCode;
   readonly sector: SectorName;
-  /** Name of the manager; null where the regional manager runs the store. */
+  /** Name of the manager; null if the regional manager runs the store. */
   readonly manager: string | null;
-  /** User name of the manager's superior, or of everybody's when there is no manager. */
+  /** User name of the manager's superior, or of all employees' if there is no manager. */
   readonly regional: string;
   readonly sellers: number;
   readonly cashiers: number;
   readonly stock: number;
 }
 
-/** The stores and the distribution centre with how many people they have beside those of the register. */
+/** The stores and the distribution centre, with the number of employees besides those of the register. */
 export const stores: readonly Store[] = [
   {
     branch: '012',

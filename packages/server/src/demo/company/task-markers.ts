@@ -1,4 +1,4 @@
-/** Tags people put on tasks. */
+/** Tags of tasks. */
 export const taskMarkers = [
   { id: 1, name: 'Urgente', color: '#e5484d', description: 'Passar na frente da fila' },
   { id: 2, name: 'Auditoria', color: '#8e4ec6', description: 'Acompanhada pela auditoria interna' },

@@ -9,7 +9,7 @@ import type {
 import type { FieldSpec } from './fields.ts';
 import type { Asked, Asks, StepSpec } from './steps.ts';
 
-/** A definition with what people of the demo company typically type into its fields. */
+/** A definition with typical values of its fields in the demo company. */
 export interface DemoDefinition {
   readonly definition: WorkflowDefinition;
   readonly samples: ReadonlyMap<string, readonly FieldValue[]>;
@@ -30,7 +30,7 @@ export const fields = (all: Readonly<Record<string, FieldSpec>>): Section => ({ 
 function toField(owner: string, name: string, spec: FieldSpec, heading: string | undefined): DefinitionField {
   const field: DefinitionField = { id: `${owner}.${name}`, name, ...spec.field };
   if (heading !== undefined) field.section = heading;
-  // a definition holds no undefined entries, so that it reads the same after a round trip through JSON
+  // without undefined entries, so that the definition does not change in a round trip through JSON
   return JSON.parse(JSON.stringify(field));
 }
 
@@ -40,7 +40,7 @@ const flagsOf = (asked: Asked) => {
   return { visible: asked.visible ?? 'true', required: asked.required ?? 'false', editable: asked.editable ?? 'true' };
 };
 
-/** Remembers, along the steps, which fields were asked for and when they were visible then. */
+/** Records, step by step, which fields were requested and when they were visible. */
 class FieldMemory {
   readonly #fields: readonly DefinitionField[];
   readonly #visibleWhen = new Map<string, string>();
@@ -54,7 +54,7 @@ class FieldMemory {
     for (const name of [...Object.keys(ask), ...hide]) {
       if (!known.has(name)) throw new Error(`The form has no field "${name}"`);
     }
-    // what a step never shows is no part of its form: listed as hidden, its value would be cleared there
+    // fields a step never shows are not part of its form: a hidden field would be cleared there
     const result = this.#fields.flatMap((field): StepField[] => {
       const asked = ask[field.name];
       if (asked !== undefined) return [{ fieldId: field.id, ...flagsOf(asked) }];
@@ -121,9 +121,9 @@ function toStep(spec: StepSpec, following: StepSpec | undefined, memory: FieldMe
 }
 
 /**
- * Builds a definition from sections of fields and steps in drawing order. A step leads to the one after it unless it
- * says otherwise; field ids carry the owner's name so that they are unique among all services.
- * @throws Error when a step names a field or nothing follows a step.
+ * Builds a definition from sections of fields and steps in drawing order. By default a step leads to the next one;
+ * field ids contain the owner's name so that they are unique among all services.
+ * @throws Error if a step uses an unknown field or has no following step.
  */
 export function defineWorkflow(
   owner: string,

@@ -7,14 +7,14 @@ import type {
   SearchSource,
 } from '@tramita/client/contract';
 
-/** A field as a service file writes it: the definition's part and what the generated history puts into it. */
+/** A field in a service file: its definition and values for the generated history. */
 export interface FieldSpec {
   readonly field: Omit<DefinitionField, 'id' | 'name'>;
-  /** Values that people of the demo company typically give; left out, the type decides. */
+  /** Typical values in the demo company; by default the type decides. */
   readonly samples?: readonly FieldValue[];
 }
 
-/** Settings that every kind of field takes. */
+/** Options of every kind of field. */
 export interface FieldOptions {
   readonly hint?: string;
   readonly span?: 2 | 3 | 4 | 6;
@@ -49,7 +49,7 @@ export const text = (label: string, options: Options<{ maxLength?: number }> = {
 export const richText = (label: string, options: FieldOptions = {}) =>
   spec('texteditor', label, { span: 6, ...options });
 
-/** Text checked against an expression. */
+/** Text validated by a regular expression. */
 export const regex = (label: string, regexExpression: string, options: FieldOptions = {}) =>
   spec('regex', label, options, { regexExpression });
 
@@ -107,10 +107,10 @@ export const select = (label: string, choices: Choices, options: FieldOptions = 
 export const selectMultiple = (label: string, choices: Choices, options: FieldOptions = {}) =>
   spec('select-multiple', label, options, { options: toOptions(choices) });
 
-/** Free words. */
+/** Free-text tags. */
 export const chips = (label: string, options: FieldOptions = {}) => spec('chips', label, options);
 
-/** Something to accept, with the sentence that is accepted. */
+/** A sentence to accept. */
 export const acceptance = (name: string, sentence: string, options: FieldOptions = {}) =>
   spec('acceptance', name, { span: 6, hint: sentence, ...options });
 
@@ -128,15 +128,15 @@ export const assigneeData = (name: string, data: string, options: FieldOptions =
 const search = (name: string, source: SearchSource, options: FieldOptions) =>
   spec('search', name, options, { search: source });
 
-/** Somebody of the company. */
+/** A user of the company. */
 export const searchPeople = (name: string, options: FieldOptions = {}) => search(name, { kind: 'people' }, options);
 /** An attendance group. */
 export const searchGroups = (name: string, options: FieldOptions = {}) => search(name, { kind: 'groups' }, options);
 
-/** An item of a list; `when` keeps it only for certain values of other fields. */
+/** An item of a list; `when` limits it to certain values of other fields. */
 type ListItem = readonly [label: string, value: string, when?: Record<string, string>];
 
-/** A list kept in the definition. */
+/** A list stored in the definition. */
 export const searchList = (name: string, items: readonly ListItem[], options: FieldOptions = {}) =>
   search(
     name,
@@ -149,7 +149,7 @@ export const searchList = (name: string, items: readonly ListItem[], options: Fi
     options,
   );
 
-/** Where a search field asks the ERP, e.g. `/fornecedores`; parameters may hold `#field` references. */
+/** ERP query of a search field, e.g. `/fornecedores`; parameters may contain `#field` references. */
 interface ErpSearch {
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;

@@ -4,23 +4,23 @@ import { type GroupName, groups } from '../company/groups.ts';
 import { people } from '../company/people.ts';
 import { erpOrigin } from './fields.ts';
 
-/** What a step does with a field: asks for it, with or without duty, or by expressions. */
+/** How a step uses a field: optional, required, or by expressions. */
 export type Asked =
   | 'required'
   | 'optional'
   | { readonly visible?: string; readonly required?: string; readonly editable?: string };
 
-/** Fields a step asks for, by name. Fields of earlier steps are shown read-only, all others are left out. */
+/** Fields a step requests, by name. Fields of earlier steps are shown read-only, all others are omitted. */
 export type Asks = Readonly<Record<string, Asked>>;
 
-/** A person or a group a step is addressed to. */
+/** A user or a group a step is addressed to. */
 export type Addressee =
   | { readonly kind: 'person'; readonly id: number; readonly firstName: string }
   | { readonly kind: 'group'; readonly id: number; readonly name: string };
 
-/** Who asked. */
+/** The requester. */
 export const initiator: Addressee = { kind: 'person', id: specialAssignees.initiator, firstName: 'Iniciador' };
-/** The superior of who asked. */
+/** The requester's superior. */
 export const superior: Addressee = { kind: 'person', id: specialAssignees.superior, firstName: 'Superior direto' };
 /** The superior's superior. */
 export const superiorOfSuperior: Addressee = {
@@ -36,7 +36,7 @@ export function group(name: GroupName): Addressee {
   return { kind: 'group', id: found.id, name };
 }
 
-/** A person by user name. */
+/** A user by user name. */
 export function person(userName: string): Addressee {
   const found = people.find((candidate) => candidate.userName === userName);
   if (found === undefined) throw new Error(`There is no person "${userName}"`);
@@ -52,7 +52,7 @@ export const minutes = (sla: number): Sla => ({ sla, slaUnit: 'MINUTES' });
 export const hours = (sla: number): Sla => ({ sla, slaUnit: 'HOURS' });
 export const days = (sla: number): Sla => ({ sla, slaUnit: 'DAYS' });
 
-/** Settings of a step that people work on. */
+/** Options of a user step. */
 export interface HumanOptions {
   readonly to: readonly Addressee[];
   readonly within?: Sla;
@@ -65,13 +65,13 @@ export interface HumanOptions {
   readonly attachmentRequired?: boolean;
   readonly waitUntilEnd?: boolean;
   readonly notify?: 0 | 1 | 2;
-  /** Reminds once a day of what `notify` told. */
+  /** Sends a daily reminder of the `notify` message. */
   readonly remind?: boolean;
-  /** Step that follows when it is not the next one. */
+  /** Next step, if it is not the following one. */
   readonly next?: string;
 }
 
-/** A way out of a gateway: to `to` when the field compares so. */
+/** A branch of a gateway: leads to `to` if the comparison is true. */
 export interface Branch {
   readonly label: string;
   readonly field: string;
@@ -80,7 +80,7 @@ export interface Branch {
   readonly to: string;
 }
 
-/** A step as a service file writes it. */
+/** A step in a service file. */
 export type StepSpec =
   | {
       readonly kind: 'start';
@@ -111,7 +111,7 @@ export const start = (ask: Asks, description?: string): StepSpec => ({
   description,
 });
 
-/** Work for people. */
+/** A user step. */
 export const task = (id: string, title: string, options: HumanOptions): StepSpec => ({
   kind: 'task',
   id,
@@ -119,7 +119,7 @@ export const task = (id: string, title: string, options: HumanOptions): StepSpec
   ...options,
 });
 
-/** A decision of people. */
+/** An approval step. */
 export const approval = (id: string, title: string, options: HumanOptions): StepSpec => ({
   kind: 'approval',
   id,
@@ -127,7 +127,7 @@ export const approval = (id: string, title: string, options: HumanOptions): Step
   ...options,
 });
 
-/** A decision by the form. */
+/** A gateway, decided by form values. */
 export const gateway = (id: string, title: string, branches: readonly Branch[]): StepSpec => ({
   kind: 'gateway',
   id,
@@ -135,7 +135,7 @@ export const gateway = (id: string, title: string, branches: readonly Branch[]):
   branches,
 });
 
-/** One way out of a gateway, e.g. `when('Sim', 'valor', '>', '5000', 'diretoria')`. */
+/** One branch of a gateway, e.g. `when('Sim', 'valor', '>', '5000', 'diretoria')`. */
 export const when = (
   label: string,
   field: string,
@@ -150,7 +150,7 @@ export const when = (
   to,
 });
 
-/** One way out of a gateway by whether a field has a value at all. */
+/** A branch of a gateway that depends on whether a field is empty. */
 export const whenEmpty = (label: string, field: string, empty: boolean, to: string): Branch => ({
   label,
   field,
@@ -158,14 +158,14 @@ export const whenEmpty = (label: string, field: string, empty: boolean, to: stri
   to,
 });
 
-/** The usual two ways after an approval: on, or to the end. */
+/** The usual two branches after an approval: continue, or go to the end. */
 export const afterApproval = (id: string, onwards: string, otherwise = 'fim'): StepSpec =>
   gateway(id, 'Aprovado?', [
     when('Sim', 'approved', '=', 'true', onwards),
     when('Não', 'approved', '=', 'false', otherwise),
   ]);
 
-/** What a service task sends to the ERP and takes from its answer. */
+/** Values a service task sends to the ERP and takes from its answer. */
 export interface ErpCall {
   readonly method?: HttpCall['method'];
   readonly path: string;
@@ -199,5 +199,5 @@ export function erpService(id: string, title: string, erp: ErpCall): StepSpec {
   };
 }
 
-/** The end of the request; shows every field but those hidden. */
+/** The end of the request; shows all fields except the hidden ones. */
 export const end = (hide: readonly string[] = []): StepSpec => ({ kind: 'end', id: 'fim', title: 'Final', hide });

@@ -4,24 +4,24 @@ import type { FormValues } from '@tramita/client/contract';
 export interface Backlog {
   readonly service: string;
   readonly step: string;
-  /** Tasks that people finish before the step is reached. */
+  /** Number of tasks that are finished before the step is reached. */
   readonly hops: number;
   /**
    * Hours until the tasks are due at the end of the history, negative when they are late; for a service task hours
    * since its call. One request each.
    */
   readonly due: readonly number[];
-  /** Who may have asked; anybody when left out. */
+  /** Possible requesters; any user by default. */
   readonly requesters?: readonly string[];
   readonly values?: FormValues;
-  /** User name of who holds the first tasks of the list. */
+  /** User name of the holder of the first tasks of the list. */
   readonly heldBy?: string;
   readonly held?: number;
 }
 
 const reports = ['juliana.prado', 'rafael.nunes', 'sergio.vilela', 'marta.coelho', 'ivan.bezerra', 'cecilia.porto'];
 
-/** What waits for the people the sign-in page offers, beside what the year leaves open. */
+/** Tasks that wait for the users of the sign-in page, besides those that the year leaves open. */
 export const backlog: readonly Backlog[] = [
   // queues of Mariana
   {
@@ -64,7 +64,7 @@ export const backlog: readonly Backlog[] = [
     held: 1,
   },
   { service: 'fundo-fixo-de-caixa', step: 'conferir', hops: 1, due: [12, 15, 9, 10.5], values: { pedido: 'Reforço' } },
-  // Helena decides for her team
+  // approvals of Helena's team
   { service: 'ferias', step: 'gestor', hops: 0, due: [3, 27, 40], requesters: reports },
   {
     service: 'reembolso-de-despesas',
@@ -76,7 +76,7 @@ export const backlog: readonly Backlog[] = [
   },
   { service: 'acesso-a-sistemas', step: 'gestor', hops: 0, due: [5, 22], requesters: reports },
   { service: 'troca-de-loja', step: 'gestor', hops: 0, due: [48], requesters: ['rafael.nunes'] },
-  // Cláudio decides what passes the managers
+  // approvals of Cláudio after those of the managers
   {
     service: 'reembolso-de-despesas',
     step: 'diretoria',
@@ -126,7 +126,7 @@ export const backlog: readonly Backlog[] = [
   { service: 'ferias', step: 'rh', hops: 1, due: [20, 44, 66, 2], values: { tipo: 'Alterar período' } },
   { service: 'ficha-cadastral-completa', step: 'conferencia', hops: 0, due: [44, 68] },
   { service: 'bolsa-de-estudos', step: 'rh', hops: 1, due: [70, 92] },
-  // the ERP answers badly: one call waits for its next attempt
+  // the ERP fails: one call waits for its next attempt
   {
     service: 'reembolso-de-despesas',
     step: 'lancamento',
@@ -135,7 +135,7 @@ export const backlog: readonly Backlog[] = [
     requesters: ['juliana.prado'],
     values: { valor: 413.13, valor_aprovado: 413.13 },
   },
-  // Rafael's own, at several places
+  // Rafael's own requests, at several steps
   {
     service: 'reembolso-de-despesas',
     step: 'financeiro',

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 const hourMs = 3_600_000;
 const unitHours = { MINUTES: 1 / 60, HOURS: 1, DAYS: 24 } as const;
 
-/** How long people take for a task, in milliseconds: mostly well within the time the step gives, sometimes not. */
+/** Returns how long a task takes in milliseconds: mostly well within the step's SLA, sometimes longer. */
 export function workingTimeOf(step: Step, random: Random): number {
   const allowed = 'sla' in step && step.sla !== undefined ? step.sla * unitHours[step.slaUnit ?? 'DAYS'] : 24;
   const pace = random.weighted<readonly [number, number]>([
@@ -18,7 +18,7 @@ export function workingTimeOf(step: Step, random: Random): number {
   return Math.max(0.05, allowed * share) * hourMs;
 }
 
-/** Whether an approval ends with a yes; managers say no more often than the departments after them. */
+/** Returns whether an approval is accepted; managers reject no more often than later departments. */
 export function isApproved(step: Step, random: Random): boolean {
   return random.chance(step.id.startsWith('gestor') || step.id.startsWith('verba') ? 0.9 : 0.95);
 }

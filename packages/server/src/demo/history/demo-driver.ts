@@ -18,7 +18,7 @@ import type { DemoService } from '../services/demo-service.ts';
 import { fillForm } from './fill-form.ts';
 import { type SmallFile, sha256Hex } from './small-files.ts';
 
-/** A request being worked on by the driver. */
+/** A request processed by the driver. */
 export interface DrivenRequest {
   readonly idk: number;
   readonly protocol: string;
@@ -32,11 +32,11 @@ export interface DrivenRequest {
 export interface StartOrder {
   readonly service: DemoService;
   readonly requester: DemoPerson;
-  /** Who sends it. @default the requester */
+  /** The sender. @default the requester */
   readonly startedBy?: DemoPerson;
   readonly values?: FormValues;
   readonly files?: readonly SmallFile[];
-  /** Draws values and uuids of this request only. */
+  /** Generates values and uuids of this request only. */
   readonly random: Random;
 }
 
@@ -49,8 +49,8 @@ export interface FinishOrder {
 }
 
 /**
- * Does what people do, through the engine, at the moment the clock shows. Every deed writes what the product's own
- * calls write; the clock is the services' clock, so that the engine and the jobs follow it.
+ * Performs user actions through the engine at the simulated time. Every action writes the same rows as the product's
+ * own calls; the clock is the services' clock, so that the engine and the jobs follow it.
  */
 export class DemoDriver {
   readonly #services: Services;
@@ -123,7 +123,7 @@ export class DemoDriver {
     return applyEvent(this.#services, request.idk, event, { newUuid: request.random.uuid });
   }
 
-  /** Makes the service calls that are due; answers when the next attempt is, or null when none is left. */
+  /** Makes the service calls that are due; returns when the next attempt is due, or null. */
   async runServices(request: DrivenRequest): Promise<Date | null> {
     await drainInstance(this.#services, request.idk);
     return nextJobDue(this.#services.db, serviceCallKeys(request.idk));
@@ -184,7 +184,7 @@ export class DemoDriver {
     await this.#note(request, 'RATED', historyMessages.rated(request.requester.completeName, liked), request.requester);
   }
 
-  /** Where a request stands; `task` is the uuid of its open task. */
+  /** Returns the state of a request; `task` is the uuid of its open task. */
   async standingOf(
     request: DrivenRequest,
   ): Promise<
@@ -196,7 +196,7 @@ export class DemoDriver {
     return { status: state.status, step: stepOf(state), task: state.openTask?.uuid ?? null };
   }
 
-  /** People who may work on the open task: addressed by name or by group. */
+  /** Returns the users who may work on the open task: addressed by name or by group. */
   async workersOf(request: DrivenRequest): Promise<{ people: DemoPerson[]; stepId: string; needsTaking: boolean }> {
     const state = await this.#state(request);
     const task = openTaskOf(state);

@@ -4,7 +4,7 @@ import { initializerGroups } from '../company/initializer-groups.ts';
 import type { Company } from '../demo-company.ts';
 import type { DemoService } from '../services/demo-service.ts';
 
-/** How many levels of superiors the steps of a service are addressed to: 0, 1 or 2. */
+/** Number of levels of superiors the steps of a service are addressed to: 0, 1 or 2. */
 function levelsNeeded(service: DemoService): number {
   const ids = service.versions.flatMap(({ definition }) =>
     definition.steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : [])),
@@ -13,7 +13,7 @@ function levelsNeeded(service: DemoService): number {
   return ids.includes(specialAssignees.superior) ? 1 : 0;
 }
 
-/** Whether a person may start a service and has the superiors its steps are addressed to. */
+/** Returns whether a user may start a service and has the superiors its steps are addressed to. */
 export function isEligible(person: DemoPerson, service: DemoService, company: Company): boolean {
   if (service.versions.length === 0 || service.active === false) return false;
   const statuses = service.assigneeStatuses ?? [1, 2];

@@ -5,14 +5,14 @@ import type { Company } from '../demo-company.ts';
 import type { Random } from '../random.ts';
 import { fillValue } from './fill-value.ts';
 
-/** How a form is to be filled in. */
+/** Options for filling in a form. */
 export interface FillOptions {
   readonly random: Random;
   readonly now: Date;
   readonly company: Company;
   /** Values the request already has. */
   readonly stored: FormValues;
-  /** Values to use in place of chosen ones; those of fields that are not asked for are left out. */
+  /** Values to use instead of generated ones; ignored for fields that are not requested. */
   readonly given: FormValues;
 }
 

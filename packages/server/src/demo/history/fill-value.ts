@@ -5,7 +5,7 @@ import type { Company } from '../demo-company.ts';
 import type { Random } from '../random.ts';
 import { smallPdf, toBase64 } from './small-files.ts';
 
-/** What choosing a value for a field depends on. */
+/** Inputs for the choice of a field's value. */
 export interface FillContext {
   readonly random: Random;
   readonly now: Date;
@@ -26,7 +26,7 @@ const maskedText: Record<MaskType, (random: Random) => string> = {
   cell: randomCell,
 };
 
-/** Amounts spread over their range like real ones: many small, few large. */
+/** Returns a realistically distributed amount: many small, few large. */
 function amount(random: Random, min: number, max: number, decimals: number): number {
   const low = Math.max(min, 1);
   const high = Math.max(low, Math.min(max, low * 4000));
@@ -59,7 +59,7 @@ function searched(field: DefinitionField, context: FillContext): FieldValue {
   return samples === undefined ? null : random.pick(samples);
 }
 
-/** A believable value for a field that somebody fills in; null when there is none to give. */
+/** Returns a plausible value for a field, or null if there is none. */
 export function fillValue(field: DefinitionField, context: FillContext): FieldValue {
   const { random, samples } = context;
   if (field.type === 'search') return searched(field, context);

@@ -15,19 +15,19 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const minuteMs = hourMs / 60;
 
-/** How much history to make. */
+/** Options of the generated history. */
 export interface HistoryOptions {
   readonly company: Company;
   readonly end: Date;
-  /** Requests of the days before the end, beside the backlog. */
+  /** Number of requests in the days before the end, in addition to the backlog. */
   readonly requests: number;
   readonly days: number;
-  /** Whether the requests that fill the inboxes at the end are made too. @default true */
+  /** Whether to create the requests that fill the inboxes at the end. @default true */
   readonly backlog?: boolean;
   readonly seed: string;
 }
 
-/** How often people ask, against 1 for everybody else. */
+/** How often a user sends requests, relative to 1 for all other users. */
 const eagerness: Readonly<Record<string, number>> = {
   'rafael.nunes': 3,
   'juliana.prado': 2,
@@ -39,8 +39,8 @@ const eagerness: Readonly<Record<string, number>> = {
 };
 
 /**
- * Makes a history by driving the engine on a simulated clock, in a database that holds the company. The same options
- * give the same rows, but for the uuids of tasks that the job worker opens.
+ * Creates a history by driving the engine on a simulated clock, in a database that contains the company. The same
+ * options create the same rows, except for the uuids of tasks that the job worker opens.
  */
 export async function generateHistory(db: Services['db'], options: HistoryOptions): Promise<Simulation['files']> {
   const { company, end, requests, days, seed } = options;
@@ -61,7 +61,7 @@ export async function generateHistory(db: Services['db'], options: HistoryOption
   return simulation.files;
 }
 
-/** People have read what is older than a day, and some of the rest. */
+/** Marks notifications older than a day as read, and some newer ones. */
 async function readOldNotifications(db: Services['db'], end: Date): Promise<void> {
   const old = new Date(end.getTime() - 30 * hourMs);
   await db.updateTable('notifications').set({ read: true }).where('created_at', '<', old).execute();
@@ -113,13 +113,13 @@ async function ask(
   life.maybeCancel();
 }
 
-/** Time a step gives; none for a service task. */
+/** SLA of a step; none for a service task. */
 function allowance(step: Step): number {
   if (!('sla' in step) || step.sla === undefined) return 0;
   return step.sla * { MINUTES: minuteMs, HOURS: hourMs, DAYS: dayMs }[step.slaUnit ?? 'DAYS'];
 }
 
-/** Finds moments for a request that stands at a step since the hour its due time asks for. */
+/** Schedules a request so that it has been at a step since the hour its due time requires. */
 function planBacklog(simulation: Simulation, options: HistoryOptions, entry: Backlog, random: Random): void {
   const { company, end } = options;
   const service = company.services.find(({ name }) => name === entry.service);
@@ -131,7 +131,7 @@ function planBacklog(simulation: Simulation, options: HistoryOptions, entry: Bac
     const own = random.fork(String(index));
     const reached = new Date(Math.min(end.getTime() - minuteMs, end.getTime() + hours * hourMs - allowed));
     const begun = new Date(reached.getTime() - entry.hops * (1.5 + own.next()) * hourMs);
-    // what came before the step happened in working hours, if need be days earlier
+    // earlier steps happened in working hours, if necessary days earlier
     while (entry.hops > 0 && !isWorkingTime(begun)) begun.setTime(begun.getTime() - hourMs);
     const span = reached.getTime() - begun.getTime();
     const steps = Array.from(

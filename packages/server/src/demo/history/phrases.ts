@@ -1,4 +1,4 @@
-/** What people write. */
+/** Texts that users write. */
 export const rejectionMotives = [
   'O valor passa do teto da política.',
   'Falta a nota fiscal de uma das despesas.',

@@ -3,7 +3,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { toBase64 } from './small-files.ts';
 
-/** A file store that also gives what it was given, for a snapshot. */
+/** Creates a file store that also returns the stored files, for a snapshot. */
 export function createRecordingFiles(): FileStore & { recorded(): Snapshot['files'] } {
   const store = createMemoryFileStore();
   const files = new Map<string, readonly [string, string]>();

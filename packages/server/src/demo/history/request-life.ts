@@ -19,16 +19,16 @@ import { nextWorkingTime } from './working-time.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Before this time from the end nobody looks at read marks any more. */
+/** Read marks older than this at the end of the history are not shown, so none are written. */
 const readMarksMs = 12 * dayMs;
 
-/** A request that is to stop at a step: when the tasks before it are finished. */
+/** A request that must stop at a step: the times when the tasks before it are finished. */
 export interface LifePlan {
   readonly entry: Backlog;
   readonly steps: readonly Date[];
 }
 
-/** What happens to one request after its start, as people and chance have it, or as a plan does. */
+/** Simulates one request after its start, either at random or following a plan. */
 export class RequestLife {
   readonly #simulation: Simulation;
   readonly #request: DrivenRequest;
@@ -43,7 +43,7 @@ export class RequestLife {
     this.#plan = plan;
   }
 
-  /** Arranges what comes next, from where the request stands. */
+  /** Schedules the next action from the current state of the request. */
   async goOn(): Promise<void> {
     const { driver } = this.#simulation;
     const standing = await driver.standingOf(this.#request);
@@ -57,7 +57,7 @@ export class RequestLife {
     this.#arrangeWork(standing.step, workers);
   }
 
-  /** Now and then people change their minds. */
+  /** Sometimes cancels the request. */
   maybeCancel(): void {
     const { random } = this.#request;
     if (this.#plan === null && random.chance(0.035)) this.#cancelAfter((0.5 + random.next() * 30) * hourMs);
@@ -81,7 +81,7 @@ export class RequestLife {
     });
   }
 
-  /** The request failed at a service; many are withdrawn and asked for anew. */
+  /** Handles a request that failed at a service step; many are cancelled and sent again. */
   #giveUp(): void {
     const { random } = this.#request;
     if (random.chance(0.65)) this.#cancelAfter((6 + random.next() * 60) * hourMs);
@@ -98,7 +98,7 @@ export class RequestLife {
     this.#at(this.#later((0.2 + random.next() * 70) * hourMs), () => driver.rate(request, liked, text));
   }
 
-  /** Some of those whom a task is addressed to open it before somebody works on it. */
+  /** Lets some addressees open a task before one of them works on it. */
   #look(people: readonly DemoPerson[]): void {
     const { driver } = this.#simulation;
     if (this.#end.getTime() - driver.now.getTime() > readMarksMs) return;
@@ -170,7 +170,7 @@ export class RequestLife {
     const { driver } = this.#simulation;
     const { random } = this.#request;
     const standing = await driver.standingOf(this.#request);
-    // withdrawn meanwhile
+    // cancelled meanwhile
     if (standing.task === null || standing.step.id !== step.id) return;
     const approved = this.#plan !== null || isApproved(step, random);
     const motive = approved ? undefined : random.pick(rejectionMotives);

@@ -7,20 +7,20 @@ import { createRecordingFiles } from './recording-files.ts';
 import { Timeline } from './timeline.ts';
 
 const silent = () => undefined;
-/** How long another system of the demo company takes to be called. */
+/** Delay of a call to another system of the demo company. */
 const callDelayMs = 1500;
 
-/** A company at work on a simulated clock. */
+/** A company on a simulated clock. */
 export interface Simulation {
   readonly driver: DemoDriver;
   readonly timeline: Timeline;
   readonly files: ReturnType<typeof createRecordingFiles>;
-  /** Adds the service calls that an event asked for, and all their attempts; then tells. */
+  /** Schedules the service calls that an event requires, with all their attempts; then calls `then`. */
   followUp(request: DrivenRequest, applied: Pick<Applied, 'effects'>, then: () => Promise<void>): Promise<void>;
   run(): Promise<void>;
 }
 
-/** Prepares a simulation that ends at `end`, in a database that holds the company already. */
+/** Prepares a simulation that ends at `end`, in a database that already contains the company. */
 export function createSimulation(db: Services['db'], company: Company, end: Date): Simulation {
   const files = createRecordingFiles();
   const services: Omit<Services, 'now'> = {

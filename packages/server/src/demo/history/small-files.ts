@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A file with its bytes, small enough to keep hundreds of them. */
+/** A file with its bytes, small enough to store hundreds of them. */
 export interface SmallFile {
   readonly name: string;
   readonly contentType: string;
@@ -9,7 +9,7 @@ export interface SmallFile {
 
 const encoder = new TextEncoder();
 
-/** A one-page PDF with a line of text. Letters with accents are left out of it: the font has no encoding for them. */
+/** A one-page PDF with a line of text. Omits accented letters: the font has no encoding for them. */
 export function smallPdf(name: string, line: string): SmallFile {
   const text = line
     .normalize('NFD')
@@ -51,7 +51,7 @@ const fileNames = [
   'foto-do-local',
 ];
 
-/** A file of the kind people attach to a request. */
+/** A random file such as users attach to a request. */
 export function randomFile(random: Random, subject: string): SmallFile {
   const name = `${random.pick(fileNames)}-${random.int(100, 999)}`;
   if (random.chance(0.3))
@@ -59,19 +59,19 @@ export function randomFile(random: Random, subject: string): SmallFile {
   return smallPdf(`${name}.pdf`, `Rede Ipe - ${subject} - documento ${random.int(1000, 99_999)}`);
 }
 
-/** Bytes as base64. */
+/** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
-/** Base64 back to bytes. */
+/** Decodes base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
 
-/** The SHA-256 of bytes in hexadecimal. */
+/** Returns the SHA-256 of bytes in hexadecimal. */
 export async function sha256Hex(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

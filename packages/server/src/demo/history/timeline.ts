@@ -4,12 +4,12 @@ interface Entry {
   readonly work: () => Promise<void>;
 }
 
-/** Does things in the order of their moments, also those that are added on the way. */
+/** Runs actions in the order of their time, including those added meanwhile. */
 export class Timeline {
   readonly #entries: Entry[] = [];
   #order = 0;
 
-  /** Things of the same moment are done in the order they were added. */
+  /** Adds an action; actions at the same time run in the order in which they were added. */
   add(at: Date, work: () => Promise<void>): void {
     this.#order += 1;
     const entry = { at: at.getTime(), order: this.#order, work };
@@ -18,7 +18,7 @@ export class Timeline {
     while (low < high) {
       const middle = (low + high) >> 1;
       const other = this.#entries[middle];
-      // the next to do stands last
+      // sorted descending, so that the next action is the last entry
       if (other !== undefined && (other.at > entry.at || (other.at === entry.at && other.order > entry.order))) {
         low = middle + 1;
       } else high = middle;
@@ -26,7 +26,7 @@ export class Timeline {
     this.#entries.splice(low, 0, entry);
   }
 
-  /** Runs until nothing is left before `end`; tells each moment first. */
+  /** Runs all actions before `end`; calls `tell` with the time of each before it runs. */
   async run(end: Date, tell: (at: Date) => void): Promise<void> {
     for (let next = this.#entries.pop(); next !== undefined; next = this.#entries.pop()) {
       if (next.at > end.getTime()) return;

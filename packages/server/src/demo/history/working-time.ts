@@ -10,16 +10,16 @@ const at = (day: number, hour: number) => startOfDay(day) + hour * hourMs;
 /** National holidays with a fixed date, `MM-dd`. */
 const holidays = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
 
-/** Whether offices work on a day, counted since 1970 in São Paulo. */
+/** Returns whether a day, counted since 1970 in São Paulo, is a working day. */
 function isWorkingDay(day: number): boolean {
   return weekdayOf(day) < 5 && !holidays.includes(new Date(day * dayMs).toISOString().slice(5, 10));
 }
 
-/** Whether offices are open: weekdays from 8 to 18. */
+/** Returns whether offices are open: weekdays from 8 to 18. */
 export const isWorkingTime = (moment: Date): boolean =>
   isWorkingDay(dayOf(moment.getTime())) && hourOf(moment.getTime()) >= opening && hourOf(moment.getTime()) < closing;
 
-/** The moment itself when offices are open, else shortly after they open next. */
+/** Returns the moment itself if offices are open, else a moment shortly after they open next. */
 export function nextWorkingTime(moment: Date, random: Random): Date {
   const time = moment.getTime();
   if (isWorkingTime(moment)) return moment;
@@ -29,7 +29,7 @@ export function nextWorkingTime(moment: Date, random: Random): Date {
   return new Date(at(day, opening + random.next() * 1.5));
 }
 
-/** How busy each hour is, from 8 on: a peak before and one after lunch. */
+/** Weight of each hour from 8 on: a peak before and one after lunch. */
 const hourWeights: readonly (readonly [number, number])[] = [
   [8, 6],
   [9, 13],
@@ -44,7 +44,7 @@ const hourWeights: readonly (readonly [number, number])[] = [
 ];
 const weekdayWeights = [12, 11, 10, 10, 8];
 
-/** `count` moments between two others, spread over working days and hours the way requests come in, in order. */
+/** Returns `count` sorted moments in a range, distributed over working days and hours as requests arrive. */
 export function arrivals(count: number, from: Date, to: Date, random: Random): Date[] {
   const days: (readonly [number, number])[] = [];
   for (let day = dayOf(from.getTime()); day <= dayOf(to.getTime()); day += 1) {
