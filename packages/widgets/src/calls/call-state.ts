@@ -10,6 +10,8 @@ export interface CallState<Data> {
   readonly status: 'loading' | 'ready' | 'error' | 'forbidden';
   /** The first answer is awaited. False for a skipped call. */
   readonly isLoading: boolean;
+  /** A request is running. */
+  readonly isFetching: boolean;
   /** Data is on screen while newer data is fetched. */
   readonly isRefreshing: boolean;
   /** The call failed and is running again. */
@@ -22,33 +24,21 @@ export interface CallState<Data> {
   readonly retry: () => void;
 }
 
-/** Returns the state of a query. Its properties are getters, so that a component re-renders only for those it reads. */
-export const callStateOf = <Data>(query: UseBaseQueryResult<Data>): CallState<Data> => ({
-  get data() {
-    return query.data;
-  },
-  get problem() {
-    return query.error && problemOf(query.error);
-  },
-  get status() {
-    if (query.error && problemOf(query.error).kind === 'forbidden') return 'forbidden';
-    if (query.data !== undefined) return 'ready';
-    return query.isPending ? 'loading' : 'error';
-  },
-  get isLoading() {
-    return query.isPending && query.fetchStatus !== 'idle';
-  },
-  get isRefreshing() {
-    return query.isFetching && query.data !== undefined;
-  },
-  get isRetrying() {
-    return query.isError && query.isFetching;
-  },
-  get hasFailedLater() {
-    return query.isError && query.data !== undefined;
-  },
-  get isFormer() {
-    return query.isPlaceholderData;
-  },
-  retry: () => void query.refetch(),
-});
+/** Returns the state of a query. */
+export function callStateOf<Data>(query: UseBaseQueryResult<Data>): CallState<Data> {
+  const { data, error, isPending, isFetching } = query;
+  const problem = error && problemOf(error);
+  const hasData = data !== undefined;
+  return {
+    data,
+    problem,
+    status: problem?.kind === 'forbidden' ? 'forbidden' : hasData ? 'ready' : isPending ? 'loading' : 'error',
+    isLoading: isPending && query.fetchStatus !== 'idle',
+    isFetching,
+    isRefreshing: isFetching && hasData,
+    isRetrying: isFetching && !!problem,
+    hasFailedLater: hasData && !!problem,
+    isFormer: query.isPlaceholderData,
+    retry: () => void query.refetch(),
+  };
+}

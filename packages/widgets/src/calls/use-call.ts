@@ -13,7 +13,9 @@ export interface UseCallOptions<Answer, Data = Answer>
   > {
   /** Keeps the data of the former input until the new data arrives. @default false */
   keepFormer?: boolean;
-  /** Separates callers that must not share a cached answer, such as two openings of a dialog. */
+  /**
+   * Identifies one opening of a dialog: it reads what the server has then, and no change refreshes it while the user edits.
+   */
   visit?: string | number;
 }
 
@@ -34,7 +36,7 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
   const key = client.queryKey<Endpoint>(endpoint, input ?? {});
   const query = useQuery<ResponseOf<E>, Error, Data>({
     ...options,
-    queryKey: visit === undefined ? key : [...key, visit],
+    queryKey: visit === undefined ? key : ['visit', visit, ...key],
     queryFn: ({ signal }) => callEndpoint(client, endpoint, input as CallInput<E>, { signal }),
     enabled: input !== null,
     placeholderData: keepFormer ? keepPreviousData : undefined,

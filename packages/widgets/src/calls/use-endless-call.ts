@@ -13,6 +13,8 @@ export interface EndlessOptions<E extends Endpoint> {
   /** Identifies a row. @default its `id` */
   readonly idOf?: (row: RowOf<E>) => unknown;
   readonly staleTime?: number;
+  /** Keeps the rows of the former input until the new rows arrive. @default false */
+  readonly keepFormer?: boolean;
 }
 
 /** The loaded pages of a list and the state of the call. */
@@ -28,7 +30,7 @@ export interface EndlessCallState<E extends Endpoint> extends CallState<Infinite
 }
 
 /**
- * Reads a list page by page. The former rows stay while another input of the same endpoint is loading.
+ * Reads a list page by page.
  *
  * @param input what the endpoint takes apart from `page` and `size`
  * @example
@@ -37,10 +39,11 @@ export interface EndlessCallState<E extends Endpoint> extends CallState<Infinite
 export function useEndlessCall<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { size, idOf = rowId, staleTime }: EndlessOptions<E>,
+  { size, idOf = rowId, keepFormer, ...options }: EndlessOptions<E>,
 ): EndlessCallState<E> {
   const { client } = useTramita();
   const query = useInfiniteQuery({
+    ...options,
     // a paged call of the same endpoint caches answers of another shape
     queryKey: [...client.queryKey<Endpoint>(endpoint, withPage(input, { size })), 'endless'],
     queryFn: ({ pageParam, signal }) =>
@@ -50,14 +53,18 @@ export function useEndlessCall<E extends Endpoint>(
       const { elements, totalElements } = last as Page<unknown>;
       return elements.length > 0 && pages.length * size < totalElements ? pages.length : undefined;
     },
-    placeholderData: (former, formerQuery) => (formerQuery?.queryKey[1] === endpoint.id ? former : undefined),
-    staleTime,
+    placeholderData: (former, formerQuery) =>
+      keepFormer && formerQuery?.queryKey[1] === endpoint.id ? former : undefined,
   });
   const pages = (query.data?.pages ?? []) as readonly Page<RowOf<E>>[];
   const rows = [...new Map(pages.flatMap(({ elements }) => elements.map((row) => [idOf(row), row]))).values()];
   const { hasNextPage, isFetchingNextPage, isFetching, isError, isPending } = query;
+  const state = callStateOf(query);
   return {
-    ...callStateOf(query),
+    ...state,
+    // without rows there is nothing to keep on screen
+    status: isError && rows.length === 0 && state.status === 'ready' ? 'error' : state.status,
+    hasFailedLater: isError && rows.length > 0,
     rows,
     total: pages[0]?.totalElements ?? null,
     hasMore: hasNextPage,

@@ -114,7 +114,7 @@ test('a failure of the server is no refusal', async () => {
   expect(onFailed).toHaveBeenCalledTimes(1);
   expect(result.current).toMatchObject({
     refusedFields: {},
-    problem: { title: 'Ocorreu um erro interno', reason: null },
+    problem: { kind: 'failed', reason: null },
   });
 });
 

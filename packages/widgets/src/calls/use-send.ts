@@ -10,7 +10,7 @@ import { useInvalidate } from './use-invalidate.ts';
 export interface SendOptions {
   /** Endpoints whose cached answers are outdated after a success. */
   readonly changes?: readonly Endpoint[];
-  /** Title of the problem. @default the generic text of the status */
+  /** Title of the problem. @default undefined, for which `failureOf` has the generic text of the status */
   readonly failed?: string;
   /** Called with a refusal (a status below 500) first. If it returns true, there is no problem to show. */
   readonly onRefused?: (refusal: HttpProblemError) => unknown;
@@ -22,6 +22,7 @@ export interface SendOptions {
 
 /** A failed send. */
 export interface SendProblem extends CallProblem {
+  readonly title: string | undefined;
   /** The server's sentence, if it refused the input. */
   readonly reason: string | null;
 }
@@ -81,7 +82,7 @@ export function useSend(options: SendOptions = {}) {
       if (refusal && onRefused?.(refusal) === true) return null;
       const refusedFields = Object.fromEntries((refusal?.fields ?? []).map(({ name, message }) => [name, message]));
       const reason = refusal?.problem?.message ?? null;
-      setState({ sending: null, problem: { ...problemOf(error, { title: failed }), reason }, refusedFields });
+      setState({ sending: null, problem: { ...problemOf(error), title: failed, reason }, refusedFields });
       onFailed?.(error);
       return null;
     }
