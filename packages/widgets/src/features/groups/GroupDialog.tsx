@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { HttpProblemError } from '@tramita/client';
 import type { GroupKind } from '@tramita/client/rules';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
+import { refusalOf } from '../../calls/use-send.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
@@ -23,18 +22,18 @@ import { useGroupForm } from './use-group-form.ts';
 export interface GroupDialogProps {
   messages: typeof groupsMessages;
   kind: GroupKind;
-  /** Id of the group that is changed, or a new one. */
+  /** Id of the group that is edited, or a new one. */
   group: number | 'new';
   open: boolean;
-  /** Tells one opening from another, so that each begins with what the server has. */
+  /** Counter of openings, so that each one starts with the data of the server. */
   visit: number;
-  /** A navigation the page holds back. */
+  /** A navigation that the page holds back. */
   leaving: LeaveRequest | null;
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   onClose: () => void;
 }
 
-/** The window in which a group is made, changed or deleted. Mount it anew for each opening. */
+/** The dialog that creates, changes or deletes a group. Needs a new `key` for each opening. */
 export function GroupDialog({ messages, kind, group, open, visit, onClose, ...page }: GroupDialogProps) {
   const id = useId();
   const fields = useRef<HTMLFormElement>(null);
@@ -75,7 +74,7 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
             size="action"
             variant="primary"
             disabled={!isReady}
-            busy={form.busy === 'saving'}
+            busy={form.isSaving}
             onClick={() => void submit()}
           >
             {messages.save}
@@ -85,8 +84,8 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
     >
       {isReady ? (
         <GroupForm ref={fields} id={id} kind={kind} form={form} messages={messages} onSubmit={() => void submit()} />
-      ) : loaded.isError && !loaded.isMissing ? (
-        <ErrorState error={loaded.error} onRetry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+      ) : loaded.problem && !loaded.isMissing ? (
+        <ErrorState error={loaded.problem.error} onRetry={loaded.retry} retrying={loaded.isRetrying} />
       ) : (
         <LoadingForm messages={messages} />
       )}
@@ -96,7 +95,7 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
         title={messages.deleteQuestion(loaded.data?.name ?? '')}
         confirmLabel={messages.delete}
         tone="danger"
-        busy={form.busy === 'deleting'}
+        busy={form.isDeleting}
         onConfirm={() => void form.remove().then(() => setDeleting(false))}
         onCancel={() => setDeleting(false)}
       >
@@ -106,27 +105,19 @@ export function GroupDialog({ messages, kind, group, open, visit, onClose, ...pa
   );
 }
 
-/** The group as the server has it when the window opens; nothing is asked for a new one. */
+/** The group as it is on the server when the dialog opens; skipped for a new one. */
 function useGroup(kind: GroupKind, group: number | 'new', visit: number, open: boolean) {
-  const { client } = useTramita();
-  const params = { id: group === 'new' ? 0 : group };
-  const loaded = useQuery({
-    queryKey: [...client.queryKey(groupCalls[kind].get, { params }), visit],
-    queryFn: ({ signal }) => client.call(groupCalls[kind].get, { params, signal }),
-    enabled: open && group !== 'new',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-  const { error } = loaded;
-  // an id that cannot be one is refused as input
-  const isMissing = error instanceof HttpProblemError && (error.status === 404 || error.status === 400);
+  const input = open && group !== 'new' ? { params: { id: group } } : null;
+  const loaded = useCall(groupCalls[kind].get, input, { visit, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+  // the server refuses an invalid id with 400
+  const isMissing = [400, 404].includes(refusalOf(loaded.problem?.error)?.status ?? 0);
   return { ...loaded, isMissing };
 }
 
-/** A group that is not there leads back to the list. */
+/** Shows a message and closes the dialog if the group does not exist. */
 function useMissingGroup(isMissing: boolean, messages: typeof groupsMessages, onClose: () => void): void {
   const snackbars = useSnackbars();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it turns out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the answer arrives
   useEffect(() => {
     if (!isMissing) return;
     snackbars.error(messages.notFound);

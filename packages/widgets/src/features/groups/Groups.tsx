@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import type { GroupKind } from '@tramita/client/rules';
 import { useState } from 'react';
 import { groupsMessages } from '../../messages/features/groups.ts';
@@ -16,30 +15,30 @@ import { useGroups } from './use-groups.ts';
 
 export type { GroupKind } from '@tramita/client/rules';
 
-/** The group whose window is open: its id, a new one, or none. */
+/** The group whose dialog is open: its id, a new group, or null. */
 export type OpenGroup = number | 'new' | null;
 
 /** Props of the administration of groups. */
 export interface GroupsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Which groups are listed. Left out, the widget keeps it itself, beginning with attendance groups. */
+  /** The kind of group that is listed. If omitted, the widget keeps it itself and starts with attendance groups. */
   tab?: GroupKind;
   onTabChange?: (tab: GroupKind) => void;
-  /** The group whose window is open. Left out, the widget keeps it itself. */
+  /** The group whose dialog is open. If omitted, the widget keeps it itself. */
   group?: OpenGroup;
   onGroupChange?: (group: OpenGroup) => void;
-  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  /** An element inside a themed root that the search box is rendered into, instead of above the list. */
   searchContainer?: HTMLElement | null;
-  /** Address of the modeler while something is under way there; shows the link back to it. */
+  /** Address of the modeler while it has a draft; shows a link back to it. */
   modelerHref?: string | null;
-  /** Told whether the open window has something unsaved, for a page that guards its own navigation. */
+  /** Called with whether the open dialog has unsaved changes, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation the page holds back because something is unsaved: the window asks, and answers through it. */
+  /** A navigation that the page holds back because of unsaved changes; the dialog asks the user and answers it. */
   leaving?: LeaveRequest | null;
 }
 
 /**
- * The groups that work tasks and those that may start processes: a searchable list for each kind that grows as it is
- * scrolled, and a window in which one is made, changed or deleted. Fills its container, which should have a height.
+ * Groups that work tasks and groups that may start processes: a searchable, endless list per kind, and a dialog that
+ * creates, changes or deletes a group. Fills its container, which should have a height.
  *
  * @example
  * <Groups client={client} />
@@ -80,25 +79,22 @@ function ConnectedGroups(props: Omit<GroupsProps, 'client' | 'theme'>) {
           setQuery('');
           props.onTabChange?.(next);
         }}
-        status={statusOf(list)}
-        isRefreshing={list.isFetching && !list.isPending && !list.isFetchingNextPage}
-        error={list.error}
-        isRetrying={list.isError && list.isFetching}
-        hasFailedLater={list.isError && list.rows.length > 0}
+        status={list.status}
+        isRefreshing={list.isRefreshing}
+        error={list.problem?.error}
+        isRetrying={list.isRetrying}
+        hasFailedLater={list.hasFailedLater}
         rows={list.rows}
         total={list.total}
-        hasMore={list.hasNextPage}
-        isLoadingMore={list.isFetchingNextPage}
+        hasMore={list.hasMore}
+        isLoadingMore={list.isLoadingMore}
         query={query}
         onQueryChange={setQuery}
         searchContainer={props.searchContainer ?? null}
         modelerHref={props.modelerHref ?? null}
         onOpen={changeGroup}
-        onLoadMore={() => {
-          // a failed page is asked for again by the button, not by scrolling
-          if (list.hasNextPage && !list.isFetching && !list.isError) void list.fetchNextPage();
-        }}
-        onRetry={() => void (list.rows.length > 0 && list.hasNextPage ? list.fetchNextPage() : list.refetch())}
+        onLoadMore={list.loadMore}
+        onRetry={list.retry}
       />
       {GroupDialog && last !== null && (
         <GroupDialog
@@ -117,16 +113,10 @@ function ConnectedGroups(props: Omit<GroupsProps, 'client' | 'theme'>) {
   );
 }
 
-function statusOf({ error, rows, isPending, isError }: ReturnType<typeof useGroups>) {
-  if (isProblem(error, 'FORBIDDEN')) return 'forbidden';
-  if (isPending) return 'loading';
-  return isError && rows.length === 0 ? 'error' : 'ready';
-}
-
-/** The group that is open or was last, and which opening it is: the window stays while it fades. */
+/** The open or last opened group, and a counter of openings. The dialog stays mounted while it fades out. */
 function useVisit(open: OpenGroup) {
   const [visit, setVisit] = useState({ open, last: open, visit: 0 });
-  // NaN stands for an address that names no group
+  // NaN is an address with an invalid group id
   if (Object.is(visit.open, open)) return visit;
   const next = open === null ? { ...visit, open } : { open, last: open, visit: visit.visit + 1 };
   setVisit(next);

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { listBranches, listJobTitles } from '@tramita/client/contract';
+import { useCall } from '../../calls/use-call.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import type { ComboboxOption } from '../../ui/Combobox/filter-options.ts';
 import { MultiCombobox } from '../../ui/Combobox/MultiCombobox.tsx';
@@ -16,25 +15,20 @@ interface NamedChipsProps {
 
 const calls = { branches: listBranches, jobTitles: listJobTitles };
 
-/** Several branches or job titles as chips; all of them are there to search. */
+/** Selected branches or job titles as chips, with a search over all of them. */
 export function NamedChips({ of, messages, ...props }: NamedChipsProps) {
-  const { client } = useTramita();
-  const names = useQuery({
-    queryKey: client.queryKey(calls[of]),
-    queryFn: ({ signal }) => client.call(calls[of], { signal }),
-    staleTime: 300_000,
-  });
+  const names = useCall(calls[of], {}, { staleTime: 300_000 });
   return (
     <MultiCombobox
       {...props}
       options={names.data?.map(namedOption) ?? []}
-      loading={names.isFetching && !names.data}
+      loading={names.isLoading || (names.isRetrying && !names.data)}
       placeholder={of === 'branches' ? messages.branchesPlaceholder : messages.jobTitlesPlaceholder}
       error={
-        names.isError && (
+        names.problem && (
           <>
             {messages.namesFailed}
-            <Button variant="link" size="sm" tabIndex={-1} onClick={() => void names.refetch()}>
+            <Button variant="link" size="sm" tabIndex={-1} onClick={names.retry}>
               {messages.retry}
             </Button>
           </>

@@ -1,23 +1,15 @@
-import { HttpProblemError, newIdempotencyKey } from '@tramita/client';
 import type { Group } from '@tramita/client/contract';
 import { type GroupKind, type GroupProblems, groupProblems } from '@tramita/client/rules';
-import { useRef, useState } from 'react';
-import { useInvalidate } from '../../calls/use-invalidate.ts';
+import { useState } from 'react';
+import { useSend } from '../../calls/use-send.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { groupCalls } from './group-calls.ts';
 import { bodyOf, draftOf, emptyDraft, type GroupDraft, isChanged } from './group-draft.ts';
 
-/** What went wrong with the whole group: which action, and why where the server says so. */
-export interface GroupFailure {
-  readonly title: string;
-  readonly reason: string | null;
-}
-
 export interface GroupFormOptions {
   kind: GroupKind;
-  /** The group that is changed; null for a new one, or while it is loaded. */
+  /** The group that is edited; null for a new one and while it is loading. */
   group: Group | null;
   messages: typeof groupsMessages;
   onDone: () => void;
@@ -25,70 +17,42 @@ export interface GroupFormOptions {
 
 type FieldName = keyof GroupProblems;
 
-/** The form of a group: what was typed, what is wrong with it, and saving and deleting it. */
+/** State of the group form: input, problems, saving and deleting. */
 export function useGroupForm({ kind, group, messages, onDone }: GroupFormOptions) {
-  const { client, onError } = useTramita();
-  const invalidate = useInvalidate();
   const snackbars = useSnackbars();
   const initial = group ? draftOf(group) : emptyDraft;
   const [edits, setEdits] = useState<Partial<GroupDraft>>({});
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const [refused, setRefused] = useState<GroupProblems>({});
-  const [failure, setFailure] = useState<GroupFailure | null>(null);
-  const [busy, setBusy] = useState<'saving' | 'deleting' | null>(null);
-  const attempt = useRef({ text: '', key: '' });
+  const calls = groupCalls[kind];
+  const saving = useSend({ changes: [calls.list] });
   const draft: GroupDraft = { ...initial, ...edits };
   const found = groupProblems(draft, kind);
 
   function change(part: Partial<GroupDraft>) {
     setEdits((before) => ({ ...before, ...part }));
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))));
+    saving.accept(Object.keys(part));
   }
 
-  /** Sends the group; answers the first field that keeps it from being sent. */
+  /** Saves the group. Returns the first invalid field instead of saving, if there is one. */
   async function save(): Promise<FieldName | null> {
     setLeft(new Set<FieldName>(['name', 'active', 'members']));
     const [wrong] = Object.keys(found) as FieldName[];
     if (wrong) return wrong;
-    const title = group ? messages.updateFailed : messages.createFailed;
-    const sent = await run('saving', title, async () => {
-      const body = bodyOf(draft);
-      if (group) return client.call(groupCalls[kind].update, { params: { id: group.id }, body });
-      const text = JSON.stringify(body);
-      // a lost answer makes no second group: what is sent again keeps its key
-      if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
-      return client.call(groupCalls[kind].create, { body, idempotencyKey: attempt.current.key });
-    });
+    const body = bodyOf(draft);
+    const sent = group
+      ? await saving.send(calls.update, { params: { id: group.id }, body }, { failed: messages.updateFailed })
+      : await saving.send(calls.create, { body }, { failed: messages.createFailed });
     if (sent) finish(group ? messages.updated : messages.created);
     return null;
   }
 
   async function remove(): Promise<void> {
     if (!group) return;
-    const params = { id: group.id };
-    const isGone = await run('deleting', messages.deleteFailed, () => client.call(groupCalls[kind].remove, { params }));
-    if (isGone) finish(messages.deleted);
-  }
-
-  async function run(what: 'saving' | 'deleting', title: string, work: () => Promise<unknown>): Promise<boolean> {
-    setBusy(what);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      onError(error);
-      const problem = error instanceof HttpProblemError && error.status < 500 ? error : null;
-      setRefused(Object.fromEntries((problem?.fields ?? []).map(({ name, message }) => [name, message])));
-      setFailure({ title, reason: problem?.problem?.message ?? null });
-      return false;
-    } finally {
-      setBusy(null);
-    }
+    const sent = await saving.send(calls.remove, { params: { id: group.id } }, { failed: messages.deleteFailed });
+    if (sent) finish(messages.deleted);
   }
 
   function finish(message: string) {
-    void invalidate(groupCalls[kind].list);
     snackbars.success(message);
     onDone();
   }
@@ -97,16 +61,17 @@ export function useGroupForm({ kind, group, messages, onDone }: GroupFormOptions
   return {
     draft,
     change,
-    /** A field was left: from then on its problem is told. */
+    /** Called when the user leaves a field: from then on its problem is shown. */
     leave: (name: FieldName) => setLeft((before) => new Set([...before, name])),
-    problems: { ...shown, ...refused } as GroupProblems,
+    problems: { ...shown, ...saving.refusedFields } as GroupProblems,
     isDirty: isChanged(initial, draft),
-    failure,
-    busy,
+    failure: saving.problem,
+    isSaving: saving.isSending && saving.sending !== calls.remove.id,
+    isDeleting: saving.sending === calls.remove.id,
     save,
     remove,
   };
 }
 
-/** What {@link useGroupForm} answers. */
+/** What {@link useGroupForm} returns. */
 export type GroupFormState = ReturnType<typeof useGroupForm>;
