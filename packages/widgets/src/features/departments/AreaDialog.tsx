@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { areaNameMaxLength, getDepartment, getSector, responsiblesMax } from '@tramita/client/contract';
 import { useId, useRef, useState } from 'react';
+import type { CallState } from '../../calls/call-state.ts';
+import { useCall } from '../../calls/use-call.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { PeopleChips } from '../../people/PeopleChips.tsx';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
@@ -23,12 +23,12 @@ export interface AreaDialogProps {
   messages: typeof departmentsMessages;
   subject: AreaSubject;
   open: boolean;
-  /** Tells one opening from another, so that each begins with what the server has. */
+  /** Counter of openings, so that each one starts with the data of the server. */
   visit: number;
   onClose: () => void;
 }
 
-/** The window in which a department or sector is made or changed. Mount it anew for each opening. */
+/** The dialog that creates or changes a department or sector. Needs a new `key` for each opening. */
 export function AreaDialog({ messages, subject, open, visit, onClose }: AreaDialogProps) {
   const { messages: common } = useUiEnvironment();
   const id = useId();
@@ -78,14 +78,14 @@ export function AreaDialog({ messages, subject, open, visit, onClose }: AreaDial
           }}
         >
           <AreaFields id={id} messages={messages} kind={subject.kind} form={form} />
-          {/* Enter in the name saves; the button that shows stands at the foot of the window */}
+          {/* lets Enter save; the visible button is in the footer, outside of the form */}
           <button type="submit" hidden tabIndex={-1} />
         </form>
-      ) : loaded.isError ? (
+      ) : loaded.problem ? (
         <ErrorState
           title={subject.kind === 'department' ? messages.departmentFailed : messages.sectorFailed}
-          onRetry={() => void loaded.refetch()}
-          retrying={loaded.isFetching}
+          onRetry={loaded.retry}
+          retrying={loaded.isRetrying}
         />
       ) : (
         <div className={styles.form} aria-busy="true">
@@ -153,20 +153,11 @@ function AreaFields({ id, messages, kind, form }: AreaFieldsProps) {
   );
 }
 
-/** The department or sector as the server has it when the window opens. */
-function useLoadedArea(subject: AreaSubject, visit: number, open: boolean) {
-  const { client } = useTramita();
-  const params = { id: subject.id ?? 0 };
-  return useQuery({
-    queryKey: ['area-dialog', subject.kind, params.id, visit],
-    queryFn: ({ signal }): Promise<LoadedArea> =>
-      subject.kind === 'department'
-        ? client.call(getDepartment, { params, signal })
-        : client.call(getSector, { params, signal }),
-    enabled: open && subject.id !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+/** The department or sector as it is on the server when the dialog opens. */
+function useLoadedArea({ kind, id }: AreaSubject, visit: number, open: boolean): CallState<LoadedArea> {
+  const input = open && id !== null ? { params: { id } } : null;
+  const options = { visit, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+  return useCall(kind === 'department' ? getDepartment : getSector, input, options);
 }
 
 function titleOf(messages: typeof departmentsMessages, { kind, id }: AreaSubject): string {

@@ -53,9 +53,9 @@ function ConnectedDepartment({ department: id, ...given }: Omit<DepartmentPagePr
       <PageState
         messages={messages}
         label={messages.department}
-        failure={department.isError ? messages.departmentFailed : null}
-        onRetry={() => void department.refetch()}
-        retrying={department.isFetching}
+        failure={department.problem ? messages.departmentFailed : null}
+        onRetry={department.retry}
+        retrying={department.isRetrying}
       />
     );
   }
@@ -88,9 +88,13 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
   const list = useSectors(departmentId, useSettled(typed));
   const windows = useAreaWindows('sector', departmentId, messages);
   const rows = list.data?.elements ?? null;
-  const retry = () => void list.refetch();
-  const failed = list.isError && rows === null && (
-    <ErrorState title={messages.sectorsFailed} error={list.error} onRetry={retry} retrying={list.isFetching} />
+  const failed = list.problem && rows === null && (
+    <ErrorState
+      title={messages.sectorsFailed}
+      error={list.problem.error}
+      onRetry={list.retry}
+      retrying={list.isRetrying}
+    />
   );
   const empty = rows?.length === 0 && (
     <EmptyState title={messages.noSectors}>
@@ -115,21 +119,26 @@ function Sectors({ messages, departmentId, addresses }: SectorsProps) {
           {messages.addSector}
         </Button>
       </div>
-      {list.isError && rows !== null && (
-        <ListProblem messages={messages} title={messages.sectorsFailed} onRetry={retry} retrying={list.isFetching} />
+      {list.hasFailedLater && (
+        <ListProblem
+          messages={messages}
+          title={messages.sectorsFailed}
+          onRetry={list.retry}
+          retrying={list.isRetrying}
+        />
       )}
       <AreaTable
         label={messages.sectors}
         messages={messages}
         rows={rows}
-        isRefreshing={list.isFetching && rows !== null}
+        isRefreshing={list.isRefreshing}
         instead={failed || empty}
         hrefOf={(sector) => sectorHref(departmentId, sector.id)}
         processesHrefOf={(sector) => sectorProcessesHref(sector.id)}
         windows={windows}
       />
       {windows.windows}
-      <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
+      <ListStatus failed={list.problem !== null && rows === null} loading={messages.loading}>
         {rows && messages.sectorCount(rows.length)}
       </ListStatus>
     </section>

@@ -22,13 +22,13 @@ import { useDepartments } from './use-areas.ts';
 
 /** Props of the list of departments. */
 export interface DepartmentsProps extends Pick<TramitaSettings, 'client' | 'theme'>, AreaAddresses {
-  /** An element of the page, inside a themed root, in which the search is drawn instead of above the list. */
+  /** An element inside a themed root that the search box is rendered into, instead of above the list. */
   searchContainer?: HTMLElement | null;
 }
 
 /**
- * The departments of the company, the active apart from the inactive, with what those responsible for one may do with
- * it. Fills its container, which should have a height.
+ * The departments of the company, active and inactive ones in separate sections, with the actions of their responsible
+ * users. Fills its container, which should have a height.
  *
  * @example
  * <Departments client={client} departmentHref={(id) => `/departments/${id}`} />
@@ -50,7 +50,6 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
   const list = useDepartments(useSettled(typed));
   const windows = useAreaWindows('department', null, messages);
   const rows = list.data?.elements ?? null;
-  const retry = () => void list.refetch();
   const section = (active: boolean, none: string) => {
     const label = active ? messages.activeSection : messages.inactiveSection;
     const ofState = rows?.filter((row) => row.active === active) ?? null;
@@ -64,7 +63,7 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           label={`${messages.departments}: ${label}`}
           messages={messages}
           rows={ofState}
-          isRefreshing={active && list.isFetching && rows !== null}
+          isRefreshing={active && list.isRefreshing}
           instead={ofState?.length === 0 && <p className={styles.none}>{none}</p>}
           hasSectors
           hrefOf={({ id }) => departmentHref(id)}
@@ -75,10 +74,10 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
     );
   };
   return (
-    <TableFrame label={messages.departments} aria-busy={list.isPending} data-slot="departments">
+    <TableFrame label={messages.departments} aria-busy={list.isLoading} data-slot="departments">
       <div className={styles.head}>
         <span className={styles.total}>
-          {rows ? messages.departmentCount(rows.length) : !list.isError && messages.loading}
+          {rows ? messages.departmentCount(rows.length) : !list.problem && messages.loading}
         </span>
         <SearchBox
           className={searchContainer ? undefined : styles.search}
@@ -89,21 +88,21 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
           onChange={setTyped}
         />
       </div>
-      {list.isError && rows !== null && (
+      {list.hasFailedLater && (
         <ListProblem
           messages={messages}
           title={messages.departmentsFailed}
-          onRetry={retry}
-          retrying={list.isFetching}
+          onRetry={list.retry}
+          retrying={list.isRetrying}
         />
       )}
       <div className={styles.sections}>
-        {list.isError && rows === null ? (
+        {list.problem && rows === null ? (
           <ErrorState
             title={messages.departmentsFailed}
-            error={list.error}
-            onRetry={retry}
-            retrying={list.isFetching}
+            error={list.problem.error}
+            onRetry={list.retry}
+            retrying={list.isRetrying}
           />
         ) : rows?.length === 0 ? (
           <EmptyState title={messages.noDepartments} onClearSearch={typed.trim() ? () => setTyped('') : undefined}>
@@ -122,7 +121,7 @@ function ConnectedDepartments({ searchContainer = null, ...given }: Omit<Departm
         </Button>
       </AddBar>
       {windows.windows}
-      <ListStatus failed={list.isError && rows === null} loading={messages.loading}>
+      <ListStatus failed={list.problem !== null && rows === null} loading={messages.loading}>
         {rows && messages.departmentCount(rows.length)}
       </ListStatus>
     </TableFrame>

@@ -45,9 +45,9 @@ function ConnectedSector({ sector: id, ...given }: Omit<SectorPageProps, 'client
       <PageState
         messages={messages}
         label={messages.sectors}
-        failure={sector.isError ? messages.sectorFailed : null}
-        onRetry={() => void sector.refetch()}
-        retrying={sector.isFetching}
+        failure={sector.problem ? messages.sectorFailed : null}
+        onRetry={sector.retry}
+        retrying={sector.isRetrying}
       />
     );
   }

@@ -1,52 +1,23 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDepartment, getSector, listDepartments, listSectors } from '@tramita/client/contract';
-import { useInvalidate } from '../../calls/use-invalidate.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { useCall } from '../../calls/use-call.ts';
 
-/** All departments, or those that what was typed finds; while typing the old rows stay. */
-export function useDepartments(typed: string) {
-  const { client } = useTramita();
-  const query = { q: typed.trim() || undefined, counts: true };
-  return useQuery({
-    queryKey: client.queryKey(listDepartments, { query }),
-    queryFn: ({ signal }) => client.call(listDepartments, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+/** The departments that match the search text. */
+export const useDepartments = (typed: string) =>
+  useCall(listDepartments, { query: { q: typed.trim() || undefined, counts: true } }, { keepFormer: true });
 
-/** The sectors of a department in the same way. */
-export function useSectors(departmentId: number, typed: string) {
-  const { client } = useTramita();
-  const input = { params: { id: departmentId }, query: { q: typed.trim() || undefined, size: 999, counts: true } };
-  return useQuery({
-    queryKey: client.queryKey(listSectors, input),
-    queryFn: ({ signal }) => client.call(listSectors, { ...input, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+/** The sectors of a department that match the search text. */
+export const useSectors = (id: number, typed: string) =>
+  useCall(
+    listSectors,
+    { params: { id }, query: { q: typed.trim() || undefined, size: 999, counts: true } },
+    { keepFormer: true },
+  );
 
 /** One department. */
-export function useDepartment(id: number) {
-  const { client } = useTramita();
-  const params = { id };
-  return useQuery({
-    queryKey: client.queryKey(getDepartment, { params }),
-    queryFn: ({ signal }) => client.call(getDepartment, { params, signal }),
-  });
-}
+export const useDepartment = (id: number) => useCall(getDepartment, { params: { id } });
 
 /** One sector. */
-export function useSector(id: number) {
-  const { client } = useTramita();
-  const params = { id };
-  return useQuery({
-    queryKey: client.queryKey(getSector, { params }),
-    queryFn: ({ signal }) => client.call(getSector, { params, signal }),
-  });
-}
+export const useSector = (id: number) => useCall(getSector, { params: { id } });
 
-/** Asks anew for every list and detail that a change may show in. */
-export function useAreaRefresh() {
-  const invalidate = useInvalidate();
-  return () => invalidate(listDepartments, listSectors, getDepartment, getSector);
-}
+/** Endpoints whose answers contain departments or sectors. */
+export const areaReads = [listDepartments, listSectors, getDepartment, getSector];
