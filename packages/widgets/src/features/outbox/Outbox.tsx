@@ -1,5 +1,4 @@
-import { isProblem } from '@tramita/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { outboxMessages } from '../../messages/features/outbox.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
@@ -7,16 +6,16 @@ import { useMessages } from '../../provider/use-messages.ts';
 import { WidgetRoot } from '../../provider/WidgetRoot.tsx';
 import * as styles from './Outbox.css.ts';
 import { OutboxView } from './OutboxView.tsx';
-import { type OutboxFilter, outboxPageSize, useOutbox } from './use-outbox.ts';
+import { type OutboxFilter, useOutbox } from './use-outbox.ts';
 
 export type { OutboxFilter } from './use-outbox.ts';
 
 /** Props of the outbox. */
 export interface OutboxProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** What is shown. Left out, the widget keeps it itself, beginning with everything. */
+  /** The filters. If omitted, the widget keeps them itself and starts with all messages. */
   filter?: OutboxFilter;
   onFilterChange?: (filter: OutboxFilter) => void;
-  /** Address of a request by its protocol; without it messages have no link to theirs. */
+  /** Address of a request by its protocol. If omitted, messages have no link to their request. */
   requestHref?: (protocol: string) => string;
 }
 
@@ -43,40 +42,25 @@ function ConnectedOutbox({ filter: given, onFilterChange, requestHref }: Omit<Ou
   const messages = useMessages(outboxMessages);
   const [own, setOwn] = useState(everything);
   const filter = given ?? own;
-  const list = useOutbox(filter);
   const change = (next: OutboxFilter) => {
     setOwn(next);
     onFilterChange?.(next);
   };
-
-  // messages are forgotten after a time: a page that is gone leads to the last one
-  const total = list.isPlaceholderData ? null : (list.data?.totalElements ?? null);
-  const isBeyond = total !== null && filter.page > 0 && filter.page * outboxPageSize >= total;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that turns out to be gone
-  useEffect(() => {
-    if (isBeyond && total !== null) change({ ...filter, page: Math.max(0, Math.ceil(total / outboxPageSize) - 1) });
-  }, [isBeyond, total]);
-
+  const list = useOutbox(filter, (page) => change({ ...filter, page }));
   return (
     <OutboxView
       messages={messages}
-      status={statusOf(list)}
-      isRefreshing={list.isFetching && list.data !== undefined}
-      hasFailedLater={list.isError && list.data !== undefined}
-      rows={list.data?.elements ?? []}
-      total={list.data?.totalElements ?? null}
+      status={list.status}
+      isRefreshing={list.isRefreshing}
+      hasFailedLater={list.hasFailedLater}
+      rows={list.rows}
+      total={list.total}
       filter={filter}
       onFilterChange={change}
-      onRetry={() => void list.refetch()}
-      error={list.error}
-      isRetrying={list.isError && list.isFetching}
+      onRetry={list.retry}
+      error={list.problem?.error}
+      isRetrying={list.isRetrying}
       requestHref={requestHref}
     />
   );
-}
-
-function statusOf({ error, data, isPending }: ReturnType<typeof useOutbox>) {
-  if (isProblem(error, 'FORBIDDEN')) return 'forbidden';
-  if (data === undefined) return isPending ? 'loading' : 'error';
-  return 'ready';
 }

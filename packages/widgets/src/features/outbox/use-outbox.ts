@@ -1,24 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listOutbox, type OutboxChannel, type OutboxState } from '@tramita/client/contract';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { usePagedCall } from '../../calls/use-paged-call.ts';
 
-/** Which messages are shown; null for all. Pages count from 0. */
+/** Filters of the outbox; null shows all. Pages count from 0. */
 export interface OutboxFilter {
   channel: OutboxChannel | null;
   state: OutboxState | null;
   page: number;
 }
 
-/** Messages a page. */
+/** Messages per page. */
 export const outboxPageSize = 25;
 
-/** One page of the outbox; while another is fetched the old one stays. */
-export function useOutbox({ channel, state, page }: OutboxFilter) {
-  const { client } = useTramita();
-  const query = { channel: channel ?? undefined, state: state ?? undefined, page, size: outboxPageSize };
-  return useQuery({
-    queryKey: client.queryKey(listOutbox, { query }),
-    queryFn: ({ signal }) => client.call(listOutbox, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+/** One page of the outbox. Old messages are deleted after a time, so `onPageGone` gets the last page that exists. */
+export function useOutbox({ channel, state, page }: OutboxFilter, onPageGone: (lastPage: number) => void) {
+  const query = { channel: channel ?? undefined, state: state ?? undefined };
+  return usePagedCall(listOutbox, { query }, { page, size: outboxPageSize, onPageGone });
 }
