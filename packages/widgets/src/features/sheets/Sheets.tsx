@@ -1,4 +1,3 @@
-import { isProblem } from '@tramita/client';
 import { useState } from 'react';
 import { sheetsMessages } from '../../messages/features/sheets.ts';
 import { QueryScope } from '../../provider/QueryScope.tsx';
@@ -13,14 +12,13 @@ import { useSheets } from './use-sheets.ts';
 
 /** Props of the list of kept sheets. */
 export interface SheetsProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Draws the search box into this element, such as a page's top bar, in place of above the list. */
+  /** Renders the search box into this element, such as a page's top bar, instead of above the list. */
   searchContainer?: HTMLElement | null;
 }
 
 /**
- * The spreadsheets that service tasks have written into and that the server keeps itself, for those who manage
- * processes: how much each holds, when its last row came, and each as an xlsx or csv file. Fills its container, which
- * should have a height.
+ * The spreadsheets that service tasks write and the server stores, for users who manage processes: the number of rows,
+ * the time of the last row, and downloads as xlsx or csv. Fills its container, which should have a height.
  *
  * @example
  * <Sheets client={client} />
@@ -39,7 +37,7 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
   const messages = useMessages(sheetsMessages);
   const [typed, setTyped] = useState('');
   const query = useSettled(typed).trim();
-  // each search begins on its own first page
+  // every search starts on its first page
   const [turned, setTurned] = useState({ query, page: 0 });
   const page = turned.query === query ? turned.page : 0;
   const list = useSheets(query, page);
@@ -47,11 +45,11 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
   return (
     <SheetsView
       messages={messages}
-      status={statusOf(list)}
-      isRefreshing={list.isFetching && list.data !== undefined}
-      hasFailedLater={list.isError && list.data !== undefined}
-      sheets={list.data?.elements ?? []}
-      total={list.data?.totalElements ?? null}
+      status={list.status}
+      isRefreshing={list.isRefreshing}
+      hasFailedLater={list.hasFailedLater}
+      sheets={list.rows}
+      total={list.total}
       page={page}
       onPageChange={(next) => setTurned({ query, page: next })}
       typed={typed}
@@ -60,15 +58,9 @@ function ConnectedSheets({ searchContainer }: Pick<SheetsProps, 'searchContainer
       onType={setTyped}
       fetching={fetching}
       onDownload={(sheet, format) => void download(sheet, format)}
-      onRetry={() => void list.refetch()}
-      error={list.error}
-      isRetrying={list.isError && list.isFetching}
+      onRetry={list.retry}
+      error={list.problem?.error}
+      isRetrying={list.isRetrying}
     />
   );
-}
-
-function statusOf({ error, data, isPending }: ReturnType<typeof useSheets>) {
-  if (isProblem(error, 'FORBIDDEN')) return 'forbidden';
-  if (data === undefined) return isPending ? 'loading' : 'error';
-  return 'ready';
 }

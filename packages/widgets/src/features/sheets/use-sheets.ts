@@ -1,17 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listSheets } from '@tramita/client/contract';
-import { useTramita } from '../../provider/tramita-context.ts';
+import { usePagedCall } from '../../calls/use-paged-call.ts';
 
-/** Sheets a page. */
+/** Sheets per page. */
 export const sheetsPageSize = 25;
 
-/** One page of the kept sheets, from 0; while another is fetched the old one stays. */
-export function useSheets(search: string, page: number) {
-  const { client } = useTramita();
-  const query = { q: search || undefined, page, size: sheetsPageSize };
-  return useQuery({
-    queryKey: client.queryKey(listSheets, { query }),
-    queryFn: ({ signal }) => client.call(listSheets, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+/** One page of the stored sheets, counted from 0. */
+export const useSheets = (search: string, page: number) =>
+  usePagedCall(listSheets, { query: { q: search || undefined } }, { page, size: sheetsPageSize });
