@@ -1,36 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Assignee, listAssignees } from '@tramita/client/contract';
 import { useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 import { useSettled } from '../../timing/use-settled.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Combobox } from '../../ui/Combobox/Combobox.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
 import type { OnBehalf } from './use-on-behalf.ts';
 
-/** People a search offers at once. */
+/** Maximum number of people in the results. */
 const pickerSize = 8;
 
 export interface OnBehalfPickerProps {
   onBehalf: OnBehalf;
-  /** The sender, who is not offered. */
+  /** Id of the sender, who is not in the results. */
   exclude: number;
   messages: typeof requestDialogMessages;
 }
 
-/** Chooses the person a request is for. Empty means the sender. */
+/** Chooses the requester. Empty means the sender. */
 export function OnBehalfPicker({ onBehalf, exclude, messages }: OnBehalfPickerProps) {
-  const { client } = useTramita();
   const [typed, setTyped] = useState<string | null>(null);
   const settled = useSettled(typed ?? '');
   const query = { q: settled || undefined, page: 0, size: pickerSize, exclude: String(exclude) };
-  const people = useQuery({
-    queryKey: client.queryKey(listAssignees, { query }),
-    queryFn: ({ signal }) => client.call(listAssignees, { query, signal }),
-    enabled: typed !== null,
-    staleTime: 60_000,
-  });
+  const people = useCall(listAssignees, typed === null ? null : { query }, { staleTime: 60_000 });
   const found = people.data?.elements ?? [];
   return (
     <Field
@@ -43,7 +36,7 @@ export function OnBehalfPicker({ onBehalf, exclude, messages }: OnBehalfPickerPr
         value={onBehalf.person && optionOf(onBehalf.person)}
         options={found.map(optionOf)}
         loading={people.isFetching}
-        error={people.isError ? messages.onBehalfFailed : undefined}
+        error={people.problem ? messages.onBehalfFailed : undefined}
         placeholder={messages.onBehalfPlaceholder}
         onSearch={setTyped}
         onChange={(option) => onBehalf.choose(found.find((person) => String(person.id) === option?.value) ?? null)}

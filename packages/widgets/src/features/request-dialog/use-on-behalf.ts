@@ -1,34 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Assignee, checkProcessRequirements, type Service } from '@tramita/client/contract';
 import { requirementMessages } from '@tramita/client/rules';
 import { useState } from 'react';
+import { useCall } from '../../calls/use-call.ts';
 import type { requestDialogMessages } from '../../messages/features/request-dialog.ts';
-import { useTramita } from '../../provider/tramita-context.ts';
 
-/** Whom a request is for, and whether that person may have it. */
+/** The requester of a request, and whether they may have it. */
 export interface OnBehalf {
   /** Null is the sender. */
   readonly person: Assignee | null;
   choose: (person: Assignee | null) => void;
   readonly isChecking: boolean;
-  /** Why the request cannot be sent for this person. */
+  /** The reason why the request cannot be sent for this requester. */
   readonly problem: string | null;
   /** Checks again after a check that failed. */
   recheck: () => void;
 }
 
-/** Follows the person a request is for; the service's requirements are theirs, so they are checked for each. */
+/** Holds the requester, and checks the requirements of the service for each one. */
 export function useOnBehalf(service: Service, messages: typeof requestDialogMessages): OnBehalf {
-  const { client } = useTramita();
   const [person, choose] = useState<Assignee | null>(null);
-  const query = { processId: service.id, userName: person?.userName };
-  const check = useQuery({
-    queryKey: client.queryKey(checkProcessRequirements, { query }),
-    queryFn: ({ signal }) => client.call(checkProcessRequirements, { query, signal }),
-    enabled: person !== null,
-    staleTime: 0,
-  });
-  const recheck = () => void check.refetch();
+  const input = person && { query: { processId: service.id, userName: person.userName } };
+  const check = useCall(checkProcessRequirements, input, { staleTime: 0 });
+  const recheck = check.retry;
   const facts = check.data;
   if (!person) return { person, choose, isChecking: false, problem: null, recheck };
   if (!facts) {
@@ -36,7 +29,7 @@ export function useOnBehalf(service: Service, messages: typeof requestDialogMess
       person,
       choose,
       isChecking: check.isFetching,
-      problem: check.isError ? messages.checkFailed : null,
+      problem: check.problem ? messages.checkFailed : null,
       recheck,
     };
   }
