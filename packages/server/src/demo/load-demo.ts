@@ -5,9 +5,9 @@ import { readSnapshotFile } from './snapshot/snapshot-file.ts';
 import { workingDayShift } from './snapshot/time-shift.ts';
 
 /**
- * Fills an empty, migrated database and the file store with the demo company: people, catalogue and a year of
- * requests that ends now. Working days stay working days, and what is open keeps its distance from its due time.
- * The setting `demo_version` names the snapshot.
+ * Fills an empty, migrated database and the file store with the demo company: users, catalogue and a year of requests
+ * that ends now. Working days remain working days, and open tasks keep the time left until they are due. The setting
+ * `demo_version` contains the version of the snapshot.
  */
 export async function loadDemo(services: Services): Promise<void> {
   const snapshot = readSnapshotFile();

@@ -1,19 +1,19 @@
-/** A stream of repeatable choices: the same seed gives the same company, everywhere. */
+/** A reproducible random stream: the same seed creates the same company on every machine. */
 export interface Random {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both inclusive. */
   int(min: number, max: number): number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   /** Picks by weight; weights need not add up to one. */
   weighted<T>(items: readonly (readonly [T, number])[]): T;
-  /** `count` different items in a random order; fewer when there are not as many. */
+  /** Returns `count` different items in a random order, or all if there are fewer. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A version 4 uuid. */
+  /** Returns a version 4 uuid. */
   uuid(): string;
-  /** A stream of its own, so that one more draw in one place does not change all others. */
+  /** Returns an independent stream, so that one more draw in one place does not change all others. */
   fork(label: string): Random;
 }
 
@@ -25,7 +25,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Makes a stream from a seed text (mulberry32). */
+/** Creates a stream from a seed text (mulberry32). */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

@@ -7,19 +7,19 @@ import { exactShift } from './snapshot/time-shift.ts';
 
 export { sandboxIds } from './sandbox/sandbox-ids.ts';
 
-/** How the sandbox is loaded. */
+/** Options for loading the sandbox. */
 export interface SandboxOptions {
   /** The moment at which its history ends. @default services.now() */
   readonly now?: Date;
 }
 
 /**
- * Fills an empty, migrated database with a small part of the demo company: 17 people, 10 groups, 11 services and 40
- * requests in every state, always with the same ids. Due times count from `now`: one task is due two hours later,
- * one three hours ago. Runs in the browser too.
+ * Fills an empty, migrated database with a small part of the demo company: 17 users, 10 groups, 11 services and 40
+ * requests in every state, always with the same ids. Due times are relative to `now`: one task is due two hours later,
+ * one three hours ago. Also runs in the browser.
  */
 export async function loadSandbox(services: Services, options: SandboxOptions = {}): Promise<void> {
-  // written and typed by build-snapshot.ts; a test keeps the two in step
+  // written and typed by build-snapshot.ts; a test checks that both match
   const snapshot = JSON.parse(sandboxSnapshotText) as Snapshot;
   await loadSnapshot(services, snapshot, exactShift(new Date(snapshot.epoch), options.now ?? services.now()));
   await writeSetting(services.db, 'demo_version', `sandbox-${snapshot.version}`);

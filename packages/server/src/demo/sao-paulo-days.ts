@@ -3,11 +3,11 @@ export const dayMs = 24 * hourMs;
 /** São Paulo has had no daylight saving time since 2019. */
 const offset = -3 * hourMs;
 
-/** The day of a moment (both since 1970) as the calendar in São Paulo has it, whatever the machine's zone. */
+/** Returns the calendar day in São Paulo of a moment (both since 1970), independent of the machine's time zone. */
 export const dayOf = (moment: number): number => Math.floor((moment + offset) / dayMs);
 
-/** The moment at which a day begins in São Paulo. */
+/** Returns the moment at which a day starts in São Paulo. */
 export const startOfDay = (day: number): number => day * dayMs - offset;
 
-/** Day 0 was a Thursday; counts Monday as 0. */
+/** Returns the weekday, 0 for Monday; day 0 was a Thursday. */
 export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;

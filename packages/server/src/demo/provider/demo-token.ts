@@ -4,7 +4,7 @@ import { findUserByName } from '../../db/people/session-users.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 
-/** What the embedded provider writes into its tokens. */
+/** Values the embedded provider writes into its tokens. */
 export interface EmbeddedIssuer {
   /** `ORIGIN/oidc` */
   readonly issuer: string;
@@ -12,17 +12,18 @@ export interface EmbeddedIssuer {
   readonly audience: string;
 }
 
-/** The API as the embedded provider's tokens name it. */
+/** Audience of the API in the embedded provider's tokens. */
 export const apiAudience = 'urn:tramita:api';
-/** The portal's client at the embedded provider. */
+/** Client id of the portal at the embedded provider. */
 export const portalClientId = 'tramita-portal';
 
 const lifetimeSeconds = 8 * 60 * 60;
 
 /**
- * A bearer token for scripts and API explorers, valid for eight hours, signed like those of the embedded provider.
+ * Issues a bearer token for scripts and API explorers, valid for eight hours, signed like those of the embedded
+ * provider.
  *
- * @throws `NotFoundError` when no active person has this login.
+ * @throws `NotFoundError` if no active user has this login.
  */
 export async function issueDemoToken(
   db: Db,

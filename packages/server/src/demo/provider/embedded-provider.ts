@@ -8,7 +8,7 @@ import { createOidcAdapter } from './oidc-adapter.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { renderFailurePage, renderSignOutPage } from './sign-in-pages.ts';
 
-/** What the embedded OpenID provider is made of. */
+/** Options of the embedded OpenID provider. */
 export interface EmbeddedProviderOptions extends EmbeddedIssuer {
   readonly db: Db;
   readonly keys: ProviderKeys;
@@ -24,12 +24,12 @@ export interface EmbeddedProviderOptions extends EmbeddedIssuer {
 
 const day = 24 * 60 * 60;
 
-/** Address of the sign-in page of one interaction. */
+/** Path of the sign-in page of an interaction. */
 export const signInPath = '/oidc/entrar';
 
 const paths = { authorization: '/auth', token: '/token', end_session: '/session/end' };
 
-/** Where the embedded provider takes what, so that the portal need not ask. */
+/** Endpoints of the embedded provider, so that the portal need not discover them. */
 export const endpointsOf = (issuer: string) => ({
   authorization: `${issuer}${paths.authorization}`,
   token: `${issuer}${paths.token}`,
@@ -58,7 +58,7 @@ function featuresOf(options: EmbeddedProviderOptions): Configuration['features']
   const { audience, accessTokenSeconds = 600 } = options;
   return {
     devInteractions: { enabled: false },
-    // the API's scope belongs here alone: listed among `scopes` it would ask for consent without end
+    // the API's scope must only be listed here: among `scopes` it would request consent in an endless loop
     resourceIndicators: {
       enabled: true,
       defaultResource: () => audience,
@@ -80,7 +80,7 @@ function featuresOf(options: EmbeddedProviderOptions): Configuration['features']
   };
 }
 
-/** Grants the portal what it asks for: it is our own, there is nothing to consent to. */
+/** Grants the portal everything it requests without consent, because it is a first-party client. */
 const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) => {
   const { session, client, provider, result } = oidc;
   if (!session || !client) return undefined;
@@ -94,13 +94,13 @@ const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) =
   return fresh;
 };
 
-/** The usual prompts; the sign-in of a user who was deactivated meanwhile is forgotten, so that the page asks again. */
+/** The default prompts; the session of a user deactivated meanwhile is dropped, so that the page asks again. */
 function promptsOf() {
   const { base, Check } = interactionPolicy;
   const policy = base();
   const isGone = new Check('inactive_user', 'the user is not active', 'login_required', ({ oidc }) => {
     if (!oidc.session?.accountId || oidc.account) return Check.NO_NEED_TO_PROMPT;
-    // another user may enter in the same browser, without the grants of this one
+    // another user may sign in in the same browser, without the grants of this one
     delete oidc.session.accountId;
     delete oidc.session.authorizations;
     return Check.REQUEST_PROMPT;
@@ -159,7 +159,7 @@ function configurationOf(options: EmbeddedProviderOptions): Configuration {
   };
 }
 
-/** The OpenID provider that comes with the server: code + PKCE for the portal, short JWT access tokens, rotation. */
+/** Creates the server's own OpenID provider: code + PKCE for the portal, short JWT access tokens, rotation. */
 export function createEmbeddedProvider(options: EmbeddedProviderOptions): Provider {
   const provider = new Provider(options.issuer, configurationOf(options));
   provider.proxy = options.trustProxy;
@@ -176,7 +176,9 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Provid
   return provider;
 }
 
-/** Policy of the provider's own pages. Browsers hold a form's redirects to `form-action`, so the portal stands in it. */
+/**
+ * Policy of the provider's own pages. It lists the portal, because browsers apply `form-action` to redirects of forms.
+ */
 export function pagePolicy(portalOrigins: readonly string[]): string {
   const targets = ["'self'", ...portalOrigins].join(' ');
   return [

@@ -4,8 +4,8 @@ import { findOidcPayload } from '../../db/people/oidc-rows.ts';
 import { grantClaim } from '../../identity/grant-claim.ts';
 
 /**
- * Returns a check of whether the grant of an access token of the embedded provider still exists, so that signing out ends
- * the token at once. Tokens for scripts have no grant and last until their time is over.
+ * Returns a check of whether the grant of an access token of the embedded provider still exists, so that signing out
+ * ends the token immediately. Tokens for scripts have no grant and last until they expire.
  */
 export function createGrantCheck(db: Db): (payload: JWTPayload) => Promise<boolean> {
   return async (payload) => {

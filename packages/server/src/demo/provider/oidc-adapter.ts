@@ -8,7 +8,7 @@ import {
   saveOidcRow,
 } from '../../db/people/oidc-rows.ts';
 
-/** Keeps one kind of the provider's state in the `oidc` table, so that any number of instances share it. */
+/** Stores one kind of the provider's records in the `oidc` table, so that all servers share them. */
 export function createOidcAdapter(db: Db, kind: string): Adapter {
   const read = async (by: { id: string } | { uid: string }): Promise<AdapterPayload | undefined> => {
     const payload = await findOidcPayload(db, kind, by, new Date());
@@ -27,7 +27,7 @@ export function createOidcAdapter(db: Db, kind: string): Adapter {
     },
     find: (id) => read({ id }),
     findByUid: (uid) => read({ uid }),
-    // device codes are off
+    // device codes are disabled
     findByUserCode: async () => undefined,
     async consume(id) {
       const before = await findOidcPayload(db, kind, { id }, new Date());

@@ -9,7 +9,7 @@ import { createGrantCheck } from './grant-check.ts';
 import { loadProviderKeys, type ProviderKeys } from './provider-keys.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
 
-/** Origins the portal may be opened at: the public one, its twin on this machine, and Vite's during development. */
+/** Allowed origins of the portal: the public one, its local equivalent, and Vite's during development. */
 function portalOriginsOf(publicUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(publicUrl);
   if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [origin];
@@ -19,7 +19,7 @@ function portalOriginsOf(publicUrl: string): string[] {
 
 const publicKeyOf = ({ signingKey: { kty, n, e, kid, alg } }: ProviderKeys) => ({ kty, n, e, kid, alg, use: 'sig' });
 
-/** Opens the embedded provider at `publicUrl`/oidc, where the demo people sign in. */
+/** Opens the embedded provider at `publicUrl`/oidc, where the demo users sign in. */
 export async function openEmbeddedIssuer(
   { db, log }: Services,
   config: Config,

@@ -16,7 +16,7 @@ const keysSchema = z.object({
   }),
 });
 
-/** Keys of the embedded provider. They outlive restarts, or every restart would sign everyone out. */
+/** Keys of the embedded provider, stored because new keys at every restart would sign all users out. */
 export type ProviderKeys = z.infer<typeof keysSchema>;
 
 async function generateKeys(): Promise<ProviderKeys> {
@@ -27,7 +27,7 @@ async function generateKeys(): Promise<ProviderKeys> {
   return z.parse(keysSchema, { cookieKeys: [Buffer.from(secret).toString('base64url')], signingKey });
 }
 
-/** The keys kept in the database, made at the first start. */
+/** Returns the keys stored in the database; creates them at the first start. */
 export async function loadProviderKeys(db: Db): Promise<ProviderKeys> {
   const kept =
     (await readSetting(db, settingKey)) ?? (await keepSetting(db, settingKey, JSON.stringify(await generateKeys())));

@@ -14,10 +14,10 @@ export interface SignInHandlerOptions {
   readonly db: Db;
   readonly log: Logger;
   readonly productName: string;
-  /** Offered with one click; anybody else is typed in. */
+  /** Users offered with one click; other users type their login. */
   readonly people: readonly SignInPerson[];
   readonly portalOrigins: readonly string[];
-  /** Address of the portal's font on this server. @default null */
+  /** Path of the portal's font on this server. @default null */
   readonly fontPath?: string | null;
 }
 
@@ -33,7 +33,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | nul
   return new URLSearchParams(text);
 }
 
-/** True when a form was sent by our own page: browsers name the origin of every post. */
+/** Returns whether a form was sent by our own page, by the Origin header of the post. */
 function isOwnPost(request: IncomingMessage, provider: Provider): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site) return site === 'same-origin';

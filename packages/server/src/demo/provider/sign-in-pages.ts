@@ -1,10 +1,10 @@
-/** Someone the page offers with one click. */
+/** A user the page offers with one click. */
 export interface SignInPerson {
   readonly userName: string;
   readonly name: string;
-  /** Job title and place. */
+  /** Job title and branch. */
   readonly role: string;
-  /** What to try as this person. */
+  /** What to try as this user. */
   readonly description: string;
 }
 
@@ -18,7 +18,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** The track: the product's mark, a way with two stops behind and one ahead. */
+/** The product's mark: a track with two finished stops and one to come. */
 const mark = `<svg class="mark" width="28" height="28" viewBox="0 0 22 22" fill="none" aria-hidden="true"><path class="way" d="M4 15.5h6.6L17.5 6"/><circle class="stop" cx="4" cy="15.5" r="2.6"/><circle class="stop" cx="10.6" cy="15.5" r="2.6"/><circle class="ahead" cx="17.5" cy="6" r="2.6"/></svg>`;
 
 const brokenTrack = `<svg class="art" width="200" height="54" viewBox="0 -9 200 66" aria-hidden="true"><path class="line done" d="M24 24h60"/><path class="line rest" d="M116 24h60"/><circle class="node done" cx="20" cy="24" r="7"/><circle class="node fail" cx="100" cy="24" r="15"/><path class="cross" d="M95 19l10 10M105 19l-10 10"/><circle class="node rest" cx="180" cy="24" r="6"/></svg>`;
@@ -53,18 +53,18 @@ const personButton = (
 <span class="who"><span class="name"><b>${escapeHtml(person.name)}</b> <span>${escapeHtml(person.role)}</span></span>
 <span>${escapeHtml(person.description)}</span></span></button></li>`;
 
-/** What the sign-in page shows. */
+/** Content of the sign-in page. */
 export interface SignInPage {
   readonly productName: string;
   readonly people: readonly SignInPerson[];
   /** Address the forms are sent to. */
   readonly action: string;
-  /** A sentence about what went wrong at the try before. */
+  /** Error message of the previous attempt. */
   readonly problem?: string;
   readonly typed?: string;
 }
 
-/** How many people are offered first, when there are more. */
+/** Number of users shown first if there are more. */
 const firstPeople = 3;
 
 function peopleLists(people: readonly SignInPerson[]): string {
@@ -77,7 +77,7 @@ ${list(people.slice(0, firstPeople), ' first')}
 ${list(people.slice(firstPeople))}`;
 }
 
-/** The page that signs the visitor in as one of the demo people; works without a script. */
+/** Renders the page that signs the visitor in as one of the demo users; works without a script. */
 export function renderSignInPage({ productName, people, action, problem, typed = '' }: SignInPage): string {
   const name = escapeHtml(productName);
   const described = problem ? ' aria-invalid="true" aria-describedby="problem"' : '';
@@ -97,7 +97,7 @@ ${alert}</form>`,
   );
 }
 
-/** Signing out asks nothing: the form sends itself, and can be sent by hand where scripts are off. */
+/** Renders the sign-out page: its form submits itself, or by a button if scripts are disabled. */
 export function renderSignOutPage(form: string, productName: string): string {
   const confirmed = form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>');
   return page(
@@ -112,7 +112,7 @@ ${confirmed}
 /** Sends the sign-out form of {@link renderSignOutPage}. */
 export const signOutScript = "document.getElementById('op.logoutForm').submit();\n";
 
-/** A sign-in that cannot go on, e.g. an address that is too old. */
+/** Renders the page for a sign-in that cannot continue, e.g. because it has expired. */
 export function renderFailurePage(productName: string, errorCode: string): string {
   return page(
     `Erro · ${productName}`,

@@ -1,6 +1,6 @@
 /**
- * Returns the stylesheet of the sign-in pages; a file of its own, as their policy allows nothing inline. `fontPath` is the
- * address of the portal's font on the same server; without a portal the system's font is used.
+ * Returns the stylesheet of the sign-in pages; a separate file, because their policy allows no inline styles.
+ * `fontPath` is the path of the portal's font on the same server; without a portal the system's font is used.
  */
 export const signInStyle = (fontPath: string | null): string =>
   fontPath === null ? style : `${fontFace(fontPath)}${style}`;

@@ -21,7 +21,7 @@ export interface SandboxIds {
   readonly tasks: Readonly<Record<string, { readonly id: number; readonly uuid: string }>>;
 }
 
-/** Plays the sandbox in an empty, migrated database and gives it as data. Slow: the result is kept in a file. */
+/** Plays the sandbox in an empty, migrated database and returns it as data. Slow: the result is stored in a file. */
 export async function buildSandbox(
   db: Services['db'],
   version: string,

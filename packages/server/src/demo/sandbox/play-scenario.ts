@@ -12,7 +12,7 @@ const settled = async () => undefined;
 const fileOf = (name: string) =>
   name.endsWith('.txt') ? smallText(name, ['Rede Ipê', name]) : smallPdf(name, `Rede Ipe - ${name}`);
 
-/** Plays the stories through the engine. Gives the request of each story. */
+/** Plays the stories through the engine. Returns the request of each story. */
 export async function playScenario(
   db: Services['db'],
   company: Company,

@@ -1,6 +1,6 @@
 import type { FormValues } from '@tramita/client/contract';
 
-/** Something a person does to a request, `hours` before the end of the history. */
+/** An action of a user on a request, `hours` before the end of the history. */
 export type Deed = { readonly hours: number; readonly by: string } & (
   | { readonly kind: 'finish'; readonly approved: boolean; readonly motive?: string; readonly values?: FormValues }
   | { readonly kind: 'take' | 'read' }
@@ -11,11 +11,11 @@ export type Deed = { readonly hours: number; readonly by: string } & (
   | { readonly kind: 'rate'; readonly liked: boolean; readonly text: string | null }
 );
 
-/** A request of the sandbox from its start on. */
+/** A request of the sandbox with its actions. */
 export interface Story {
   /** Name in `sandboxIds.requests`. */
   readonly key: string;
-  /** Name of its open task in `sandboxIds.tasks`, when it has one. */
+  /** Name of its open task in `sandboxIds.tasks`, if it has one. */
   readonly task?: string;
   readonly service: string;
   readonly requester: string;
@@ -425,7 +425,7 @@ const ofOthers: readonly Story[] = [
   },
 ];
 
-/** Requests that fill Mariana's queue: hours ago at which they reached it, and the amount. */
+/** Requests in Mariana's queue: hours since they reached it, and the amount. */
 const queue: readonly (readonly [hours: number, amount: number, requester: string, unread: boolean])[] = [
   [9.5, 58.9, 'juliana.prado', false],
   [7.2, 129, 'camila.duarte', true],
@@ -459,12 +459,12 @@ const ofTheQueue = queue.map(([hours, valor, requester, unread], index): Story =
   };
 });
 
-/** Every request of the sandbox, the oldest first. */
+/** All requests of the sandbox, oldest first. */
 export const sandboxStories: readonly Story[] = [...ofRafael, ...ofOthers, ...ofTheQueue].sort(
   (a, b) => b.hours - a.hours,
 );
 
-/** Who works at the sandbox company. */
+/** User names of the sandbox company. */
 export const sandboxPeople: readonly string[] = [
   'regina.albuquerque',
   'claudio.freitas',
@@ -485,7 +485,7 @@ export const sandboxPeople: readonly string[] = [
   'walter.nobre',
 ];
 
-/** What the sandbox catalogue offers. */
+/** Services of the sandbox catalogue. */
 export const sandboxServices: readonly string[] = [
   refund,
   'acesso-a-sistemas',

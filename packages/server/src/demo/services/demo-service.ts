@@ -4,29 +4,29 @@ import type { DemoDefinition } from '../definition/definition-builder.ts';
 
 /** A service of the catalogue with all its versions. */
 export interface DemoService {
-  /** Id of the first version, which all versions carry as `parent_id`. */
+  /** Id of the first version, stored in all versions as `parent_id`. */
   readonly id: number;
-  /** Address segment in the catalogue. */
+  /** URL segment in the catalogue. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The folder of the catalogue it is in; publishing requires one. */
+  /** Its folder in the catalogue; publishing requires one. */
   readonly category: CategoryTitle;
-  /** Name of the lucide family. */
+  /** Name of a lucide icon. */
   readonly icon: string;
   readonly color: 'amber' | 'iris' | 'jade' | 'sky' | 'slate';
   readonly sector: SectorName;
-  /** Oldest first; empty for a service that lives elsewhere. */
+  /** Oldest first; empty for an external service. */
   readonly versions: readonly DemoDefinition[];
   readonly url?: string;
   /** @default true */
   readonly active?: boolean;
-  /** @default true, false for services that live elsewhere */
+  /** @default true, false for external services */
   readonly hasNps?: boolean;
   /** Id of an initializer group. */
   readonly initializerGroup?: number;
   /** Ids of statuses that may start it; publishing requires at least one. @default [1, 2] */
   readonly assigneeStatuses?: readonly number[];
-  /** How often it is requested, against the others. */
+  /** How often it is requested, relative to other services. */
   readonly demand: number;
 }

@@ -37,7 +37,7 @@ import {
   whenEmpty,
 } from '../definition/steps.ts';
 
-/** The service that holds every type of field, every mask and every kind of rule. */
+/** The service that contains every type of field, every mask and every kind of rule. */
 export const fullRegistration = defineWorkflow(
   'ficha-cadastral',
   [

@@ -113,7 +113,7 @@ const openingHours = defineWorkflow(
   ],
 );
 
-/** Services of the folder Lojas, and the one that stands in no folder. */
+/** Services of the folder Lojas, and the one without a folder. */
 export const storesServices: readonly DemoService[] = [
   {
     id: 33,

@@ -4,10 +4,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const demoFolder = fileURLToPath(new URL('..', import.meta.url));
-/** The sentences of history and notifications, which the demo stores as the engine wrote them. */
+/** Texts of history and notifications, which the demo stores as the engine wrote them. */
 const engineFolder = fileURLToPath(new URL('../../../../client/src/engine/messages', import.meta.url));
 const engineTexts = ['history-messages.ts', 'notification-messages.ts', 'step-message.ts'];
-/** Files that do not change the generated data: sign-in, the sandbox, and the ways to store, read and load a snapshot. */
+/**
+ * Files that do not change the generated data: sign-in, the sandbox, and code that stores, reads and loads a snapshot.
+ */
 const unrelated = [
   /\.test\.ts$/,
   /^sandbox\//,
@@ -19,14 +21,14 @@ const unrelated = [
   /^snapshot\/(fingerprint|load-snapshot|snapshot-file|time-shift)\.ts$/,
 ];
 
-/** A source text without comments, imports, and whatever formatting changes. */
+/** Returns a source text without comments, imports, and characters that formatting changes. */
 const essenceOf = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replace(/^import [^;]*;$/gm, '')
     .replace(/[\s,;()]/g, '');
 
-/** Returns a hash of the sources that decide the generated data; a snapshot with another hash is out of date. */
+/** Returns a hash of the sources that determine the generated data; a snapshot with another hash is out of date. */
 export function demoFingerprint(): string {
   const files = readdirSync(demoFolder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))

@@ -3,9 +3,9 @@ import { demoEpoch } from '../epoch.ts';
 
 const notificationsMs = 45 * 86_400_000;
 
-/** Whether a row belongs into a snapshot: calls that are done and notifications of long ago do not. */
+/** Returns whether a snapshot contains a row: finished calls and old notifications are omitted. */
 export function isWorthKeeping(table: string, row: Readonly<Record<string, unknown>>): boolean {
-  // messages about what is long past are not to be sent when the demo is loaded
+  // messages about old events must not be sent when the demo is loaded
   if (table === 'jobs') return row.state === 'WAITING' && row.kind === serviceCallKind;
   if (table !== 'notifications') return true;
   return new Date(String(row.created_at)).getTime() > demoEpoch.getTime() - notificationsMs;

@@ -8,15 +8,15 @@ import { type SnapshotTable, snapshotTables } from './tables.ts';
 import type { TimeShift } from './time-shift.ts';
 
 const dayMs = 86_400_000;
-/** Rows a statement: keeps the text of one parameter within a few megabytes. */
+/** Rows per statement: limits the text of one parameter to a few megabytes. */
 const chunkSize = 4000;
 const filesAtOnce = 16;
 
 type Row = Record<string, unknown>;
 
 /**
- * Writes a snapshot into an empty, migrated database, in one transaction and with every moment moved by `shift`, and
- * its files into the file store.
+ * Writes a snapshot into an empty, migrated database in one transaction, with every moment moved by `shift`, and its
+ * files into the file store.
  */
 export async function loadSnapshot(services: Services, snapshot: Snapshot, shift: TimeShift): Promise<void> {
   const stored = storeFiles(services, snapshot);
@@ -34,7 +34,7 @@ export async function loadSnapshot(services: Services, snapshot: Snapshot, shift
   await Promise.all([stored, written]);
 }
 
-/** Several at a time: a disk that makes sure of each file is waited for together. */
+/** Stores several files in parallel, because every write waits for the disk. */
 async function storeFiles({ files }: Services, snapshot: Snapshot): Promise<void> {
   const waiting = Object.entries(snapshot.files);
   const storeNext = async (): Promise<void> => {
@@ -81,7 +81,7 @@ function moveRow(
 
 const exact = (shift: TimeShift, moment: number) => new Date(shift.end + moment).toISOString();
 
-/** What is open stays as near its due time as it was when the history ended; what is done keeps its allowance. */
+/** Moves due times: open tasks keep the time left at the end of the history, finished tasks keep their SLA. */
 function moveDue(row: Row, before: Row, begun: unknown, isOpen: boolean, shift: TimeShift): void {
   const due = before.due_at;
   if (typeof due !== 'number' || typeof begun !== 'number') return;
@@ -91,7 +91,7 @@ function moveDue(row: Row, before: Row, begun: unknown, isOpen: boolean, shift: 
   row.due_at = keepsDistance ? exact(shift, due) : new Date(moved + allowance).toISOString();
 }
 
-/** Days in forms move with the day of the request. */
+/** Moves dates in forms together with the day of the request. */
 function moveDates(row: Row, before: Row, names: readonly string[], shift: TimeShift): void {
   if (names.length === 0 || typeof before.created_at !== 'number') return;
   const days = Math.round((shift.moment(before.created_at) - (shift.epoch + before.created_at)) / dayMs);

@@ -6,9 +6,9 @@ import { snapshotTables } from './tables.ts';
 /** Rows in the order of a table's columns. Moments are milliseconds from the snapshot's epoch. */
 export type SnapshotRows = readonly (readonly unknown[])[];
 
-/** A filled database as plain data. */
+/** The content of a database as plain data. */
 export interface Snapshot {
-  /** Tells apart snapshots of different content. */
+  /** Identifies the content of the snapshot. */
   readonly version: string;
   /** The moment the history ends, ISO 8601. */
   readonly epoch: string;
@@ -17,19 +17,19 @@ export interface Snapshot {
   readonly files: Readonly<Record<string, readonly [contentType: string, base64: string]>>;
 }
 
-/** What goes into a snapshot beside the rows. */
+/** Parts of a snapshot in addition to the rows. */
 export interface SnapshotParts {
   readonly version: string;
   readonly epoch: Date;
   readonly files: Snapshot['files'];
-  /** Which rows to keep; all unless told. */
+  /** Selects the rows to include; all by default. */
   readonly keep?: (table: string, row: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The uuid of a task in a snapshot. Tasks behind a service call are opened by the job worker with a random one. */
+/** Uuid of a task in a snapshot; needed because the job worker gives tasks after a service call a random uuid. */
 export const snapshotTaskUuid = (taskId: number): string => createRandom(`rede-ipe/task/${taskId}`).uuid();
 
-/** Reads a filled database. The same rows give the same snapshot. */
+/** Takes a snapshot of a database. The same rows create the same snapshot. */
 export async function takeSnapshot(db: Db, parts: SnapshotParts): Promise<Snapshot> {
   const { version, epoch, files, keep = () => true } = parts;
   const tables: Record<string, SnapshotRows> = {};

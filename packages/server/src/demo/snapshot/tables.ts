@@ -1,13 +1,13 @@
 import type { Database } from '../../db/tables/schema.ts';
 
-/** How a table is kept in a snapshot. */
+/** How a table is stored in a snapshot. */
 export interface SnapshotTable {
   readonly name: keyof Database;
   readonly columns: readonly string[];
   readonly orderBy: readonly string[];
-  /** Columns that hold moments. */
+  /** Columns that contain moments. */
   readonly moments?: readonly string[];
-  /** Column whose sequence goes on behind the loaded rows. */
+  /** Column whose sequence continues after the loaded rows. */
   readonly id?: string;
 }
 
@@ -23,7 +23,7 @@ const pairs = (name: keyof Database, columns: readonly [string, string]): Snapsh
   orderBy: columns,
 });
 
-/** Every table that the demo fills, each behind those it refers to. */
+/** All tables that the demo fills, each after those it refers to. */
 export const snapshotTables: readonly SnapshotTable[] = [
   named('branches', ['name']),
   named('job_titles', ['name']),

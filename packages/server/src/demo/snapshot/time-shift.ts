@@ -1,16 +1,16 @@
 import { dayMs, dayOf, startOfDay, weekdayOf } from '../sao-paulo-days.ts';
 
-/** How the moments of a snapshot are moved to end now. Moments are milliseconds from the snapshot's epoch. */
+/** Moves the moments of a snapshot so that it ends now. Moments are milliseconds from the snapshot's epoch. */
 export interface TimeShift {
   /** The snapshot's epoch, milliseconds since 1970. */
   readonly epoch: number;
   /** The moment the history ends after the move. */
   readonly end: number;
-  /** Where a moment goes, milliseconds since 1970; keeps the order of moments. */
+  /** Returns the moved moment, in milliseconds since 1970; keeps the order of moments. */
   moment(fromEpoch: number): number;
 }
 
-/** Everything keeps its distance from the end. */
+/** Shifts all moments by the same duration. */
 export function exactShift(epoch: Date, now: Date): TimeShift {
   const end = now.getTime();
   return { epoch: epoch.getTime(), end, moment: (fromEpoch) => end + fromEpoch };
@@ -18,7 +18,7 @@ export function exactShift(epoch: Date, now: Date): TimeShift {
 
 const isWorkingDay = (day: number) => weekdayOf(day) < 5;
 
-/** Working days up to and with this one, from some fixed day on; a weekend counts as the Friday before. */
+/** Counts working days up to and including this day from a fixed day; a weekend counts as the Friday before. */
 function workingDayNumber(day: number): number {
   const monday = day - weekdayOf(day);
   return ((monday - 4) / 7) * 5 + Math.min(weekdayOf(day), 4);
@@ -30,9 +30,8 @@ function dayOfWorkingNumber(number: number): number {
 }
 
 /**
- * Working days become working days, counted back from the last one, and keep their time of day: so weekends stay
- * quiet whatever day it is. The last day is stretched or squeezed to end now. What happened on a weekend goes to the
- * end of the Friday before.
+ * Maps working days to working days, counted back from the last one, and keeps the time of day, so that weekends stay
+ * quiet. The last day is stretched or compressed to end now. Moments on a weekend move to the end of the Friday before.
  */
 export function workingDayShift(epoch: Date, now: Date): TimeShift {
   const end = now.getTime();
