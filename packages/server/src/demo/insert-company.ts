@@ -59,7 +59,7 @@ export async function insertCompany(db: Db, company: Company, end: Date): Promis
 const dayMs = 86_400_000;
 
 async function insertNews(db: Db, company: Company, ids: ReadonlyMap<string, number>, end: Date): Promise<void> {
-  // somebody who is not in this part of the company leaves the word to whoever is
+  // if a user is not part of this company, another user who is takes their place
   const editor = ids.get('bruno.amaral');
   const written = news.flatMap(({ by, days, title, description }, at) => {
     const author = ids.get(by) ?? editor;

@@ -135,7 +135,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   for (const worker of workers) closers.add(() => worker.stop(drainMs));
   await scheduleCleanUp(services.db, services.now());
   await removeAbandonedUploads(new Date()).catch((error: unknown) =>
-    services.log.warn('could not remove uploads left behind', { message: String(error) }),
+    services.log.warn('could not remove abandoned uploads', { message: String(error) }),
   );
   if (dump) {
     const snapshots = scheduleSnapshots({ folder: join(config.dataDir, 'snapshots'), dump, log: services.log });
@@ -148,7 +148,7 @@ async function startBackground(config: Config, open: OpenServices, identity: Ide
   if (identity.embedded) {
     const timer = setInterval(() => {
       deleteExpiredOidcRows(services.db, new Date()).catch((error: unknown) =>
-        services.log.error('could not forget ended sessions', { message: String(error) }),
+        services.log.error('could not delete expired sessions', { message: String(error) }),
       );
     }, hourMs);
     closers.add(() => clearInterval(timer));

@@ -111,7 +111,7 @@ export async function insertGroupRow(db: Db, kind: GroupKind, group: Omit<GroupR
     insert into ${sql.table(places[kind].groups)} (name, active) values (${group.name}, ${group.active})
     returning id`.execute(db);
   const row = rows[0];
-  if (!row) throw new Error('an insert answered no row');
+  if (!row) throw new Error('The insert returned no row');
   return row.id;
 }
 

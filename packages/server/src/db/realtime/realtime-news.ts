@@ -46,7 +46,7 @@ export async function switchNews(db: Db, on: boolean): Promise<void> {
 export async function findNewsChannel(db: Db): Promise<string> {
   const { rows } = await sql<{ channel: string }>`select realtime_channel(current_schema()) as channel`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The database names no channel for its news');
+  if (!row) throw new Error('The query for the notification channel returned no row');
   return row.channel;
 }
 
