@@ -1,6 +1,6 @@
 import { type CallInput, type HttpProblemError, isAborted, newIdempotencyKey } from '@tramita/client';
 import type { Endpoint, EndpointId, ResponseOf } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { type CallExtras, callEndpoint } from './call-endpoint.ts';
 import { type CallProblem, problemOf } from './call-problem.ts';
@@ -103,22 +103,8 @@ export function useSend(options: SendOptions = {}) {
   };
 }
 
-/** What {@link useSend} returns. */
-export type Sending = ReturnType<typeof useSend>;
-
 /** Describes what is sent; files by name and size. */
 const contentOf = (endpoint: Endpoint, input: object): string =>
   JSON.stringify([endpoint.id, input], (_name, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
-
-/** Returns a function that gives a new signal, which is aborted when the component unmounts or the next one is taken. */
-export function useLeaveSignal() {
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  return () => {
-    running.current?.abort();
-    running.current = new AbortController();
-    return running.current.signal;
-  };
-}
