@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { callbackTimeoutKind, serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { applyEvent, startInstanceById } from '../flow/apply-event.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { sameHash } from '../jobs/callback-address.ts';
@@ -14,7 +14,7 @@ import { createTestApi, testNow } from '../testing/api.ts';
 
 type ServiceStep = Extract<Step, { type: 'SERVICE_TASK' }>;
 
-describeDatabases('answers to asynchronous calls', (database) => {
+describeDatabase('answers to asynchronous calls', (database) => {
   async function waiting(
     overrides: Partial<ServiceStep> = {},
     answer: (request: OutboundRequest) => OutboundResponse | Promise<OutboundResponse> = () => ({

@@ -7,12 +7,12 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice } from '../testing/api.ts';
 
 const nothing = { steps: [step.start('end'), step.end()], fields: [] };
 
-describeDatabases('catalogue', (database) => {
+describeDatabase('catalogue', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -2,7 +2,7 @@ import { type HttpCall, type SearchSource, searchFieldOptions } from '@tramita/c
 import { expect, test } from 'vitest';
 import type { Services } from '../context.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
 import { ask, createTestApi, field, insertOffice } from '../testing/api.ts';
 
@@ -16,7 +16,7 @@ const call: HttpCall = {
   ],
 };
 
-describeDatabases('search fields', (database) => {
+describeDatabase('search fields', (database) => {
   async function office(search: SearchSource, overrides: Partial<Services> = {}) {
     const { db } = database();
     const people = await insertOffice(db);

@@ -8,11 +8,11 @@ import {
 import { requirementMessages } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { definition, insertInitializerGroup, insertProcess } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 
-describeDatabases('what stands on top of the catalogue', (database) => {
+describeDatabase('what stands on top of the catalogue', (database) => {
   async function office(now?: () => Date) {
     const { db } = database();
     const people = await insertOffice(db);

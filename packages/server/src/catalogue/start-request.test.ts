@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { ask, createTestApi, field, insertOffice } from '../testing/api.ts';
 
@@ -42,7 +42,7 @@ function twoSteps(
   };
 }
 
-describeDatabases('starting requests', (database) => {
+describeDatabase('starting requests', (database) => {
   async function office(definition?: WorkflowDefinition) {
     const { db } = database();
     const people = await insertOffice(db, { definition });

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 
 /** Collects the statements of a database, without those that only open and end transactions. */
@@ -16,7 +16,7 @@ function countingPlugin() {
   return { statements, plugin };
 }
 
-describeDatabases('statements of a start', (database) => {
+describeDatabase('statements of a start', (database) => {
   test('a start reads its process, its requester and its state once', async () => {
     const { db } = database();
     const { processId } = await insertOffice(db);

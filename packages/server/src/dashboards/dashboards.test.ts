@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/tables/schema.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice, startPurchase, testNow } from '../testing/api.ts';
 
 async function insertArea(db: Kysely<Database>) {
@@ -35,7 +35,7 @@ async function insertArea(db: Kysely<Database>) {
 
 const day = (text: string) => new Date(`${text}T15:00:00Z`);
 
-describeDatabases('dashboards', (database) => {
+describeDatabase('dashboards', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Services } from '../context.ts';
-import { createTestDatabase, describeDatabases } from '../db/testing/test-database.ts';
+import { createTestDatabase, describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createDemoOutbound } from './demo-outbound.ts';
 import { buildSandbox } from './sandbox/build-sandbox.ts';
@@ -21,7 +21,7 @@ const servicesOn = (db: Services['db']): Services => ({
   limits: { attachmentMaxBytes: 1000 },
 });
 
-describeDatabases('the sandbox company', (database) => {
+describeDatabase('the sandbox company', (database) => {
   test('loads with the ids its constants name, in every state', async () => {
     const { db } = database();
     await loadSandbox(servicesOn(db));

@@ -14,10 +14,10 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi } from '../testing/api.ts';
 
-describeDatabases('departments and sectors', (database) => {
+describeDatabase('departments and sectors', (database) => {
   async function office() {
     const { db } = database();
     const roles = 'ROLE_USER,ROLE_PROCESS_ANALYST';

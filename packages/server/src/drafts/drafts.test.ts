@@ -10,7 +10,7 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertHistory } from '../db/engine/histories.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 import {
   ask,
@@ -23,7 +23,7 @@ import {
   testNow,
 } from '../testing/api.ts';
 
-describeDatabases('drafts of tasks', (database) => {
+describeDatabase('drafts of tasks', (database) => {
   async function office(limits = { attachmentMaxBytes: 100_000 }) {
     const { db } = database();
     const people = await insertOffice(db);

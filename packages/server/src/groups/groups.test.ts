@@ -18,10 +18,10 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertGroup, insertInitializerGroup, insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
-describeDatabases('groups', (database) => {
+describeDatabase('groups', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMessageHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
 import type { OutgoingMessage } from '../ports/messengers.ts';
@@ -143,7 +143,7 @@ describe('the way to a mail server', () => {
   });
 });
 
-describeDatabases('steps by mail', (database) => {
+describeDatabase('steps by mail', (database) => {
   async function office(port: number) {
     const { db } = database();
     const people = await insertOffice(db);

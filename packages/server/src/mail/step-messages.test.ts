@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { remindKind } from '../db/jobs/message-jobs.ts';
 import type { Database } from '../db/tables/schema.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { applyEvent } from '../flow/apply-event.ts';
 import { createMessageHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
@@ -32,7 +32,7 @@ async function runMessageJobs({ services }: TestApi): Promise<number> {
   }
 }
 
-describeDatabases('messages about steps', (database) => {
+describeDatabase('messages about steps', (database) => {
   /** The office with its purchase; `approval` and `buying` change the two steps. */
   async function office(approval: Partial<Step> = {}, buying: Partial<Step> = {}, configured = true) {
     const { db } = database();

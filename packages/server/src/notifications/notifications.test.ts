@@ -8,12 +8,12 @@ import {
 import { expect, test } from 'vitest';
 import { addNotifications } from '../db/messages/notifications.ts';
 import { insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, testNow } from '../testing/api.ts';
 
 const protocol = '0b1c2d3e-0000-4000-8000-000000000007';
 
-describeDatabases('notifications', (database) => {
+describeDatabase('notifications', (database) => {
   async function office() {
     const { db } = database();
     const ana = await insertUser(db, { user_name: 'ana' });

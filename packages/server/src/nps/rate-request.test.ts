@@ -7,10 +7,10 @@ import {
   rateRequest,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
-describeDatabases('ratings', (database) => {
+describeDatabase('ratings', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -1,10 +1,10 @@
 import { listAssignees, listBranches, listGroups, listJobTitles } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi } from '../testing/api.ts';
 
-describeDatabases('pickers', (database) => {
+describeDatabase('pickers', (database) => {
   async function office() {
     const { db } = database();
     const { id: branch_id } = await db

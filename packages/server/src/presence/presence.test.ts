@@ -7,10 +7,10 @@ import {
   presenceSeconds,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 
-describeDatabases('who has a task open', (database) => {
+describeDatabase('who has a task open', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

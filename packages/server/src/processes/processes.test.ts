@@ -20,12 +20,12 @@ import {
 import { expect, test } from 'vitest';
 import { insertArea } from '../db/people/departments.ts';
 import { insertProcess, insertUser, step } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertModellingOffice } from './testing/modelling-office.ts';
 
 const empty = { steps: [step.start('end'), step.end()], fields: [] };
 
-describeDatabases('processes', (database) => {
+describeDatabase('processes', (database) => {
   const office = () => insertModellingOffice(database().db);
 
   test('M7.03 M9.12 M2.2.01 processes come by their last version, newest first, eight a page, with how many there are', async () => {

@@ -9,7 +9,7 @@ import {
 import { maskSecrets, newWorkflow, publishBody } from '@tramita/client/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertGroup } from '../db/testing/builders.ts';
-import { createTestDatabase, describeDatabases, type TestDatabase } from '../db/testing/test-database.ts';
+import { createTestDatabase, describeDatabase, type TestDatabase } from '../db/testing/test-database.ts';
 import type { PublishInput } from '../testing/refusals/office/processes.ts';
 import { insertModellingOffice, type ModellingOffice } from './testing/modelling-office.ts';
 
@@ -228,7 +228,7 @@ describe('M5.4.01 the server repeats every check, whatever a client lets pass', 
   });
 });
 
-describeDatabases('publishing', (database: () => TestDatabase) => {
+describeDatabase('publishing', (database: () => TestDatabase) => {
   const office = () => insertModellingOffice(database().db);
   const publish = ({ as }: ModellingOffice, body: PublishInput, userName = 'ana') =>
     as(userName).call(publishProcess, { body });

@@ -7,7 +7,7 @@ import {
 } from '@tramita/client/contract';
 import { modelOfPublish, publishBody } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertModellingOffice } from './testing/modelling-office.ts';
 
 const secret = 'Bearer SEGREDO';
@@ -27,7 +27,7 @@ const service = (changes: Partial<Extract<ModelStep, { type: 'SERVICE_TASK' }>> 
   ...changes,
 });
 
-describeDatabases('secrets of integrations', (database) => {
+describeDatabase('secrets of integrations', (database) => {
   async function office() {
     const calls: { headers: Readonly<Record<string, string>>; body?: string | undefined }[] = [];
     const all = await insertModellingOffice(database().db, {

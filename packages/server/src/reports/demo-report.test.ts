@@ -8,7 +8,7 @@ import {
 } from '@tramita/client/contract';
 import { dayEnds } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createTestApi } from '../testing/api.ts';
 
@@ -20,7 +20,7 @@ const outcomes: readonly [SlaOutcome, keyof SlaCounts][] = [
   ['WITHOUT', 'withoutSla'],
 ];
 
-describeDatabases('the report of the demo company', (database) => {
+describeDatabase('the report of the demo company', (database) => {
   test('C1.04 C7.06 its numbers equal the SLA dashboard’s for every sector, process, step and period', async () => {
     const { db } = database();
     const api = createTestApi(db, { now: () => now });

@@ -11,13 +11,13 @@ import { expect, test } from 'vitest';
 import { exportKind } from '../db/jobs/export-job.ts';
 import { leaseJob } from '../db/jobs/jobs.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createCleanUpHandler } from '../jobs/clean-up.ts';
 import { ask, createTestApi, field, insertOffice, startPurchase } from '../testing/api.ts';
 import { runExports } from '../testing/refusals/office/exports.ts';
 
-describeDatabases('exports of the report', (database) => {
+describeDatabase('exports of the report', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -17,7 +17,7 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/tables/schema.ts';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 
 async function insertArea(db: Kysely<Database>) {
@@ -40,7 +40,7 @@ async function insertArea(db: Kysely<Database>) {
   };
 }
 
-describeDatabases('the report', (database) => {
+describeDatabase('the report', (database) => {
   /**
    * Purchases of Ana's, created a day after another from 1 November on: the first waits for Bia, the second is approved
    * and stands with the buyers, the third is finished, the fourth canceled. A fifth is a trip of Caio's.

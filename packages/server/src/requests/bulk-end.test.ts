@@ -13,13 +13,13 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 const absent = '0b1c2d3e-0000-4000-8000-000000000001';
 const hidden = { outcome: 'failed', reason: 'NOT_FOUND', message: 'Não encontramos esta solicitação' };
 
-describeDatabases('ending several requests', (database) => {
+describeDatabase('ending several requests', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -2,10 +2,10 @@ import { finishTask, getRequest, getSteps, listTasks, startProcess } from '@tram
 import { requestProgress, requestStops, trackNodes } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { insertProcess, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf } from '../testing/api.ts';
 
-describeDatabases('the track of a request', (database) => {
+describeDatabase('the track of a request', (database) => {
   /** What Bia approves need not go to the board; the last task is addressed to a user who does not exist. */
   async function office() {
     const { db } = database();

@@ -14,10 +14,10 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, purchase, startPurchase } from '../testing/api.ts';
 
-describeDatabases('requests', (database) => {
+describeDatabase('requests', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -13,7 +13,7 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import type { OutboundCall } from '../ports/outbound-call.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
@@ -23,7 +23,7 @@ const codeOf = (call: Promise<unknown>) =>
     (error) => `${error.status} ${error.errorCode}${error.problem?.reason ? ` ${error.problem.reason}` : ''}`,
   );
 
-describeDatabases('taking a request back', (database) => {
+describeDatabase('taking a request back', (database) => {
   async function atTheGroup() {
     const { db } = database();
     const people = await insertOffice(db);
@@ -119,7 +119,7 @@ describeDatabases('taking a request back', (database) => {
   });
 });
 
-describeDatabases('executing a failed step again', (database) => {
+describeDatabase('executing a failed step again', (database) => {
   /** A request whose call is answered by `answers`, one after the other, the last for ever. */
   async function stopped(...answers: number[]) {
     const { db } = database();

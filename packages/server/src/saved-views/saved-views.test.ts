@@ -12,7 +12,7 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice } from '../testing/api.ts';
 
 const list = 'attendance/to-do' as const;
@@ -22,7 +22,7 @@ const state: SavedViewState = {
   columns: ['idk', 'data.valor'],
 };
 
-describeDatabases('saved views', (database) => {
+describeDatabase('saved views', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -1,10 +1,10 @@
 import { authInfo, capabilities, endpoints, whoami } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice } from '../testing/api.ts';
 
-describeDatabases('session', (database) => {
+describeDatabase('session', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -9,7 +9,7 @@ import { serviceCallKind } from '../db/jobs/service-call-job.ts';
 import { sheetWriters } from '../db/migrations/0016-sheet-writers.ts';
 import { insertArea } from '../db/people/departments.ts';
 import { definition, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { startInstanceById } from '../flow/apply-event.ts';
 import { createFlowHandlers } from '../job-handlers.ts';
 import { runJob } from '../jobs/run-job.ts';
@@ -19,7 +19,7 @@ import { createDatabaseSheetStore } from './database-sheet-store.ts';
 
 const url = 'https://docs.google.com/spreadsheets/d/1aBcDeFgHiJkLmNoPqRsTuVwXyZ/edit#gid=0';
 
-describeDatabases('sheets', (database) => {
+describeDatabase('sheets', (database) => {
   async function office(config: Partial<SheetsConfig> = {}, overrides: Parameters<typeof createTestApi>[1] = {}) {
     const { db } = database();
     const api = createTestApi(db, overrides);

@@ -10,10 +10,10 @@ import {
   listOldestToDo,
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
-describeDatabases('summary', (database) => {
+describeDatabase('summary', (database) => {
   /** Three purchases of Ana's: two approved by Bia stand with the group of Caio and Davi, one with Bia. */
   async function office() {
     const { db } = database();

@@ -1,10 +1,10 @@
 import { assignTask, editableFieldsMetadata, finishTask, routeTask } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, purchase, startPurchase } from '../testing/api.ts';
 
-describeDatabases('fields of a bulk finish', (database) => {
+describeDatabase('fields of a bulk finish', (database) => {
   async function atTheGroup() {
     const { db } = database();
     const people = await insertOffice(db);

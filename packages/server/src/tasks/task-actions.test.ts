@@ -15,12 +15,12 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 const unknown = '0b1c2d3e-0000-4000-8000-000000000001';
 
-describeDatabases('task actions', (database) => {
+describeDatabase('task actions', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

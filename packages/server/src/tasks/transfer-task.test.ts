@@ -13,10 +13,10 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertGroup, insertProcess, insertUser, step, to } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
-describeDatabases('transferring a task', (database) => {
+describeDatabase('transferring a task', (database) => {
   /** A purchase at the group's step, held by Caio. */
   async function heldByCaio() {
     const { db } = database();

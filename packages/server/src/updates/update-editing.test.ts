@@ -10,7 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { createRemoveFilesHandler } from '../jobs/remove-files.ts';
 import { createTestApi, testNow } from '../testing/api.ts';
@@ -35,7 +35,7 @@ const plain = {
   departments: [] as number[],
 };
 
-describeDatabases('editing updates', (database) => {
+describeDatabase('editing updates', (database) => {
   async function newsroom() {
     const { db } = database();
     await insertUser(db, { user_name: 'admin', complete_name: 'Ana Souza', roles: 'ROLE_ADMIN' });

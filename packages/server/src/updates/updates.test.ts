@@ -1,13 +1,13 @@
 import { getUpdate, listUpdates } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
-import { describeDatabases } from '../db/testing/test-database.ts';
+import { describeDatabase } from '../db/testing/test-database.ts';
 import { insertUpdates } from '../db/updates/updates.ts';
 import { createTestApi, testNow } from '../testing/api.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describeDatabases('updates', (database) => {
+describeDatabase('updates', (database) => {
   async function newsroom() {
     const { db } = database();
     const ana = await insertUser(db, { user_name: 'ana', complete_name: 'Ana Souza' });

@@ -84,6 +84,15 @@ export function describeDatabases(name: string, declare: (database: () => TestDa
 }
 
 /**
+ * Declares a suite and runs it on PGlite: for behaviour that depends on neither the driver nor the connections.
+ * TRAMITA_TEST_EVERY_DATABASE=1 runs it on Postgres too, as {@link describeDatabases} does.
+ */
+export function describeDatabase(name: string, declare: (database: () => TestDatabase) => void): void {
+  if (process.env.TRAMITA_TEST_EVERY_DATABASE === '1') describeDatabases(name, declare);
+  else describeHomes(name, homes.embedded, declare);
+}
+
+/**
  * Declares a suite once and runs it on Postgres if configured, else on PGlite: for slow suites about the query planner,
  * which is the same in both.
  */

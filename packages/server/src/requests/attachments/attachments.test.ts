@@ -10,7 +10,7 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import type { Services } from '../../context.ts';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../../files/memory-file-store.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../testing/api.ts';
 
@@ -34,7 +34,7 @@ function watchedStore() {
   return { files, keys };
 }
 
-describeDatabases('attachments', (database) => {
+describeDatabase('attachments', (database) => {
   async function office(overrides: Partial<Services> = {}) {
     const { db } = database();
     const people = await insertOffice(db);

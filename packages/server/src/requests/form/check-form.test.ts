@@ -1,7 +1,7 @@
 import { type DefinitionField, type FormValues, finishTask, getTask, type StepField } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, step, to } from '../../db/testing/builders.ts';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice } from '../../testing/api.ts';
 
 const options = [
@@ -80,7 +80,7 @@ const cases: [
   ['T3.26', field('a', { type: 'chips', maxLength: 4 }), ['um', 'dois'], ['quatro'], 'Digite no máximo 4 caracteres'],
 ];
 
-describeDatabases('the form on finish', (database) => {
+describeDatabase('the form on finish', (database) => {
   /** A task with these fields, open with Ana. */
   async function taskWith(fields: readonly DefinitionField[], rules: Partial<StepField> = {}) {
     const { db } = database();

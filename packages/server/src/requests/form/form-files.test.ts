@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertProcess, step, to } from '../../db/testing/builders.ts';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { createMemoryFileStore } from '../../files/memory-file-store.ts';
 import { createRemoveFilesHandler } from '../../jobs/remove-files.ts';
 import { createServiceCallHandler } from '../../jobs/service-call.ts';
@@ -23,7 +23,7 @@ function file(name: string, bytes = 10_000): string {
   return `filename:${name};data:application/pdf;base64,${content.toString('base64')}`;
 }
 
-describeDatabases('contents of file fields', (database) => {
+describeDatabase('contents of file fields', (database) => {
   async function office() {
     const { db } = database();
     const { bia } = await insertOffice(db);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { insertProcess, step, to } from '../../db/testing/builders.ts';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf } from '../../testing/api.ts';
 
 /** Form fields of the largest submission: as many full lists as 1 MiB holds. */
 const lists = Array.from({ length: 194 }, (_, index) => `lista${index}`);
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 
-describeDatabases('limits of a form', (database) => {
+describeDatabase('limits of a form', (database) => {
   async function office() {
     const { db } = database();
     await insertOffice(db);

@@ -14,7 +14,7 @@ import {
 } from '@tramita/client/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../testing/api.ts';
 
 const absent = '0b1c2d3e-0000-4000-8000-000000000001';
@@ -24,7 +24,7 @@ const hidden = { outcome: 'failed', reason: 'NOT_FOUND', message: 'Não foi poss
 const outcomes = ({ results }: BulkAnswer) =>
   results?.map(({ outcome, reason }) => (reason == null ? outcome : `${outcome} ${reason}`));
 
-describeDatabases('bulk actions on tasks', (database) => {
+describeDatabase('bulk actions on tasks', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -9,7 +9,7 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step, to } from '../../db/testing/builders.ts';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf } from '../../testing/api.ts';
 
 const options = [
@@ -56,7 +56,7 @@ const course = {
 
 const pdf = (name: string) => `filename:${name};data:application/pdf;base64,JVBERi0xLjQKJcOkw7zDtsOfCg==`;
 
-describeDatabases('data columns of processes', (database) => {
+describeDatabase('data columns of processes', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

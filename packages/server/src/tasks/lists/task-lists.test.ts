@@ -16,7 +16,7 @@ import {
 } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { insertProcess, insertUser, step, to } from '../../db/testing/builders.ts';
-import { describeDatabases } from '../../db/testing/test-database.ts';
+import { describeDatabase } from '../../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../testing/api.ts';
 
 const lists = {
@@ -25,7 +25,7 @@ const lists = {
   'my-attendance': { myTasks: false, assignedToMe: true },
 } as const;
 
-describeDatabases('task lists', (database) => {
+describeDatabase('task lists', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);
