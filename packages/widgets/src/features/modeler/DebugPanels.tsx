@@ -11,7 +11,7 @@ interface DebugPanelsProps {
   detail: ProcessDetail | null;
 }
 
-/** The document and what publishing would send, for those who develop against the modeler. */
+/** Shows the document and the data that publishing would send as JSON, for developers of the modeler. */
 export function DebugPanels({ messages, detail }: DebugPanelsProps) {
   const model = useDeferredValue(useModel((present) => present));
   const version = detail ? { parentId: detail.parentId, knownVersion: detail.version } : undefined;
@@ -23,14 +23,14 @@ export function DebugPanels({ messages, detail }: DebugPanelsProps) {
   );
 }
 
-/** Folded at first; the text is made only while it is open. */
+/** A panel that is closed at first; its text is computed only while the panel is open. */
 function JsonPanel({ label, value }: { label: string; value: () => unknown }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <DisclosureSummary>{label}</DisclosureSummary>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box is scrolled by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
         <pre className={styles.json} tabIndex={0}>
           {JSON.stringify(value(), null, 2)}
         </pre>

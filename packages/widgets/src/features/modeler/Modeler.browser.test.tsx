@@ -45,7 +45,7 @@ const title = (screen: Screen) => screen.getByRole('textbox', { name: 'Título',
 const heading = (screen: Screen, name: string) => screen.getByRole('heading', { level: 1, name });
 const bar = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true });
 
-test('C4.08 who reads a process without its integrations sees no problem in them, and why it cannot be published', async () => {
+test('C4.08 a user who cannot see the integrations of a process gets no problems about them and a reason why publishing is disabled', async () => {
   const session = sandboxPage(sandbox, 'bruno.amaral');
   const { elements } = await session.client.call(listProcesses, { query: { size: 50 } });
   const read = ({ id }: { id: number }) => session.client.call(getProcess, { params: { id } });
@@ -61,12 +61,12 @@ test('C4.08 who reads a process without its integrations sees no problem in them
   const publish = bar(screen, 'Publicar');
   await expect.element(publish).toHaveAttribute('aria-disabled', 'true');
   await expect.element(publish).toHaveAccessibleDescription(/^Só quem responde pelo departamento/);
-  // what the reader breaks is a problem all the same
+  // an error made by this user is still reported
   await userEvent.clear(title(screen));
   await expect.element(screen.getByText('Preenche com o nome do processo').first()).toBeVisible();
 });
 
-test('C10.12 below 1200 px one side panel is open at a time, above it both', async () => {
+test('C10.12 opens one side panel at a time below 1200 px and both from 1200 px on', async () => {
   const { screen } = await open();
   const form = screen.getByRole('complementary', { name: 'Formulário' });
   const settings = screen.getByRole('complementary', { name: 'Configurações' });
@@ -80,7 +80,7 @@ test('C10.12 below 1200 px one side panel is open at a time, above it both', asy
   await expect.element(settings).not.toBeInTheDocument();
 });
 
-test('C10.22 while a connection is drawn the panels leave their room to the flow, and come back', async () => {
+test('C10.22 hides the side panels while a connection is drawn and shows them again afterwards', async () => {
   const { screen } = await open();
   const panels = ['Formulário', 'Configurações'].map((name) => screen.getByRole('complementary', { name }));
   for (const panel of panels) await expect.element(panel).toBeVisible();
@@ -96,7 +96,7 @@ test('C10.22 while a connection is drawn the panels leave their room to the flow
   expect(flow.clientWidth).toBe(width);
 });
 
-test('C10.21 all controls of a panel have one size of text', async () => {
+test('C10.21 uses one text size for all controls of a panel', async () => {
   const { screen } = await open();
   await expect.element(title(screen)).toBeVisible();
   const panel = screen.getByRole('complementary', { name: 'Configurações' }).element();
@@ -105,7 +105,7 @@ test('C10.21 all controls of a panel have one size of text', async () => {
   expect(new Set(controls.map((control) => getComputedStyle(control).fontSize))).toEqual(new Set(['13px']));
 });
 
-test('M2.1.04 M2.3.13 M2.3.14 M2.3.16 M2.3.17 an existing process opens with its flow, form and settings, to publish, import and copy', async () => {
+test('M2.1.04 M2.3.13 M2.3.14 M2.3.16 M2.3.17 opens an existing process with its flow, form and settings and offers to publish, import and copy', async () => {
   const { screen } = await open();
   await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
   await expect.element(screen.getByText(`v${detail.version}`, { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('M2.1.04 M2.3.13 M2.3.14 M2.3.16 M2.3.17 an existing process opens with its
   expect(await breachesOfAxe(screen.container)).toEqual([]);
 });
 
-test('M2.3.25 M2.3.26 M2.3.27 M2.3.28 T8.57 T8.58 T8.59 an older, moved or inactive version is warned of', async () => {
+test('M2.3.25 M2.3.26 M2.3.27 M2.3.28 T8.57 T8.58 T8.59 warns about an older, moved or inactive version', async () => {
   const other = { id: 999, description: 'Outra', active: true };
   const lastVersion = { id: 998, version: detail.version + 1, department: other, sector: other };
   const body = { ...detail, isLastVersion: false, active: false, lastVersion };
@@ -146,14 +146,14 @@ test('M2.3.25 M2.3.26 M2.3.27 M2.3.28 T8.57 T8.58 T8.59 an older, moved or inact
 test.each([
   { status: 404, text: 'Não foi possível encontrar o processo' },
   { status: 403, text: 'Usuário sem permissão de acesso' },
-])('M8.02 M8.03 M8.04 M6.06 a load answered $status says so and leads back to the list', async ({ status, text }) => {
+])('M8.02 M8.03 M8.04 M6.06 a load that fails with $status returns to the list', async ({ status, text }) => {
   sandbox.faults.next({ endpoint: 'processes.get', status });
   const { screen, navigate } = await open({ listHref: '/adm/workflows' });
   await expect.element(screen.getByText(text).first()).toBeVisible();
   expect(navigate).toHaveBeenCalledWith('/adm/workflows');
 });
 
-test('M8.05 any other failed load says so, stays, and can be tried again', async () => {
+test('M8.05 any other failed load shows a message, stays on the page and can be retried', async () => {
   sandbox.faults.next({ endpoint: 'processes.get', status: 500, times: 1 });
   const { screen, navigate } = await open();
   await expect.element(screen.getByText('Não foi possível carregar o processo').first()).toBeVisible();
@@ -162,7 +162,7 @@ test('M8.05 any other failed load says so, stays, and can be tried again', async
   await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
 });
 
-test('M4.50 M4.51 M4.52 M7.24 T9.36 M2.1.05 the draft of a new process is kept in the browser and opens again, unsaved', async () => {
+test('M4.50 M4.51 M4.52 M7.24 T9.36 M2.1.05 keeps the draft of a new process in the browser and restores it as unsaved', async () => {
   const { screen, session, draft } = await open({ process: null });
   await expect.element(heading(screen, 'Processo sem nome')).toBeVisible();
   expect(draft()).toBeUndefined();
@@ -184,7 +184,7 @@ test('M4.50 M4.51 M4.52 M7.24 T9.36 M2.1.05 the draft of a new process is kept i
   await expect.element(heading(third.screen, 'Compra de brindes')).toBeVisible();
 });
 
-test('M2.1.03 a process begun anew forgets the draft that was kept', async () => {
+test('M2.1.03 removes the kept draft when a process is started with `fresh`', async () => {
   const { screen, session, draft } = await open({ process: null });
   await title(screen).fill('Antigo');
   await expect.poll(draft).toBeDefined();
@@ -194,7 +194,7 @@ test('M2.1.03 a process begun anew forgets the draft that was kept', async () =>
   expect(fresh.draft()).toBeUndefined();
 });
 
-test('M2.3.29 M2.3.30 M2.3.31 leaving with unsaved changes asks; "Voltar" stays with them, "Sair" leaves and keeps the draft', async () => {
+test('M2.3.29 M2.3.30 M2.3.31 leaving with unsaved changes asks; "Voltar" stays on the page, "Sair" leaves and keeps the draft', async () => {
   const { screen, navigate, draft } = await open({ process: null });
   const leave = () => userEvent.click(screen.getByRole('link', { name: 'Voltar para a lista de processos' }));
   await title(screen).fill('Compra');
@@ -216,7 +216,7 @@ test('M2.3.29 M2.3.30 M2.3.31 leaving with unsaved changes asks; "Voltar" stays 
   expect(draft()).toBeDefined();
 });
 
-test('C10.22 C10.07 on a phone flow, form and settings take turns, and problems and "Publicar" are in the foot', async () => {
+test('C10.22 C10.07 on a phone shows flow, form and settings one at a time, with problems and "Publicar" at the bottom', async () => {
   await browserPage.viewport(390, 844);
   const { screen } = await open();
   await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
@@ -232,7 +232,7 @@ test('C10.22 C10.07 on a phone flow, form and settings take turns, and problems 
   await userEvent.click(part('Configurações'));
   expect([panel('Formulário').length, panel('Configurações').length]).toEqual([0, 1]);
 
-  // an edit shows up in the head and in the foot, and is undone from the menu
+  // an edit appears in the header and at the bottom, and is undone from the menu
   await userEvent.clear(title(screen));
   await expect.element(screen.getByText('Alterações não publicadas')).toBeVisible();
   const foot = screen.getByRole('region', { name: 'Problemas' });
@@ -257,7 +257,7 @@ test('C10.22 C10.07 on a phone flow, form and settings take turns, and problems 
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('M2.3.18 resetting asks, then a new process is back at its first steps and its draft is gone', async () => {
+test('M2.3.18 resetting asks first, then restores the initial steps of a new process and removes its draft', async () => {
   const { screen, draft } = await open({ process: null });
   await title(screen).fill('Compra');
   await expect.poll(draft).toBeDefined();
@@ -273,7 +273,7 @@ test('M2.3.18 resetting asks, then a new process is back at its first steps and 
   await expect.poll(draft).toBeUndefined();
 });
 
-test('M2.3.32 M2.3.33 the document and what publishing sends stand below the flow where a page asks for them, folded', async () => {
+test('M2.3.32 M2.3.33 with `debug` shows the document and the publish payload below the flow, closed at first', async () => {
   const { screen } = await open({ debug: true });
   await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
   const panels = [...document.querySelectorAll('[data-slot="modeler-debug"] details')];

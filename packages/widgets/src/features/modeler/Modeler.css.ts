@@ -15,7 +15,7 @@ export const frame = style({
   minWidth: 0,
   minHeight: 0,
   background: color.surface,
-  // its head scrolls away, and the flow keeps most of the window
+  // in a short window the header scrolls away so that the flow keeps most of the height
   '@media': { [queries.short]: { overflow: 'auto' } },
 });
 export const bar = style({
@@ -34,7 +34,7 @@ export const parts = style({
 });
 export const middle = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
 export const flow = style({ position: 'relative', display: 'flex', flex: 1, minHeight: 0, minWidth: 0 });
-// while a connection is drawn, the flow has all the room
+// while a connection is drawn, the flow gets the full width
 globalStyle(`${parts}:has([data-choosing]) > aside`, { display: 'none' });
 globalStyle(`${frame}:has([data-choosing]) :is([data-slot="modeler-problems"], [data-slot="modeler-parts"])`, {
   display: 'none',

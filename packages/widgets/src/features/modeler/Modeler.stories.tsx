@@ -6,11 +6,11 @@ import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { Modeler } from './Modeler.tsx';
 
 interface Args {
-  /** A process of the demo company by its title; null for a new one. */
+  /** Title of a process of the demo company; null for a new process. */
   title: string | null;
-  /** What goes wrong from the start. */
+  /** A fault that is active from the start. */
   fault?: Fault;
-  /** What of the version is not as it is published. */
+  /** Properties of the version that replace the published ones. */
   changes?: object;
 }
 
@@ -57,7 +57,7 @@ export const Published: Story = {
   },
 };
 
-/** On a phone: flow, form and settings take turns. */
+/** On a phone, where flow, form and settings are shown one at a time. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Phone: Story = {
   },
 };
 
-/** A process that was just begun. */
+/** A new process. */
 export const New: Story = {
   args: { title: null },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const New: Story = {
   },
 };
 
-/** An older version, inactive. */
+/** An older, inactive version. */
 export const Warned: Story = {
   args: { changes: { isLastVersion: false, active: false } },
   play: async ({ canvasElement }) => {
@@ -81,10 +81,10 @@ export const Warned: Story = {
   },
 };
 
-/** Until the process is there. */
+/** While the process is loading. */
 export const Loading: Story = { args: { fault: { endpoint: 'processes.get', delayMs: 60_000 } } };
 
-/** The process cannot be had. */
+/** The process could not be loaded. */
 export const Failed: Story = {
   args: { fault: { endpoint: 'processes.get', status: 500, times: 9 } },
   play: async ({ canvasElement }) => {

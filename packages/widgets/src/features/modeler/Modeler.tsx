@@ -14,7 +14,7 @@ import { modelOf, processProblem, useProcess } from './use-process.ts';
 import { useNewWorkflow, useWorkflowDraft } from './use-workflow-draft.ts';
 
 /**
- * Models a process: its flow, its form, its settings; checks, tries out and publishes it. Fills its container, which
+ * Editor for a process: its flow, form and settings. Checks, tests and publishes it. Fills its container, which
  * should have a height.
  *
  * @example
@@ -58,7 +58,7 @@ function ExistingProcess({ process, listHref = '/adm/workflows', ...props }: Giv
     if (leads) latest.current.navigate(latest.current.listHref);
   }, [text, leads, snackbars]);
 
-  // the document as it was loaded; every edit stands against it
+  // the document as it was loaded; every edit is compared with it
   const [loaded, setLoaded] = useState<{ of: typeof query.data; model: ReturnType<typeof modelOf> } | null>(null);
   if (query.data && loaded?.of !== query.data) setLoaded({ of: query.data, model: modelOf(query.data) });
   if (problem && !query.data) {

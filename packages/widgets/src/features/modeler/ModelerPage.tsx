@@ -31,15 +31,15 @@ import { modelOf } from './use-process.ts';
 import { useDraftKeeping, type WorkflowDraft } from './use-workflow-draft.ts';
 
 interface ModelerPageProps extends Omit<ModelerProps, 'client' | 'theme' | 'process' | 'fresh'> {
-  /** The version that is edited; null for a new process. */
+  /** The version being edited; null for a new process. */
   detail: ProcessDetail | null;
   saved: WorkflowModel;
   model: WorkflowModel;
-  /** Where the draft of a new process is kept. */
+  /** Storage for the draft of a new process; null for an existing process. */
   draft: WorkflowDraft | null;
 }
 
-/** One open modeler: its store, and everything in it. */
+/** One open modeler with its store and all its parts. */
 export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps) {
   const [store] = useState(() => createModelerStore(model, saved));
   useDraftKeeping(store, draft);
@@ -109,7 +109,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
         messages={messages}
         detail={detail}
         listHref={listHref}
-        // a page that guards its own navigation asks when the link is followed
+        // pages that pass `leaving` guard their own navigation and ask when the link is followed
         onLeave={leaving === undefined ? () => setAsking(true) : undefined}
         panels={panels}
         onOpen={setOpened}
@@ -172,10 +172,10 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
   );
 }
 
-/** What keeps the document from being published, worked out after what is typed has been drawn. */
+/** Returns the problems that prevent publishing. Deferred, so that typing is rendered first. */
 function useProblems(detail: ProcessDetail | null): readonly PublishProblem[] {
   const model = useDeferredValue(useModel((present) => present));
-  // integrations that are hidden from the reader look like missing ones
+  // integrations hidden from this user would otherwise be reported as missing
   const hidden = useMemo(
     () => new Set(detail?.withoutIntegrations ? publishProblems(modelOf(detail)).map(nameOf) : []),
     [detail],

@@ -6,7 +6,7 @@ import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { importDialog, publishDialog, testDialog } from './late-parts.ts';
 import { useModelerStore } from './store/modeler-context.ts';
 
-/** The windows over the flow; one at a time. */
+/** The dialogs over the flow; at most one is open. */
 export type OpenWindow = 'publish' | 'import' | 'test' | 'reset';
 
 interface ModelerWindowsProps {
@@ -19,7 +19,7 @@ interface ModelerWindowsProps {
   onPublished: () => void;
 }
 
-/** The windows of the modeler. */
+/** Renders the open dialog of the modeler. */
 export function ModelerWindows({ messages, detail, opened, problems, onClose, ...on }: ModelerWindowsProps) {
   const store = useModelerStore();
   const PublishDialog = usePartOnOpening(publishDialog, opened === 'publish', onClose);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** Translates to and from BPMN 2.0. */
+/** Converts to and from BPMN 2.0. */
 export const bpmn = lazyPart(() => import('./bpmn/index.ts'));

@@ -1,13 +1,13 @@
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-/** The window that checks a process, tells what changes, and publishes it. */
+/** The dialog that checks a process, lists the changes and publishes it. */
 export const publishDialog = lazyPart(() => import('./publish/PublishDialog.tsx').then((part) => part.PublishDialog));
 
-/** The window that takes a process from a text or a file. */
+/** The dialog that imports a process from a text or a file. */
 export const importDialog = lazyPart(() => import('./transfer/ImportDialog.tsx').then((part) => part.ImportDialog));
 
-/** The window that tries out a call or the whole process. */
+/** The dialog that tests a call or simulates the whole process. */
 export const testDialog = lazyPart(() => import('./trial/TestDialog.tsx').then((part) => part.TestDialog));
 
-/** The editor of one field with the form beside it. */
+/** The editor of one field with a preview of the form. */
 export const fieldEditor = lazyPart(() => import('./fields/FieldEditor.tsx').then((part) => part.FieldEditor));

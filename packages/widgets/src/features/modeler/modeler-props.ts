@@ -5,14 +5,14 @@ import type { LeaveRequest } from '../../ui/leave-request.ts';
 export interface ModelerProps extends Pick<TramitaSettings, 'client' | 'theme'> {
   /** Id of the version to edit; null for a new process, whose draft is kept in the browser. */
   process: number | null;
-  /** A new process begins anew: a draft that was left is removed. @default false */
+  /** Starts a new process from scratch and removes a kept draft. @default false */
   fresh?: boolean;
   /** Address of the list of processes. @default '/adm/workflows' */
   listHref?: string;
-  /** Told whether something is unsaved, for a page that guards its own navigation. */
+  /** Called with whether there are unsaved changes, for a page that guards its own navigation. */
   onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** A navigation the page holds back because something is unsaved: the modeler asks, and answers through it. */
+  /** A navigation that the page has paused because of unsaved changes. The modeler asks the user and resolves it. */
   leaving?: LeaveRequest | null;
-  /** Shows the document and what publishing would send as JSON below the flow. @default false */
+  /** Shows the document and the publish payload as JSON below the flow. @default false */
   debug?: boolean;
 }

@@ -1,6 +1,6 @@
-// the library types its elements but not itself
+// the library has types for its elements only
 declare module 'bpmn-moddle' {
-  /** An element of a file: its properties by the names of the BPMN metamodel. */
+  /** An element of a file. Its properties have the names of the BPMN metamodel. */
   export interface ModdleElement {
     readonly $type: string;
     readonly $attrs?: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ const stepField = (fieldId: string) => ({
   state: 'READ_ONLY',
 });
 
-/** A process with every kind of step, every kind of setting, a loop back, and texts that are hard on XML. */
+/** A process with every kind of step and setting, a loop back, and texts that need escaping in XML. */
 const everything: WorkflowModel = workflowModelSchema.parse({
   title: 'Compras & "contratos" <novos>',
   description: ' linha 1\n\tlinha 2 ]]> \u00e9 \ud83d\ude00 ',
@@ -107,7 +107,7 @@ async function roundTrip(model: WorkflowModel) {
   return result;
 }
 
-test('a process comes back from its own file exactly, with nothing to report', async () => {
+test('imports its own export unchanged and without notes', async () => {
   for (const model of [everything, newWorkflow(), { ...newWorkflow(), steps: [] }]) {
     const { model: back, report } = await roundTrip(model);
     expect(back).toEqual(model);
@@ -115,7 +115,7 @@ test('a process comes back from its own file exactly, with nothing to report', a
   }
 });
 
-test('any text there is comes back, in ids, titles, labels and values', async () => {
+test('keeps any text in ids, titles, labels and values', async () => {
   const anything = fc.string({ unit: 'binary', maxLength: 20 });
   const id = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 });
   await fc.assert(
@@ -137,7 +137,7 @@ test('any text there is comes back, in ids, titles, labels and values', async ()
   );
 });
 
-test('a process of 500 steps comes back', async () => {
+test('keeps a process of 500 steps', async () => {
   const steps = Array.from(Array(500), (_, index) => ({
     type: index === 0 ? 'START_EVENT' : index === 499 ? 'END_EVENT' : index % 10 === 9 ? 'GATEWAY' : 'USER_TASK',
     id: `e${index}`,
@@ -148,7 +148,7 @@ test('a process of 500 steps comes back', async () => {
   expect((await roundTrip(model)).model).toEqual(model);
 });
 
-test('the file is BPMN that other tools read: elements, names, conditions and a drawing of each', async () => {
+test('exports elements, names, conditions and a drawing of each that other BPMN tools can read', async () => {
   const xml = await exportBpmn(everything);
   expect(xml).toContain('xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL"');
   const count = (part: string) => xml.split(part).length - 1;
@@ -160,11 +160,11 @@ test('the file is BPMN that other tools read: elements, names, conditions and a 
   expect(count('<bpmn:sequenceFlow ')).toBe(8);
   expect([count('<bpmndi:BPMNShape '), count('<bpmndi:BPMNEdge ')]).toEqual([7, 8]);
   expect(xml).toContain('valor &gt; 5000');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows none of them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
 });
 
-test('what another tool changed in our file wins over what we kept, and the rest stays', async () => {
+test('prefers changes made by another tool over the kept settings and keeps all other settings', async () => {
   const xml = (await exportBpmn(everything))
     .replace('name="Registrar"', 'name="Registrar no ERP"')
     .replace('name="alto"', 'name="caro"')

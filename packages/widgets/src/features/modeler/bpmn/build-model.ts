@@ -8,7 +8,7 @@ import type { Notes } from './note.ts';
 
 const mostTitle = 50;
 
-/** A part of a process as it goes into the model's own check. */
+/** A part of a process before the validation of the model. */
 type Unchecked = Readonly<Record<string, unknown>>;
 
 const textIn = (settings: Unchecked, property: string): string => {
@@ -16,10 +16,10 @@ const textIn = (settings: Unchecked, property: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A field that a condition reads and the process does not have yet. */
+/** A field that a condition reads and that the process does not have yet. */
 export type MadeField = Pick<ModelField, 'id' | 'name' | 'label' | 'type'>;
 
-/** Builds the steps of a row of nodes, still to be checked, and the fields they need beside those given. */
+/** Builds the unvalidated steps of a row of nodes, and the fields they need in addition to the given ones. */
 export function buildParts(row: readonly FlowNode[], given: readonly unknown[], notes: Notes) {
   const fields = new FieldBook(given, notes);
   const ids = new Map(row.map((node) => [node, node.settings ? textIn(node.settings, 'id') : node.id]));
@@ -58,13 +58,13 @@ function foreignStep(node: FlowNode, notes: Notes): Unchecked {
   return { type: node.role, title, description: [name, written].filter(Boolean).join('\n\n') };
 }
 
-/** An arrow and its place among those of its step, where it had one. */
+/** A connection and its index among those of its step, if it had one. */
 interface Placed {
   readonly index: number;
   readonly connection: unknown;
 }
 
-/** Arrows in the order they had, with those that lead nowhere yet. */
+/** Returns the connections in their original order, including those without a target. */
 function inPlaces(placed: readonly Placed[], settings: FlowNode['settings']): unknown[] {
   const open = Array.isArray(settings?.open) ? (settings.open as unknown[]) : [];
   const all = [...placed, ...open.filter(isPlaced)];
@@ -110,7 +110,7 @@ function foreignCondition(node: FlowNode, exit: Exit, fields: FieldBook, notes: 
 
 const typeOfKind = { text: 'string', number: 'float', boolean: 'boolean' } as const;
 
-/** The fields of a process by name, and those that conditions read besides. */
+/** The fields of a process by name, and the additional fields that conditions read. */
 class FieldBook {
   readonly made: MadeField[] = [];
   readonly #known = new Map<string, Partial<ModelConnection>>();
@@ -124,7 +124,7 @@ class FieldBook {
     }
   }
 
-  /** What a connection says of the field it reads, which is made where there is none. */
+  /** Returns the properties of a connection that reads the named field. Creates the field if it is missing. */
   use(name: string, kind: keyof typeof typeOfKind): Partial<ModelConnection> {
     if (Object.hasOwn(builtInFields, name)) return {};
     return this.#known.get(name) ?? this.#make(name, kind);

@@ -1,12 +1,12 @@
 import type { ConnectionOperator, ModelConnection } from '@tramita/client/contract';
 
-/** What a way out of a decision asks for. */
+/** The condition of a connection out of a decision. */
 export interface ReadCondition {
   /** Name of the field. */
   readonly field: string;
   readonly operator: ConnectionOperator;
   readonly value?: string;
-  /** Kind of value it is compared with. */
+  /** Type of the value that the field is compared with. */
   readonly kind: 'text' | 'number' | 'boolean';
 }
 
@@ -17,7 +17,7 @@ function literal(value: string, fieldType: string | undefined): string {
   return isPlain?.test(value) ? value : JSON.stringify(value);
 }
 
-/** A condition as other tools show it; null while it is not complete. */
+/** Returns a condition in the syntax that other tools show, or null while it is incomplete. */
 export function conditionText({ field, operator, value = '', fieldType }: ModelConnection): string | null {
   if (!field || !operator) return null;
   if (operator === 'isNull') return `\${${field} == null}`;
@@ -54,7 +54,7 @@ const comparison = new RegExp(
 const containing = new RegExp(String.raw`^(?:contains\(\s*${name}\s*,|${name}\.contains\()\s*(${quoted})\s*\)$`, 'u');
 const bare = new RegExp(String.raw`^(!\s*|not\s*\(\s*)?${name}\s*\)?$`, 'u');
 
-/** The longest condition that is looked at. */
+/** Longer conditions are not parsed. */
 const mostCharacters = 2000;
 
 function unquote(text: string): string {
@@ -66,7 +66,7 @@ function unquote(text: string): string {
   }
 }
 
-// a path such as pedido.valor is one name here
+// a path such as pedido.valor becomes one field name
 const fieldOf = (path: string) =>
   path
     .normalize('NFD')
@@ -74,7 +74,7 @@ const fieldOf = (path: string) =>
     .replace(/[^A-Za-z0-9_]/g, '_')
     .slice(0, 100);
 
-/** Reads the simple conditions of common tools: one field compared with one value. Null for any other. */
+/** Parses the simple conditions of common tools, which compare one field with one value. Returns null for others. */
 export function readCondition(source: string): ReadCondition | null {
   if (source.length > mostCharacters) return null;
   const text = source

@@ -8,7 +8,7 @@ export interface Bounds {
   readonly height: number;
 }
 
-/** A corner of a drawn arrow, in pixels. */
+/** A corner of a drawn connection, in pixels. */
 export interface Waypoint {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ const middle = 200;
 const columnWidth = 170;
 const laneHeight = 30;
 
-/** The sizes other tools draw these elements in. */
+/** The sizes that other tools use for these elements. */
 const sizes: Readonly<Record<ModelStepType, { width: number; height: number }>> = {
   START_EVENT: { width: 36, height: 36 },
   END_EVENT: { width: 36, height: 36 },
@@ -34,13 +34,13 @@ function boundsOf({ type }: ModelStep, column: number): Bounds {
   return { width, height, x: 100 + column * columnWidth - width / 2, y: middle - height / 2 };
 }
 
-/** Where the steps stand: in a row, as in the modeler. */
+/** Returns the positions of the steps: in one row, as in the modeler. */
 export const layOut = ({ steps }: WorkflowModel): ReadonlyMap<string, Bounds> =>
   new Map(steps.map((step, column) => [step.id, boundsOf(step, column)]));
 
 /**
- * The corners of an arrow: straight to the next step, else over the row ahead and below it back; `lane` counts the
- * arrows of one step, so that none lies on another.
+ * Returns the corners of a connection: straight to the next step, above the row to later steps and below it to earlier
+ * ones. `lane` numbers the connections of one step so that they do not overlap.
  */
 export function waypoints(from: Bounds, to: Bounds, lane: number): readonly Waypoint[] {
   const isNext = to.x > from.x && to.x - from.x < columnWidth * 1.5;

@@ -15,7 +15,7 @@ const elementTypes: Readonly<Record<ModelStepType, string>> = {
   ADD: 'bpmn:Task',
 };
 
-/** An arrow that leads somewhere, with its place among the arrows of its step. */
+/** A connection that has a target, with its index among the connections of its step. */
 interface Arrow {
   readonly from: ModelStep;
   readonly to: string;
@@ -23,12 +23,12 @@ interface Arrow {
   readonly connection: ModelConnection;
 }
 
-/** Ids of a file must begin with a letter and hold few signs; ours are kept in the settings. */
+/** Ids in a BPMN file must begin with a letter and allow few characters; our ids are kept in the settings. */
 const elementId = (place: number) => `Etapa_${place + 1}`;
 
 /**
- * A process as BPMN 2.0 XML with its drawing. What the language has no word for stands in extension elements of ours,
- * so that `importBpmn` gives back exactly this process.
+ * Returns a process as BPMN 2.0 XML with its drawing. Settings that BPMN cannot express are written as extension
+ * elements, so that `importBpmn` returns exactly this process.
  */
 export async function exportBpmn(model: WorkflowModel): Promise<string> {
   const file = createBpmnFile();
@@ -75,7 +75,7 @@ function processElement(file: BpmnModdle, model: WorkflowModel, flowElements: re
 
 function stepElement(file: BpmnModdle, step: ModelStep, ids: ReadonlyMap<string, string>): ModdleElement {
   const { connections, ...settings } = step;
-  // an arrow that leads nowhere yet is none in a file
+  // connections without a target are written to the settings, not as sequence flows
   const open = connections.flatMap((connection, index) =>
     connection.stepId !== null && ids.has(connection.stepId) ? [] : [{ index, connection }],
   );
@@ -107,7 +107,7 @@ function flowElement(
   });
 }
 
-/** Names the ways in and out at each element too, as tools expect that do not look for them. */
+/** Lists incoming and outgoing flows at each element too, because some tools require it. */
 function joinFlows(
   elements: ReadonlyMap<string, ModdleElement>,
   arrows: readonly Arrow[],

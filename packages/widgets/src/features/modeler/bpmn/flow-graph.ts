@@ -1,20 +1,20 @@
 import type { ModelStepType } from '@tramita/client/contract';
 import type { ModdleElement } from './bpmn-file.ts';
 
-/** Our settings of a part of a file, still to be checked; null for parts other tools made. */
+/** Our unvalidated settings of a part of a file; null for parts made by other tools. */
 export type Settings = Readonly<Record<string, unknown>> | null;
 
-/** A way from one node to another. */
+/** A connection from one node to another. */
 export interface Exit {
   to: FlowNode;
   readonly label: string;
-  /** Source text of its condition; empty for none. */
+  /** Source text of its condition; empty if there is none. */
   readonly condition: string;
   readonly isDefault: boolean;
   readonly settings: Settings;
 }
 
-/** An element the flow passes through. `role` says what becomes of it: a step, or nothing, the flow going on without it. */
+/** An element of the flow. `role` is the type of step it becomes, or says that the flow continues without it. */
 export interface FlowNode {
   readonly id: string;
   readonly name: string;
@@ -24,12 +24,12 @@ export interface FlowNode {
   exits: Exit[];
 }
 
-/** A file's process as nodes and ways, before it is a row of steps. */
+/** The process of a file as nodes and exits, before it becomes a row of steps. */
 export interface FlowGraph {
   nodes: FlowNode[];
 }
 
-/** A node that no element of the file stands for. */
+/** Creates a node that does not exist in the file. */
 export const madeNode = (id: string, name: string, role: ModelStepType): FlowNode => ({
   id,
   name,
@@ -39,10 +39,10 @@ export const madeNode = (id: string, name: string, role: ModelStepType): FlowNod
   exits: [],
 });
 
-/** A plain way to a node. */
+/** Creates an unconditional exit to a node. */
 export const exitTo = (to: FlowNode): Exit => ({ to, label: '', condition: '', isDefault: false, settings: null });
 
-/** An id that no node has. */
+/** Returns an id that no node uses. */
 export function freeId(graph: FlowGraph, wanted: string): string {
   const taken = new Set(graph.nodes.map(({ id }) => id));
   let free = wanted;
@@ -50,7 +50,7 @@ export function freeId(graph: FlowGraph, wanted: string): string {
   return free;
 }
 
-/** Takes out the nodes that are only passed: what led to one leads to where it led. */
+/** Removes the nodes that do not become steps and connects their predecessors with their successors. */
 export function dissolvePassed(graph: FlowGraph): void {
   for (const node of graph.nodes) {
     if (node.role === 'passed') continue;
@@ -59,7 +59,7 @@ export function dissolvePassed(graph: FlowGraph): void {
   graph.nodes = graph.nodes.filter(({ role }) => role !== 'passed');
 }
 
-/** The nodes that stay, reached from a node through those that do not; a circle of those leads nowhere. */
+/** Returns the kept nodes reachable through removed ones; a cycle of removed nodes has no targets. */
 function targetsOf(node: FlowNode): FlowNode[] {
   const found = new Set<FlowNode>();
   const seen = new Set<FlowNode>();
@@ -73,7 +73,7 @@ function targetsOf(node: FlowNode): FlowNode[] {
   return [...found];
 }
 
-/** Nodes that can be reached from one, each before what lies behind it as far as circles allow. */
+/** Returns the nodes reachable from one node, in topological order as far as cycles allow. */
 export function orderFrom(start: FlowNode): FlowNode[] {
   const done: FlowNode[] = [];
   const seen = new Set([start]);

@@ -3,7 +3,7 @@ import { publishProblems } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { importBpmn } from './index.ts';
 
-/** A file with this inside its process, as other tools write it. */
+/** Returns a BPMN file with this content in its process, as other tools write it. */
 const file = (inside: string, beside = '', process = 'id="p" name="Compras"') => `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
   xmlns:camunda="http://camunda.org/schema/1.0/bpmn" targetNamespace="urn:teste">
@@ -33,7 +33,7 @@ async function read(xml: string) {
   };
 }
 
-test('steps, texts, flows and conditions of another tool become ours, ready but for the settings', async () => {
+test('imports steps, texts, flows and conditions of another tool so that only settings are missing', async () => {
   const { model, row, messages, step } = await read(
     file(`
       <documentation textFormat="text/html">&lt;p&gt;Pedidos de &lt;b&gt;compra&lt;/b&gt;&lt;/p&gt;</documentation>
@@ -101,7 +101,7 @@ test.each([
   ['contains(a, "x")', { field: 'a', operator: 'contains', value: 'x' }],
   ["a.contains('x')", { field: 'a', operator: 'contains', value: 'x' }],
   ['ação == 1', { field: 'acao', operator: '=', value: '1' }],
-])('the condition %s is read', async (text, condition) => {
+])('imports the condition %s', async (text, condition) => {
   const { step, messages } = await read(
     file(`<startEvent id="s"/><exclusiveGateway id="g"/><endEvent id="e"/><task id="t"/>
       ${flow('s', 'g')}${flow('g', 'e', 'sim', when(text))}${flow('g', 't', 'não')}`),
@@ -110,7 +110,7 @@ test.each([
   expect(messages.filter((message) => message.includes('não foi entendida'))).toEqual([]);
 });
 
-test('a condition that says more than one comparison is told, and its way stays', async () => {
+test('reports a condition with more than one comparison and keeps its connection', async () => {
   const { step, messages } = await read(
     file(`<startEvent id="s"/><exclusiveGateway id="g" default="padrao"/><task id="t"/><endEvent id="e"/>
       ${flow('s', 'g')}${flow('g', 't', 'Urgente', when(juel('a > 1 && execution.getVariable("b")')))}
@@ -126,7 +126,7 @@ test('a condition that says more than one comparison is told, and its way stays'
   ]);
 });
 
-test('what has no counterpart is told by name, and the flow goes on without it', async () => {
+test('reports elements without a counterpart by name and connects the flow without them', async () => {
   const { row, messages, to } = await read(
     file(
       `<laneSet><lane id="l1" name="Loja"/><lane id="l2" name="Matriz"/></laneSet>
@@ -195,7 +195,7 @@ test('what has no counterpart is told by name, and the flow goes on without it',
   ]);
 });
 
-test('C4.05 every gateway that disappears is named: merges, and decisions with a single way out', async () => {
+test('C4.05 names every gateway that is removed: merges, and decisions with one outgoing flow', async () => {
   const { row, messages } = await read(
     file(`<startEvent id="s"/><exclusiveGateway id="g" name="Qual?"/><task id="a" name="A"/><task id="b" name="B"/>
       <exclusiveGateway id="m1" name="Volta a ser um"/><task id="c" name="C"/>
@@ -216,7 +216,7 @@ test('C4.05 every gateway that disappears is named: merges, and decisions with a
   );
 });
 
-test('a flow without start or end gets both, loops stay loops, long names are kept whole in the description', async () => {
+test('adds a missing start and end, keeps loops, and keeps long names complete in the description', async () => {
   const long = 'Conferir todos os documentos que a loja mandou, um por um';
   const { row, messages, step, to } = await read(
     file(`<task id="a" name="${long}"/><exclusiveGateway id="g" name="Ok?"/><task id="b" name="B"/>
@@ -236,7 +236,7 @@ test('a flow without start or end gets both, loops stay loops, long names are ke
   expect(messages).toContain('O arquivo não tem evento de fim: um foi criado.');
 });
 
-test('C4.06 steps without an id, or with a very long one, are read as steps of their own', async () => {
+test('C4.06 reads steps with a missing or very long id as separate steps', async () => {
   const long = 'Atividade_'.repeat(20);
   const { row, model } = await read(
     file(`<startEvent id="s"/><task id="${long}1" name="Um"/><task id="${long}2" name="Dois"/><task name="Três"/><endEvent/>
@@ -252,7 +252,7 @@ test('C4.06 steps without an id, or with a very long one, are read as steps of t
   expect(ids.every((id) => id.length <= 100)).toBe(true);
 });
 
-test('events that only lead to each other, and references to nothing, end no import', async () => {
+test('imports files with events that form a cycle and references to missing elements', async () => {
   const { row, messages } = await read(
     file(`<startEvent id="s"/><intermediateThrowEvent id="x"/><intermediateThrowEvent id="y"/><task id="t" name="T"/>
       ${flow('s', 'x')}${flow('x', 'y')}${flow('y', 'x')}${flow('t', 'nada')}${flow('s', 's')}`),
@@ -261,7 +261,7 @@ test('events that only lead to each other, and references to nothing, end no imp
   expect(messages.some((message) => message === 'Ficou de fora: 1 conexão sem origem ou destino.')).toBe(true);
 });
 
-test('M5.5.13 what is no process is answered with one sentence: no XML, other XML, entities, too much of it', async () => {
+test('M5.5.13 refuses invalid files with one sentence: not XML, other XML, entities, too large', async () => {
   const bad = [
     '',
     'processo',
@@ -285,7 +285,7 @@ test('M5.5.13 what is no process is answered with one sentence: no XML, other XM
   }
 }, 30_000);
 
-test('settings of ours that somebody tampered with do not get past the check', async () => {
+test('validates extension settings that were tampered with', async () => {
   const settings = (json: string) =>
     `<extensionElements><tramita:settings xmlns:tramita="urn:tramita:bpmn:1">${json}</tramita:settings></extensionElements>`;
   const own = (step: string, process = '{"order":["a"],"fields":[]}') =>

@@ -5,10 +5,10 @@ import { readImport } from '../transfer/read-import.ts';
 import { exportBpmn } from './index.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold these characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow these characters
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Texts that XML, HTML or a comparison of texts may change. */
+/** Texts that XML, HTML or a text comparison may change. */
 const text = fc.oneof(
   fc.constantFrom(
     '',
@@ -48,7 +48,7 @@ const activities = [
 const gateways = ['exclusiveGateway', 'parallelGateway', 'inclusiveGateway', 'eventBasedGateway', 'complexGateway'];
 const others = ['dataObjectReference', 'dataStoreReference'];
 
-/** Ids as tools write them; the number of the element follows. */
+/** Ids as tools write them; the number of the element is appended. */
 const idStart = fc.constantFrom(
   'n',
   '_',
@@ -109,7 +109,7 @@ const documentation = (content: string, isHtml = false) =>
   content === '' ? '' : `<documentation${isHtml ? ' textFormat="text/html"' : ''}>${escaped(content)}</documentation>`;
 const extended = (content: string) => (content === '' ? '' : `<extensionElements>${content}</extensionElements>`);
 
-/** The drawing as another tool would write it: a pool with lanes, default flows, marks, extensions and positions. */
+/** Returns the drawing as another tool would write it: a pool with lanes, default flows, extensions and positions. */
 function fileOf({ name, pool, written, lanes, extension: own, nodes, flows }: Drawing): string {
   const idOf = (index: number) => `${nodes[index]?.idStart}${index}`;
   const arrows = flows.map((arrow, index) => ({

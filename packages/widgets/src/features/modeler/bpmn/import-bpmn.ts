@@ -16,23 +16,23 @@ import { type BpmnNote, createNotes, type Notes } from './note.ts';
 import { readNodes } from './read-nodes.ts';
 import { shapeRow } from './shape-row.ts';
 
-/** A file read as a process, with what could not be brought along; or the sentence for one that cannot be read. */
+/** The process of a file with notes on parts that were not imported, or the message for an unreadable file. */
 export type BpmnImport =
   | { readonly ok: true; readonly model: WorkflowModel; readonly report: readonly BpmnNote[] }
   | { readonly ok: false; readonly message: string };
 
-/** Most tags of a file, and most elements of a process, that are read: far more than a drawing of a thousand steps has. */
+/** Limits of tags in a file and of elements in a process; far above those of a drawing of a thousand steps. */
 const mostTags = 150_000;
 const mostElements = 5000;
 
 const refused: BpmnImport = { ok: false, message: importFailedMessage };
 
 /**
- * Reads BPMN 2.0 XML as a process. A file of `exportBpmn` gives back exactly what it was made of; of any other what has
- * a counterpart here is taken, and the report names what has none. Never throws.
+ * Reads BPMN 2.0 XML as a process. A file written by `exportBpmn` gives exactly the exported process. From other files
+ * it imports all elements that have a counterpart and reports the others. Never throws.
  */
 export async function importBpmn(xml: string): Promise<BpmnImport> {
-  // definitions of entities have no place in such a file
+  // BPMN files do not need a DTD or entities, which could be used for attacks
   if (xml.length > maxImportLength || /<!(?:DOCTYPE|ENTITY)/i.test(xml) || hasManyTags(xml)) return refused;
   try {
     const { rootElement, warnings } = await createBpmnFile().fromXML(xml.replace(/^\ufeff/, '').trimStart());
@@ -42,7 +42,7 @@ export async function importBpmn(xml: string): Promise<BpmnImport> {
     if (warnings.length > 0) notes.add(messages.unreadable(warnings.length));
     return { ok: true, model, report: notes.all };
   } catch {
-    // whatever a file brings about in the reader, it is the file that cannot be read
+    // any error in the parser means that the file cannot be read
     return refused;
   }
 }
@@ -65,7 +65,7 @@ function readDefinitions(definitions: ModdleElement, notes: Notes): WorkflowMode
   return readProcess(main, titleOf(main, roots), notes);
 }
 
-/** A process without a name of its own is called as the pool it stands in. */
+/** Returns the name of the process, or that of its pool if it has none. */
 function titleOf(process: ModdleElement, roots: readonly ModdleElement[]): string {
   const pools = roots.flatMap((root) => elementsOf(root, 'participants'));
   const pool = pools.find(({ processRef }) => processRef === process);
@@ -119,6 +119,6 @@ function readProcess(process: ModdleElement, name: string, notes: Notes): Workfl
   return made.reduce(withField, checked.data);
 }
 
-/** The process with a field more, in every step that has a form. */
+/** Returns the process with an additional field, which is also added to every step that has a form. */
 const withField = (model: WorkflowModel, { id, ...field }: MadeField): WorkflowModel =>
   changeField(addField(model, id), id, field).model;

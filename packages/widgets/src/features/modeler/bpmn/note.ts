@@ -1,16 +1,16 @@
-/** One thing an import changed or left behind, in Portuguese; `stepId` where it can be looked at. */
+/** Something an import changed or skipped, in Portuguese; `stepId` if it concerns a step. */
 export interface BpmnNote {
   readonly message: string;
   readonly stepId?: string;
 }
 
-/** Collects the notes of one import, each once. */
+/** Collects the notes of one import without duplicates. */
 export interface Notes {
   add(message: string, stepId?: string): void;
   readonly all: readonly BpmnNote[];
 }
 
-/** Most notes of a report: nobody reads more. */
+/** Most notes of a report. */
 const mostNotes = 500;
 
 export function createNotes(): Notes {

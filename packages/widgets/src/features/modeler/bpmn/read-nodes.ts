@@ -17,7 +17,7 @@ const plainRoles: Readonly<Record<string, Role>> = {
 
 type Sentence = (name: string) => string;
 
-/** What is no step of ours as it stands, what becomes of it, and the sentence that says so. */
+/** Elements that cannot be imported unchanged, the role they get, and the sentence that reports it. */
 const changedRoles: Readonly<Record<string, readonly [Role, Sentence]>> = {
   'bpmn:ScriptTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.scriptKind)],
   'bpmn:SendTask': ['SERVICE_TASK', (name) => messages.otherTask(name, messages.sendKind)],
@@ -40,7 +40,7 @@ const splits: Readonly<Record<string, Sentence>> = {
 
 const dataTypes = new Set(['bpmn:DataObject', 'bpmn:DataObjectReference', 'bpmn:DataStoreReference']);
 
-/** Reads what the flow of a process passes through, and notes what else there is. */
+/** Reads the nodes of a process and adds notes about all other elements. */
 export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
   const elements = elementsOf(process, 'flowElements');
   const byElement = new Map<ModdleElement, FlowNode>();
@@ -58,10 +58,10 @@ export function readNodes(process: ModdleElement, notes: Notes): FlowGraph {
   return { nodes: [...byElement.values()] };
 }
 
-/** Longest id that is kept; a step of a process may have one of 100 characters. */
+/** Longest id that is kept; the id of a step may have 100 characters. */
 const longestId = 80;
 
-/** The id of an element; where it is missing, too long or taken already, one that is not. */
+/** Returns the id of an element, or a new one if it is missing, too long or already used. */
 function usableId(given: string, taken: Set<string>): string {
   const start = given.slice(0, longestId) || 'etapa';
   let id = start;
@@ -70,12 +70,12 @@ function usableId(given: string, taken: Set<string>): string {
   return id;
 }
 
-/** The name of an element on one line. */
+/** Returns the name of an element on one line. */
 const titleOf = (element: ModdleElement): string => textOf(element, 'name').replace(/\s+/g, ' ').trim();
 
 const isFlow = ({ $type }: ModdleElement) => $type === 'bpmn:SequenceFlow';
 
-/** How many flows lead into an element and out of it, and the name of the first element they lead to. */
+/** Number of flows into an element and out of it, and the name of the first element they lead to. */
 interface Ways {
   readonly into: number;
   readonly out: number;
@@ -142,7 +142,7 @@ function foreignRole(element: ModdleElement, { id, name }: Named, ways: Ways, no
   return null;
 }
 
-/** Notes what hangs on an element and is not brought along. */
+/** Adds notes about markers and attached elements that are not imported. */
 function noteMarks(element: ModdleElement, name: string, id: string, notes: Notes): void {
   const hasTrigger = elementsOf(element, 'eventDefinitions').length > 0;
   if (hasTrigger && element.$type === 'bpmn:StartEvent') notes.add(messages.startTrigger(name), id);
@@ -165,7 +165,7 @@ function joinNodes(
     const from = source && byElement.get(source);
     const to = target && byElement.get(target);
     if (source && from && to) from.exits.push(readExit(flow, source, to));
-    // ways out of what was left behind went with it
+    // flows from or to skipped elements were removed with them
     else if (!source || !target || !known.has(source) || !known.has(target)) broken += 1;
   }
   if (broken > 0) notes.add(messages.brokenFlows(broken));

@@ -3,8 +3,9 @@ import { dissolvePassed, exitTo, type FlowGraph, type FlowNode, freeId, madeNode
 import type { Notes } from './note.ts';
 
 /**
- * Makes a file's flow one of ours: one start, one end, decisions where a task had several ways out. Nodes of ours are
- * left as they are, for an unfinished process may lack any of this. Answers the nodes in row order.
+ * Turns the flow of a file into one of ours: one start, one end, and a decision after each task that has several exits.
+ * Nodes that we exported are not changed, because an unfinished process may lack any of this. Returns the nodes in row
+ * order.
  */
 export function shapeRow(graph: FlowGraph, order: readonly string[] | null, notes: Notes): FlowNode[] {
   dissolvePassed(graph);
@@ -38,14 +39,14 @@ function oneStart(graph: FlowGraph, notes: Notes): FlowNode {
   const removed = new Set(more);
   const start = first ?? madeNode(freeId(graph, 'inicio'), messages.start, 'START_EVENT');
   graph.nodes = [start, ...graph.nodes.filter((node) => !removed.has(node) && node !== start)];
-  // nothing leads back to the start
+  // connections back to the start are removed
   for (const node of graph.nodes) node.exits = node.exits.filter(({ to }) => to !== start && !removed.has(to));
   if (!first) {
     notes.add(messages.noStart);
     const reached = new Set(graph.nodes.flatMap((node) => node.exits.map(({ to }) => to)));
     const others = graph.nodes.filter(({ role }) => role !== 'START_EVENT' && role !== 'END_EVENT');
     const entries = others.filter((node) => !reached.has(node));
-    // in a circle it begins with what the file names first
+    // if everything is part of a cycle, the first element of the file comes first
     start.exits = (entries.length > 0 ? entries : others.slice(0, 1)).map(exitTo);
   }
   return start;
@@ -70,7 +71,7 @@ function inRow(graph: FlowGraph, start: FlowNode, end: FlowNode, notes: Notes): 
   return [...reached, ...apart, end];
 }
 
-/** Ours in the order they had; what another tool added since stands before the last of them. */
+/** Returns our nodes in their old order; nodes another tool added come before the last of them. */
 function oursInOrder(graph: FlowGraph, order: readonly string[]): FlowNode[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = (node: FlowNode) => places.get(String(node.settings?.id)) ?? order.length - 1.5;

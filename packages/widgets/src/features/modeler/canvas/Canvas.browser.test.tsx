@@ -62,7 +62,7 @@ const frame = () => {
 };
 const world = () => (frame().lastElementChild as HTMLElement).style.transform;
 
-test('M1.03 M2.3.01 M2.3.02 M2.3.03 draws every kind of step on one row, each as step-{id}, with an arrow for each connection', async () => {
+test('M1.03 M2.3.01 M2.3.02 M2.3.03 draws every kind of step in one row, each as step-{id}, with an arrow for each connection', async () => {
   await browserPage.viewport(2000, 720);
   await open(refund);
   const centres = refund.steps.map(({ id }) => middle(id));
@@ -89,7 +89,7 @@ test('M3.2.02 M3.2.03 M3.2.04 M3.2.05 M3.2.06 M3.2.07 shows the display title of
   expect(step('conferencia').textContent).toContain('Tarefa (Usuário) Conferência fiscal Priscila, Rafael +1');
 });
 
-test('M3.2.08 M4.07 an empty place is an add button; alone it offers the start only, which then is stood on', async () => {
+test('M3.2.08 M4.07 an empty place is an add button; alone it offers only a start step, which becomes the current element', async () => {
   const { screen, ids } = await open(placeholderOnly);
   await userEvent.click(screen.getByRole('button', { name: /Adicionar etapa/ }));
   expect(await itemNames(screen)).toEqual(['Início']);
@@ -125,7 +125,7 @@ test('M2.3.05 M2.3.06 M2.3.07 M4.05 M4.06 steps and connections open their menus
   expect(document.activeElement?.id).toBe('step-fim');
 });
 
-test('M2.3.21 M2.3.22 M2.3.23 M9.41 M9.42 while a connection is drawn only some steps react, outlined in green, and nothing else', async () => {
+test('M2.3.21 M2.3.22 M2.3.23 M9.41 M9.42 while a connection is drawn only connectable steps react, outlined in green', async () => {
   const { screen, store } = await open(fiveSteps);
   await userEvent.click(step('alcada'), { button: 'right' });
   await userEvent.click(screen.getByRole('menuitem', { name: 'Nova conexão' }));
@@ -155,12 +155,12 @@ test('M2.3.21 M2.3.22 M2.3.23 M9.41 M9.42 while a connection is drawn only some 
   await expect.poll(() => getComputedStyle(label).boxShadow).toContain('rgb(255, 127, 80)');
   await userEvent.click(step('diretoria'));
   await expect.poll(() => outline('diretoria')).toContain('rgb(255, 127, 80)');
-  // the new connection still lacks its condition
+  // the new connection has no condition yet
   const incomplete = frame().querySelector('[data-route="alcada:2"]');
   expect(incomplete && getComputedStyle(incomplete).color).toBe('rgb(255, 127, 80)');
 });
 
-test('M2.3.24 while a check fails steps and menus do not react, and what to do is said', async () => {
+test('M2.3.24 while a check fails steps and menus do not react, and a hint says what to do', async () => {
   const { screen, store } = await open(fiveSteps);
   await userEvent.click(step('cotacao'));
   store.setCheck('step-title', false);
@@ -179,7 +179,7 @@ test('M2.3.24 while a check fails steps and menus do not react, and what to do i
   expect(store.get().selection).toEqual({ kind: 'step', stepId: 'diretoria' });
 });
 
-test('M5.1.17 M8.15 a second connection of a task is refused in words', async () => {
+test('M5.1.17 M8.15 refuses a second connection of a task with a message', async () => {
   const { screen, store } = await open(fiveSteps);
   await userEvent.click(step('cotacao'), { button: 'right' });
   await userEvent.click(screen.getByRole('menuitem', { name: 'Nova conexão' }));
@@ -187,7 +187,7 @@ test('M5.1.17 M8.15 a second connection of a task is refused in words', async ()
   expect(store.get().connectingFrom).toBeNull();
 });
 
-test('a flow is walked, changed and put in order with the keyboard', async () => {
+test('navigates, changes and reorders a flow with the keyboard', async () => {
   const { store, ids, onOpenSettings, screen } = await open(refund);
   step('inicio').focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -210,7 +210,7 @@ test('a flow is walked, changed and put in order with the keyboard', async () =>
   await expect.poll(() => document.activeElement?.id).toBe('step-inicio');
   store.undo();
   await expect.element(screen.getByRole('status').first()).toHaveTextContent('Alteração desfeita');
-  // what an undo takes away leaves the focus to its neighbour
+  // when an undo removes the focused step, its neighbour gets the focus
   step('gestor').focus();
   await userEvent.keyboard('+');
   await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
@@ -220,7 +220,7 @@ test('a flow is walked, changed and put in order with the keyboard', async () =>
   await expect.poll(() => document.activeElement?.id).toBe('step-gestor');
 });
 
-test('of 500 steps few are drawn, and moving the drawing a little makes React draw nothing', async () => {
+test('draws only the visible steps of 500 and does not render in React after a small move', async () => {
   const { onRender, ids } = await open(longWorkflow(500));
   expect(ids()).toHaveLength(500);
   expect(frame().querySelectorAll('[data-slot="flow-step"]').length).toBeLessThan(30);
@@ -235,11 +235,11 @@ test('of 500 steps few are drawn, and moving the drawing a little makes React dr
     frame().dispatchEvent(new WheelEvent('wheel', { deltaX: 200, bubbles: true, cancelable: true }));
   await expect.poll(() => document.getElementById('step-etapa40')).not.toBeNull();
   expect(document.getElementById('step-etapa1')).toBeNull();
-  // what the keyboard stands on stays there
+  // the current element of the keyboard keeps its tab stop
   expect(document.getElementById('step-inicio')?.tabIndex).toBe(0);
 });
 
-test('a step is dragged along the row as far as it may go', async () => {
+test('drags a step along the row as far as allowed', async () => {
   const { ids } = await open(refund);
   const from = middle('conferencia');
   const move = (type: string, x: number) =>
@@ -275,7 +275,7 @@ test('zooms from 25 to 200 % and fits the flow', async () => {
   expect(world()).toContain('scale(0.25)');
   await userEvent.click(screen.getByRole('button', { name: 'Ajustar à tela' }));
   await userEvent.click(step('pagamento'));
-  // what is selected stays in sight when there is less room
+  // the selection stays visible when the frame shrinks
   await browserPage.viewport(900, 720);
   await expect.poll(() => step('pagamento').getBoundingClientRect().right).toBeLessThan(900);
   await browserPage.viewport(1280, 720);
@@ -284,7 +284,7 @@ test('zooms from 25 to 200 % and fits the flow', async () => {
   await expect.poll(() => middle('fim').x).toBeLessThan(1280);
 });
 
-test('M9.40 on a phone the flow is a list at first; as a drawing it is moved by touch; the choice is kept', async () => {
+test('M9.40 on a phone shows the flow as a list first; the drawing is moved by touch; keeps the choice of view', async () => {
   await browserPage.viewport(390, 720);
   const { screen, storage } = await open(refund);
   await expect.element(screen.getByRole('tree', { name: 'Etapas do processo' })).toBeVisible();
@@ -304,7 +304,7 @@ test('M9.40 on a phone the flow is a list at first; as a drawing it is moved by 
   expect(middle('inicio').x).toBeCloseTo(before - 180, 0);
 });
 
-test('a process with a decision is built in the list with the keyboard alone', async () => {
+test('builds a process with a decision in the list with the keyboard alone', async () => {
   const { screen, store } = await open(newWorkflow());
   await userEvent.click(screen.getByRole('radio', { name: 'Lista' }));
   await expect.element(screen.getByRole('tree')).toBeVisible();
@@ -313,7 +313,7 @@ test('a process with a decision is built in the list with the keyboard alone', a
     await userEvent.keyboard(keys);
     await expect.element(screen.getByRole('menu')).toBeVisible();
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
-    // letters that come too far apart begin a new word, as on a busy machine
+    // on a slow machine the letters may come too far apart and start a new search
     for (let tries = 0; tries < 10 && !document.activeElement?.textContent?.startsWith(name); tries += 1) {
       await userEvent.keyboard('{ArrowDown}');
     }

@@ -12,7 +12,7 @@ export const area = style({
   background: color.canvas,
 });
 
-/** Not `hidden`: what is clipped cannot be scrolled to by accident when something in it gets the focus. */
+/** Not `hidden`: clipped content cannot be scrolled to by accident when an element in it gets the focus. */
 export const frame = style({
   position: 'relative',
   flex: 1,
@@ -27,7 +27,7 @@ export const frame = style({
   selectors: { '&[data-moving]': { cursor: 'grabbing' } },
 });
 
-/** The dots; a little larger than the frame on each side, so that it is moved by less than one distance only. */
+/** The dots. A little larger than the frame on each side, so that moving it by less than one distance is enough. */
 export const dots = style({
   position: 'absolute',
   inset: -80,
@@ -87,7 +87,7 @@ const quiet = `color-mix(in srgb, ${color.textMuted} 45%, ${color.surface})`;
 export const mapSteps = style({ fill: quiet });
 export const mapChosen = style({ fill: color.chosen });
 export const mapLines = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 1 });
-/** What is in sight; a layer of its own that is only moved. */
+/** The visible part on the map; a layer of its own, because only its position changes. */
 export const mapFrame = style({ position: 'relative', overflow: 'clip', borderRadius: 2 });
 export const mapView = style({
   position: 'absolute',
@@ -99,7 +99,7 @@ export const mapView = style({
   pointerEvents: 'none',
 });
 
-/** Where a step that is being dragged would stand. */
+/** Marks where a dragged step would be dropped. */
 export const dropMark = style({
   position: 'absolute',
   left: -1.5,

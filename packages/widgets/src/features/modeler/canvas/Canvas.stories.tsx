@@ -10,9 +10,9 @@ import { CanvasOf, storeOf } from './testing/open-canvas.tsx';
 interface Args {
   model: WorkflowModel;
   view: 'drawing' | 'list';
-  /** Where a new connection begins. */
+  /** Id of the step where a new connection begins. */
   from: string | null;
-  /** A check of the settings that fails. */
+  /** Whether a check of the settings fails. */
   isBlocked: boolean;
 }
 
@@ -56,7 +56,7 @@ export const FiveSteps: Story = {
   },
 };
 
-/** Nothing but the empty place, with what can be added there. */
+/** Only the empty place, with the steps that can be added there. */
 export const PlaceholderOnly: Story = {
   args: { model: placeholderOnly },
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const PlaceholderOnly: Story = {
   },
 };
 
-/** A step to connect to is chosen. */
+/** The step to connect to is being chosen. */
 export const SelectionMode: Story = {
   args: { from: 'alcada' },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Problems: Story = {
 
 export const FiftySteps: Story = { args: { model: longWorkflow(50) } };
 
-/** Only what is in sight is drawn. */
+/** Only the visible part is drawn. */
 export const FiveHundredSteps: Story = {
   args: { model: longWorkflow(500) },
   play: async ({ canvasElement, canvas }) => {

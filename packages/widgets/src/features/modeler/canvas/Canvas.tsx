@@ -14,9 +14,9 @@ import { FlowDrawing } from './FlowDrawing.tsx';
 
 /** Props of {@link Canvas}. */
 export interface CanvasProps {
-  /** What keeps the process from being published; marked where it is. */
+  /** Problems that prevent publishing; they are marked at their elements. */
   problems: readonly PublishProblem[];
-  /** Moves the focus into the settings, which show what was just selected. @default nothing moves */
+  /** Moves the focus into the settings of the selected element. @default does nothing */
   onOpenSettings?: () => void;
 }
 
@@ -26,7 +26,7 @@ const readView = (stored: unknown): View | undefined => views.find((view) => vie
 
 const stay = () => {};
 
-/** The flow in the middle of the modeler: as a drawing or, on a phone at first, as a list. The choice is kept. */
+/** The flow in the middle of the modeler, as a drawing or a list (the default on phones). The choice is kept. */
 export function Canvas({ problems, onOpenSettings = stay }: CanvasProps) {
   return (
     <FlowProvider problems={problems} onOpenSettings={onOpenSettings}>
@@ -35,7 +35,7 @@ export function Canvas({ problems, onOpenSettings = stay }: CanvasProps) {
   );
 }
 
-/** Apart from the problems, which come anew at each edit: what it shows of them it takes from the flow. */
+/** Takes no `problems`, because they change on every edit; it reads their marks from the flow. */
 const FlowArea = memo(function FlowArea() {
   const { messages, choosable } = useFlow();
   const isPhone = usePhone();

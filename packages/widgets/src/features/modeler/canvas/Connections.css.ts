@@ -7,7 +7,7 @@ const stronger = (name: string): string => `color-mix(in srgb, ${name} 72%, ${co
 
 export const wires = style({ position: 'absolute', left: 0, top: 0, width: 1, height: 1, overflow: 'visible' });
 
-/** One connection; the colour of its line and head. */
+/** One connection; sets the colour of its line and head. */
 export const route = style({
   color: wire,
   selectors: {
@@ -33,7 +33,7 @@ export const head = style({
   strokeLinejoin: 'round',
 });
 export const loose = style({ fill: color.canvas, stroke: 'currentColor', strokeWidth: 2 });
-/** What the pointer hits around a line. */
+/** The area around a line that reacts to the pointer. */
 export const hit = style({
   fill: 'none',
   stroke: 'transparent',
@@ -83,7 +83,7 @@ export const words = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverf
 export const mark = style({ flex: 'none', color: color.dangerText });
 globalStyle(`${mark} > svg`, { width: 12, height: 12 });
 
-/** Shows when the pointer comes near, on focus, and where nothing hovers. */
+/** Visible when the pointer is near, on focus, and always on devices without hover. */
 export const plus = style({
   position: 'absolute',
   display: 'grid',

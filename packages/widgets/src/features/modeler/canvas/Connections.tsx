@@ -9,7 +9,7 @@ import * as styles from './Connections.css.ts';
 import type { Route } from './layout.ts';
 import { arrowHead, roundedPath } from './rounded-path.ts';
 
-/** The line of a connection with its head, and the wider line that the pointer hits. */
+/** The line of a connection with its head, and a wider line that reacts to the pointer. */
 export const Wire = memo(function Wire({ route, isChosen }: { route: Route; isChosen: boolean }) {
   const line = roundedPath(route.points);
   const [endX, endY] = route.points.at(-1) ?? [0, 0];
@@ -34,21 +34,21 @@ export const Wire = memo(function Wire({ route, isChosen }: { route: Route; isCh
 interface ConnectionButtonsProps {
   route: Route;
   isChosen: boolean;
-  /** Shows the plus without a pointer near. */
+  /** Shows the plus button even if the pointer is not near. */
   isNear: boolean;
   isStop: boolean;
   isInert: boolean;
   isMenuOpen: boolean;
   fromName: string;
   toName: string;
-  /** How many connections its step has. */
+  /** Number of connections of its step. */
   count: number;
   problems: readonly string[];
   messages: FlowMessages;
   commands: FlowCommands;
 }
 
-/** The label of a connection, where it has one, and its plus. */
+/** The label of a connection, if it has one, and its plus button. */
 export const ConnectionButtons = memo(function ConnectionButtons(props: ConnectionButtonsProps) {
   const { route, problems, isChosen, isStop, isInert, messages, commands, toName, count } = props;
   const target: FlowTarget = { kind: 'connection', stepId: route.stepId, index: route.index };

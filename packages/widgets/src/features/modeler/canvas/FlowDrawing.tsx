@@ -19,7 +19,7 @@ import { fitView } from './viewport/viewport.ts';
 import { ZoomBar } from './viewport/ZoomBar.tsx';
 import { routesIn, stepsIn } from './visible-parts.ts';
 
-/** The flow as a drawing that can be moved and zoomed; only what is in sight is drawn. */
+/** The flow as a drawing that can be moved and zoomed; only the visible part is drawn. */
 export function FlowDrawing() {
   const flow = useFlow();
   const { messages, commands, target } = flow;
@@ -58,7 +58,7 @@ export function FlowDrawing() {
     if (!step?.dataset.step || step.dataset.type === 'ADD') return;
     const request = { kind: 'actions', stepId: step.dataset.step } as const;
     commands.standOn({ kind: 'step', stepId: step.dataset.step });
-    // the context-menu key comes without a place
+    // the context-menu key sends no position
     if (event.clientX === 0 && event.clientY === 0) openAt(step, request, commands);
     else commands.openMenu(request, { x: event.clientX, y: event.clientY });
   };
@@ -93,14 +93,14 @@ export function FlowDrawing() {
   );
 }
 
-/** The connection that a press hit; null for the empty drawing. */
+/** Returns the connection that was pressed, or null for the empty drawing. */
 function routeAt({ routes }: FlowLayout, pressed: Element): FlowTarget | null {
   const key = pressed.closest<HTMLElement>('[data-route]')?.dataset.route;
   const route = routes.find((each) => each.key === key);
   return route ? { kind: 'connection', stepId: route.stepId, index: route.index } : null;
 }
 
-/** The connection that the keyboard stands on is drawn wherever it is. */
+/** Adds the target of the keyboard to the visible connections, so that it is always drawn. */
 function withTarget(routes: FlowLayout['routes'], layout: FlowLayout, target: FlowTarget | null) {
   if (target?.kind !== 'connection') return routes;
   const isTarget = ({ stepId, index }: { stepId: string; index: number }) =>
@@ -110,7 +110,7 @@ function withTarget(routes: FlowLayout['routes'], layout: FlowLayout, target: Fl
   return route ? [...routes, route] : routes;
 }
 
-/** What an element that got the focus stands for: its own step, or what the keyboard stands on. */
+/** Returns the target of a focused element: its step, or the current target if it belongs to that. */
 function targetOf(element: Element, target: FlowTarget): FlowTarget {
   const stepId = element.closest<HTMLElement>('[data-step]')?.dataset.step;
   const own: FlowTarget | null = stepId === undefined ? null : { kind: 'step', stepId };

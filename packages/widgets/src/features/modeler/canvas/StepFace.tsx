@@ -12,7 +12,7 @@ interface StepFaceProps {
   messages: FlowMessages;
 }
 
-/** What a step shows of itself, by its type. */
+/** The content of a step, by its type. */
 export function StepFace({ placed, messages }: StepFaceProps) {
   switch (placed.step.type) {
     case 'START_EVENT':

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/index.ts';
 
 const { color, radius, text } = vars;
 
-/** Colours of what is chosen and of what can be chosen, with a hairline that is dark enough beside them. */
+/** Outline colours of selected and selectable steps, with a hairline that has enough contrast next to them. */
 const outline = createVar();
 const hairline = createVar();
 
@@ -162,7 +162,7 @@ export const placeholder = style({
   },
 });
 
-/** The buttons of a step; there on hover, while it is chosen, and where nothing hovers. */
+/** The buttons of a step. Visible on hover, while the step is selected, and on devices without hover. */
 export const tools = style({
   position: 'absolute',
   display: 'flex',
@@ -176,7 +176,7 @@ export const tools = style({
     '[data-moving] &': { pointerEvents: 'none' },
   },
 });
-/** Fades what it covers of the card's first line. */
+/** Fades out the part of the card's first line that the buttons cover. */
 export const toolsInCard = style({
   top: 4,
   right: 5,

@@ -11,19 +11,19 @@ import { rowEdge } from './measures.ts';
 import { StepFace } from './StepFace.tsx';
 import * as styles from './StepNode.css.ts';
 
-/** How a step stands out; in selection mode `origin` is where the connection begins, `dim` cannot be chosen. */
+/** Highlight of a step. In selection mode the connection begins at `origin` and `dim` steps cannot be chosen. */
 export type StepState = 'chosen' | 'origin' | 'choosable' | 'dim' | null;
 
 interface StepNodeProps {
   placed: PlacedStep;
   state: StepState;
-  /** The one element of the flow that Tab comes to. */
+  /** Whether it is the tab stop of the flow; only one element is. */
   isStop: boolean;
   isBlocked: boolean;
-  /** What is wrong with it. */
+  /** Messages of its problems. */
   problems: readonly string[];
   hasActions: boolean;
-  /** Which of its menus is open. */
+  /** The menu that is open, if any. */
   menu: FlowMenuRequest['kind'] | null;
   messages: FlowMessages;
   commands: FlowCommands;
@@ -34,7 +34,7 @@ const shownStates = { chosen: 'chosen', origin: 'chosen', choosable: 'choosable'
 /** Steps that the mouse can drag along the row. */
 const draggable = new Set(['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK']);
 
-/** A step of the drawing: a button, with its own little buttons over it. */
+/** A step of the drawing: a button with its own small buttons over it. */
 export const StepNode = memo(function StepNode(props: StepNodeProps) {
   const { placed, state, isStop, isBlocked, problems, messages, commands } = props;
   const { step, x, width, height, at } = placed;
@@ -130,7 +130,7 @@ interface MenuButtonProps {
 }
 
 function MenuButton({ request, name, isOpen, commands }: MenuButtonProps) {
-  // a press outside closes the menu before the click comes
+  // pressing outside closes the menu before the click event
   const wasOpen = useRef(false);
   const Icon = request.kind === 'add' ? Plus : Ellipsis;
   return (

@@ -3,13 +3,13 @@ import { canMoveStep, moveStep } from '@tramita/client/rules';
 import type { FlowLayout } from './layout.ts';
 import { gap } from './measures.ts';
 
-/** How far a step may go to either side; asked only as a drag comes there. */
+/** How far a step may be moved in each direction; computed only when a drag reaches a place. */
 export interface Slots {
-  /** Whether the step may stand so many places further; negative towards the start. */
+  /** Whether the step may move by this number of places; negative towards the start. */
   allows: (places: number) => boolean;
 }
 
-/** The places of a step in a document. */
+/** Creates the slots of a step in a document. */
 export function createSlots(model: WorkflowModel, stepId: string): Slots {
   const after = [model];
   const before = [model];
@@ -24,7 +24,7 @@ export function createSlots(model: WorkflowModel, stepId: string): Slots {
   return { allows: (places) => (places < 0 ? reach(before, -places, 'up') : reach(after, places, 'down')) };
 }
 
-/** How many places the step has been dragged: past the middle of a neighbour is one, as far as it may go. */
+/** Returns by how many places a step was dragged. A place counts when the middle of the neighbour is passed. */
 export function placesAt({ steps, byId }: FlowLayout, stepId: string, offset: number, slots: Slots): number {
   const step = byId.get(stepId);
   if (!step) return 0;
@@ -41,7 +41,7 @@ export function placesAt({ steps, byId }: FlowLayout, stepId: string, offset: nu
   }
 }
 
-/** The middle of the gap that the step would go into. */
+/** Returns the middle of the gap where the step would be dropped. */
 export function markAt({ steps, byId }: FlowLayout, stepId: string, places: number): number {
   const at = byId.get(stepId)?.at ?? 0;
   const neighbour = steps[at + places];

@@ -9,7 +9,7 @@ import { StepNode, type StepState } from './StepNode.tsx';
 const isRouteOf = (selection: Selection, { stepId, index }: Route): boolean =>
   selection.kind === 'connection' && selection.stepId === stepId && selection.index === index;
 
-/** The lines; the chosen one over the others. */
+/** The lines; the selected one is drawn over the others. */
 export function DrawnWires({ routes, selection }: { routes: readonly Route[]; selection: Selection }) {
   const chosen = routes.find((route) => isRouteOf(selection, route));
   return (
@@ -27,7 +27,7 @@ interface DrawnConnectionsProps {
   selection: Selection;
 }
 
-/** The labels and the plus buttons of the connections. */
+/** The labels and plus buttons of the connections. */
 export function DrawnConnections({ flow, layout, routes, selection }: DrawnConnectionsProps) {
   const { messages, target, menu, problems } = flow;
   const place = menu?.request.kind === 'add' && menu.request.place.kind === 'between' ? menu.request.place : null;
@@ -80,7 +80,7 @@ export function DrawnSteps(props: {
       isStop={target?.kind === 'step' && target.stepId === each.step.id}
       isBlocked={isBlocked}
       problems={problems.ofStep(each.step.id)}
-      // only a start that others stand behind has none
+      // only a start that is followed by other steps has no actions
       hasActions={each.step.type !== 'START_EVENT' || commands.hasActions(each.step.id)}
       menu={menuOf(each.step.id)}
       messages={messages}

@@ -1,22 +1,22 @@
 import { laneStep, rowEdge } from './measures.ts';
 
-/** On which side of the row a connection runs: ahead above it, back below it. */
+/** Side of the row where a connection runs: above it to later steps, below it to earlier ones. */
 export type Side = 'above' | 'below';
 
-/** The lanes beside the row: which stretches of them are taken. */
+/** Records which parts of the lanes above and below the row are used. */
 export interface Lanes {
-  /** The first free lane from the wished one outwards, counted from 1; takes it. */
+  /** Takes the first free lane from the preferred one outwards and returns its number, counted from 1. */
   take: (side: Side, wished: number, left: number, right: number) => number;
-  /** Keeps a stretch of a lane free of lines. */
+  /** Reserves a part of a lane, so that no line runs there. */
   reserve: (side: Side, lane: number, left: number, right: number) => void;
-  /** How many lanes are in use. */
+  /** Number of lanes in use. */
   depth: (side: Side) => number;
 }
 
 /** Distance that neighbours in one lane keep, in px. */
 const clearance = 12;
 
-/** A lane's height over (negative) or under the centre of the row. */
+/** Vertical position of a lane: above (negative) or below the centre of the row. */
 export const laneY = (side: Side, lane: number): number => (rowEdge + laneStep * lane) * (side === 'above' ? -1 : 1);
 
 interface Stretch {
@@ -24,7 +24,7 @@ interface Stretch {
   right: number;
 }
 
-/** Lanes without lines. */
+/** Creates empty lanes. */
 export function createLanes(): Lanes {
   const taken: Record<Side, Stretch[][]> = { above: [], below: [] };
   const stretchesOf = (side: Side, lane: number): Stretch[] => {

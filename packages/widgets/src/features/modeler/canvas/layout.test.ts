@@ -18,7 +18,7 @@ const decision = (id: string, ...connections: ModelConnection[]): ModelStep => (
   connections,
 });
 
-/** A row of decisions, by the places each leads to. */
+/** A row of decisions, each given by the indexes of its targets. */
 const row = (...targets: (number | null)[][]): ModelStep[] =>
   targets.map((places, at) =>
     decision(
@@ -29,7 +29,7 @@ const row = (...targets: (number | null)[][]): ModelStep[] =>
 
 const routesFrom = ({ routes }: FlowLayout, stepId: string) => routes.filter((route) => route.stepId === stepId);
 
-/** Pairs of labels that lie on one another. */
+/** Pairs of labels that overlap. */
 function overlapsOf(routes: readonly Route[]): string[] {
   const labels = routes.flatMap(({ key, label }) => (label ? [{ key, ...label }] : []));
   return labels.flatMap((one, at) =>
@@ -42,7 +42,7 @@ function overlapsOf(routes: readonly Route[]): string[] {
   );
 }
 
-test('M1.02 M2.3.01 stands the steps on one row, in their order, each behind the one before', () => {
+test('M1.02 M2.3.01 places the steps in one row, in their order', () => {
   const { steps, width } = layoutOf(refund);
   expect(steps.map(({ step }) => step.id)).toEqual(refund.steps.map(({ id }) => id));
   for (const [at, { x }] of steps.entries()) {
@@ -52,7 +52,7 @@ test('M1.02 M2.3.01 stands the steps on one row, in their order, each behind the
   expect(width).toBe((steps.at(-1)?.x ?? 0) + (steps.at(-1)?.width ?? 0));
 });
 
-test('M2.3.02 routes every connection: straight to the next step, ahead above the row, back below it', () => {
+test('M2.3.02 routes connections straight to the next step, above the row to later and below it to earlier steps', () => {
   const layout = layoutOf(refund);
   expect(layout.routes).toHaveLength(refund.steps.flatMap(({ connections }) => connections).length);
   const [straight, ahead, back] = routesFrom(layout, 'alcada');
@@ -63,7 +63,7 @@ test('M2.3.02 routes every connection: straight to the next step, ahead above th
   expect(registrar?.right).toBeLessThanOrEqual(to?.x ?? 0);
 });
 
-test('M2.3.04 M9.43 draws the k-th labelled connection of a step k times 30 px beside the row, its label too', () => {
+test('M2.3.04 M9.43 draws the k-th labelled connection of a step and its label k times 30 px away from the row', () => {
   const layout = layoutFlow(row([1, 2, 3, 4], [2], [3], [4], []), options);
   const beside = routesFrom(layout, 'd0').slice(1);
   expect(beside.map(({ label }) => label?.y)).toEqual([1, 2, 3].map((k) => -(rowEdge + 30 * k)));
@@ -74,7 +74,7 @@ test('M2.3.04 M9.43 draws the k-th labelled connection of a step k times 30 px b
   expect(layoutFlow(row([1], []), options).top).toBeGreaterThan(layout.top);
 });
 
-test('M2.3.04 no two labels lie on one another, whatever connections there are', () => {
+test('M2.3.04 no two labels overlap, for any connections', () => {
   const crossing = layoutFlow(row([1, 3, 4], [2, 4, 0], [3, 5, 0, 1], [4, 5, 1], [5, 0], []), options);
   expect(overlapsOf(crossing.routes)).toEqual([]);
   expect(overlapsOf(layoutOf(longWorkflow(200)).routes)).toEqual([]);
@@ -87,14 +87,14 @@ test('M2.3.04 no two labels lie on one another, whatever connections there are',
   expect(overlapsOf(layoutFlow(random, options).routes)).toEqual([]);
 });
 
-test('lines in one lane do not touch, and none runs through the title of a decision', () => {
+test('lines in one lane do not touch or cross the title of a decision', () => {
   const layout = layoutFlow(row([1], [2], [3], [4, 0], []), options);
   const back = routesFrom(layout, 'd3')[1];
   // the first lane below is kept free under d1 and d2
   expect(back?.lane).toBe(2);
 });
 
-test('a connection that leads nowhere ends beside its step', () => {
+test('a connection without a target ends next to its step', () => {
   const layout = layoutFlow(row([1, null], []), options);
   const [, loose] = routesFrom(layout, 'd0');
   expect(loose?.isArrow).toBe(false);
@@ -109,7 +109,7 @@ test('long and missing labels get a width within bounds', () => {
   expect(empty.routes[0]?.label?.width).toBeGreaterThan(60);
 });
 
-test('what an edit does not touch keeps its objects', () => {
+test('reuses the objects of steps and connections that an edit does not change', () => {
   const before = layoutOf(fiveSteps);
   expect(layoutOf(fiveSteps, before).steps).toEqual(before.steps);
   const renamed = layoutOf(changeStep(fiveSteps, 'diretoria', { title: 'Outro título' }), before);
@@ -120,7 +120,7 @@ test('what an edit does not touch keeps its objects', () => {
   expect(added.byId.get('alcada')).toBe(before.byId.get('alcada'));
 });
 
-test('an edit of one of 500 steps replaces that step alone and no arrow', () => {
+test('an edit of one of 500 steps replaces only that step and no connection', () => {
   let model = longWorkflow(500);
   let layout = layoutOf(model);
   for (let at = 0; at < 41; at += 1) {
@@ -133,6 +133,6 @@ test('an edit of one of 500 steps replaces that step alone and no arrow', () => 
   expect(layout.steps).toHaveLength(500);
 });
 
-test('an empty row has a layout', () => {
+test('lays out an empty row', () => {
   expect(layoutOf({ ...newWorkflow(), steps: [] })).toMatchObject({ width: 0, steps: [], routes: [] });
 });

@@ -13,40 +13,40 @@ import {
 } from './measures.ts';
 import type { Point } from './rounded-path.ts';
 
-/** A step at its place in the row. The same object as before while nothing of it changed. */
+/** A step with its position in the row. The same object is reused while nothing in it changes. */
 export interface PlacedStep {
   readonly step: ModelStep;
-  /** Place in the row, from 0. */
+  /** Index in the row, from 0. */
   readonly at: number;
   readonly x: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** A connection as it is drawn. The same object as before while nothing of it changed. */
+/** A connection as it is drawn. The same object is reused while nothing in it changes. */
 export interface Route {
   readonly key: string;
   readonly stepId: string;
-  /** Its place among the connections of its step, from 0: the order in which decisions try them. */
+  /** Index among the connections of its step, from 0: the order in which decisions evaluate them. */
   readonly index: number;
   readonly connection: ModelConnection;
   readonly isDecision: boolean;
   readonly isMarked: boolean;
-  /** Where its line bends, from its start to its end. */
+  /** The points of its line, from start to end. */
   readonly points: readonly Point[];
-  /** Whether it has a target, and so an arrow's head. */
+  /** Whether it has a target, and therefore an arrow head. */
   readonly isArrow: boolean;
   readonly left: number;
   readonly right: number;
-  /** Lane over (negative) or under the row; 0 on the row. */
+  /** Lane above (negative) or below the row; 0 on the row. */
   readonly lane: number;
-  /** Centre and width of the label; null without one. */
+  /** Centre and width of the label; null if there is no label. */
   readonly label: { readonly x: number; readonly y: number; readonly width: number } | null;
-  /** Centre of the button that adds a step into it. */
+  /** Centre of the button that adds a step to it. */
   readonly plus: Point;
 }
 
-/** Where everything of a flow stands, in px at 100 %. */
+/** Positions of all elements of a flow, in px at 100 %. */
 export interface FlowLayout {
   readonly steps: readonly PlacedStep[];
   readonly routes: readonly Route[];
@@ -57,27 +57,27 @@ export interface FlowLayout {
   readonly bottom: number;
 }
 
-/** What a layout reads of texts and of rules. */
+/** Texts and states that a layout depends on. */
 export interface LayoutOptions {
-  /** What stands in the label of a connection without one. */
+  /** Label of a connection without one. */
   untitled: string;
-  /** Whether something is wrong with a connection; its label carries a mark. */
+  /** Whether a connection has a problem; its label then has a mark. */
   isMarked: (stepId: string, index: number) => boolean;
 }
 
-/** Free space between a line and what it leads from or to. */
+/** Free space between a line and the steps it connects. */
 const tipGap = 2;
-/** The little circle at a card's left edge reaches this far out of it. */
+/** How far the small circle at a card's left edge extends out of it. */
 const portReach = 6;
-/** How far from a card's corner lines enter, and from one entry to the next. */
+/** Distance of the entry of a line from a card's corner, and between entries. */
 const entryInset = 28;
 const entryStep = 14;
 const looseLength = 48;
 
 /**
- * Places the steps on one row and routes their connections: straight to the next in the row, all others in lanes beside
- * it, ahead above and back below. A step's k-th connection beside the row takes lane k, or the next one further out that
- * is free, so that neither lines nor labels lie on one another.
+ * Places the steps in one row and routes their connections: straight to the next step, all others in lanes, above the
+ * row to later steps and below it to earlier ones. A step's k-th connection off the row takes lane k, or the next
+ * free one further out, so that neither lines nor labels overlap.
  */
 export function layoutFlow(steps: readonly ModelStep[], options: LayoutOptions, before?: FlowLayout): FlowLayout {
   const placed = placeSteps(steps, options, before);
@@ -123,7 +123,7 @@ const labelInset = 10;
 const widthOf = (step: ModelStep, index: number, { untitled, isMarked }: LayoutOptions): number =>
   labelWidth(step.connections[index]?.label?.trim() || untitled, isMarked(step.id, index));
 
-/** The title of a decision stands below it, on the right, where the first lane would run. */
+/** Keeps the first lane free where the title of a decision is drawn, which is below it on the right. */
 function reserveTitle({ step, x, width }: PlacedStep, lanes: Lanes): void {
   const centre = x + width / 2;
   lanes.reserve('below', 1, centre + 12, centre + 20 + Math.max(textWidth(step.title) * 1.1, 60));
@@ -133,7 +133,7 @@ interface Plan {
   placed: readonly PlacedStep[];
   byId: ReadonlyMap<string, PlacedStep>;
   lanes: Lanes;
-  /** How many lines enter a step from a side. */
+  /** Number of lines that enter a step from a side. */
   entries: Map<string, number>;
   options: LayoutOptions;
 }
@@ -205,7 +205,7 @@ function laneRoute(
   const block = width + plusSize + 4;
   const entry = target ? entryOf(target, side, plan) : ([exit[0] + block + looseLength, 0] as const);
   const [from, to] = [exit[0], entry[0]];
-  // label and button in the middle, where the lane is long enough; otherwise on the far side of the own upright
+  // label and button go in the middle if the lane is long enough, otherwise beyond the vertical line at the start
   const space = Math.max(Math.abs(to - from), block + 2 * corner(isDecision));
   const start = goesBack ? from - space : from;
   const blockLeft = start + (space - block) / 2;
@@ -227,7 +227,7 @@ function laneRoute(
   };
 }
 
-/** How far label and button keep from an upright. */
+/** Distance of label and button from a vertical line. */
 const corner = (hasLabel: boolean): number => (hasLabel ? labelHeight / 2 + 4 : 0);
 
 function exitOf({ step, x, width, height }: PlacedStep, side: Side): Point {
@@ -237,7 +237,7 @@ function exitOf({ step, x, width, height }: PlacedStep, side: Side): Point {
   return [side === 'above' ? x + width - entryInset : x + entryInset, direction * rowEdge];
 }
 
-/** Where a line's tip touches a step from above or below; each further one a little beside the ones before. */
+/** Returns where a line's tip touches a step from above or below; each further line enters a little to the side. */
 function entryOf({ step, x, width, height }: PlacedStep, side: Side, { entries }: Plan): Point {
   const key = `${side}:${step.id}`;
   const count = entries.get(key) ?? 0;
@@ -250,7 +250,7 @@ function entryOf({ step, x, width, height }: PlacedStep, side: Side, { entries }
   return [side === 'above' ? x + inset : x + width - inset, y];
 }
 
-/** The route as it was, when it is still drawn the same. */
+/** Returns the known route if the new one would be drawn in the same way. */
 function sameOr(known: Route | undefined, route: Route): Route {
   const isSame =
     known !== undefined &&

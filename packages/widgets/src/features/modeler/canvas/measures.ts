@@ -4,7 +4,7 @@ import type { ModelStepType } from '@tramita/client/contract';
 
 /** Space between two steps of the row. */
 export const gap = 40;
-/** The same behind a decision, where a label stands on the line. */
+/** Space after a decision, where the line has a label. */
 export const decisionGap = 80;
 /** Half the height of the row: where a card ends and the lanes begin. */
 export const rowEdge = 36;
@@ -42,19 +42,19 @@ function letterWidth(letter: string): number {
   return width;
 }
 
-/** About how wide a text is at 12 px; rather too wide than too narrow. */
+/** Estimates the width of a text at 12 px; rather too wide than too narrow. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += letterWidth(letter);
   return Math.ceil(width);
 }
 
-/** What stands in a label beside its text: the order, the paddings. */
+/** Width of a label without its text: the order number and the paddings. */
 const labelFrame = 36;
 const labelLimit = 220;
-/** Room for the mark of an incomplete connection. */
+/** Width of the mark of an incomplete connection. */
 const markWidth = 18;
 
-/** Width of a connection's label; a longer text ends in dots. */
+/** Width of a connection's label; a longer text is truncated with an ellipsis. */
 export const labelWidth = (text: string, isMarked: boolean): number =>
   Math.min(textWidth(text) + labelFrame + (isMarked ? markWidth : 0), labelLimit);

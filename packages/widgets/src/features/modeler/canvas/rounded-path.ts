@@ -3,7 +3,7 @@ import { corner } from './measures.ts';
 /** A point of the drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** An SVG path along points that lie at right angles, its corners rounded. */
+/** Returns an SVG path with rounded corners through points connected by horizontal and vertical lines. */
 export function roundedPath(points: readonly Point[]): string {
   const parts: string[] = [];
   for (const [at, [x, y]] of points.entries()) {
@@ -28,7 +28,7 @@ const towards = ([fromX, fromY]: Point, [toX, toY]: Point, distance: number): Po
   fromY + Math.sign(toY - fromY) * distance,
 ];
 
-/** The open head of an arrow at the end of a line. */
+/** Returns the open arrow head at the end of a line. */
 export function arrowHead(points: readonly Point[]): string {
   const [tipX, tipY] = points.at(-1) ?? [0, 0];
   const [fromX, fromY] = points.at(-2) ?? [0, 0];

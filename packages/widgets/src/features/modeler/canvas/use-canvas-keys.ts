@@ -14,7 +14,7 @@ const directions: Readonly<Record<string, WalkDirection>> = {
   End: 'last',
 };
 
-/** The keys of the drawing: arrows walk along the connections, the rest are the flow's commands. */
+/** The keys of the drawing: arrows walk along the connections, the others run the commands of the flow. */
 export function useCanvasKeys(flow: Flow) {
   const store = useModelerStore();
   return (event: KeyboardEvent<HTMLElement>) => {

@@ -3,10 +3,10 @@ import { useMemo, useRef } from 'react';
 import type { Flow } from '../flow/flow-context.ts';
 import { type FlowLayout, layoutFlow } from './layout.ts';
 
-/** Where everything of the flow stands; what an edit did not touch keeps its objects, so that it is not drawn again. */
+/** Returns the layout of the flow. Parts that an edit does not change keep their objects, to avoid rendering them. */
 export function useFlowLayout(steps: readonly ModelStep[], { problems, messages }: Flow): FlowLayout {
   const before = useRef<FlowLayout>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the problems only the marks are read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the marks of the problems are read
   const layout = useMemo(
     () =>
       layoutFlow(

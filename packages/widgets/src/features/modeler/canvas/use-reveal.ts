@@ -7,10 +7,10 @@ import type { FlowLayout } from './layout.ts';
 import type { Viewport } from './viewport/create-viewport.ts';
 import { type Area, fitView, revealArea } from './viewport/viewport.ts';
 
-/** Below this scale the words of a flow cannot be read. */
+/** Below this scale the texts of a flow are not readable. */
 const readable = 0.5;
 
-/** Where an element of the drawing lies, with a little around it. */
+/** Returns the area of an element of the drawing, with some space around it. */
 function areaOf(layout: FlowLayout, target: FlowTarget): Area | null {
   if (target.kind === 'step') {
     const step = layout.byId.get(target.stepId);
@@ -23,12 +23,12 @@ function areaOf(layout: FlowLayout, target: FlowTarget): Area | null {
   return { left: x - half, right: x + half, top: Math.min(y - 20, -40), bottom: Math.max(y + 20, 40) };
 }
 
-/** The whole of a flow. */
+/** Returns the area of a whole flow. */
 export const wholeArea = ({ width, top, bottom }: FlowLayout): Area => ({ left: 0, right: width, top, bottom });
 
 /**
- * Brings into sight what the focus goes to and what is selected elsewhere, such as by a problem in the list, and gives
- * the focus. While a connection is drawn the whole flow is shown, when its words stay readable.
+ * Scrolls to the element that gets the focus, and to one selected elsewhere, such as by a problem in the list, and
+ * focuses it. While a connection is drawn, shows the whole flow if its texts remain readable.
  */
 export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, frame: RefObject<HTMLElement | null>) {
   const { target, focusCount } = flow;
@@ -51,7 +51,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
     if (selection === seenSelection.current) return;
     seenSelection.current = selection;
     if (selection.kind !== 'step' && selection.kind !== 'connection') return;
-    // what was clicked is in sight
+    // a clicked element is already visible
     if (frame.current?.contains(document.activeElement)) return;
     flow.commands.standOn(selection);
     reveal(selection);
@@ -65,7 +65,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
     const element = frame.current;
     if (!isChoosing || !element) return;
     const before = viewport.get();
-    // the panels beside have just gone
+    // the side panels have just been hidden
     viewport.setSize({ width: element.clientWidth, height: element.clientHeight });
     const whole = fitView(wholeArea(latest.current), viewport.size());
     if (whole.scale >= readable) viewport.set(whole);
@@ -76,7 +76,7 @@ export function useReveal(flow: Flow, layout: FlowLayout, viewport: Viewport, fr
   return reveal;
 }
 
-/** What is selected stays in sight when the frame shrinks, as it does when the settings open beside it. */
+/** Keeps the selection visible when the frame shrinks, for example when the settings open next to it. */
 function useKeptInSight(
   selection: Selection,
   layout: FlowLayout,

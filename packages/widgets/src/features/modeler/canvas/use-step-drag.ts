@@ -18,7 +18,7 @@ interface Drag {
   places: number;
 }
 
-/** Drags a step along the row with the mouse; nothing is drawn by React until it is let go. */
+/** Drags a step along the row with the mouse. React renders only after it is dropped. */
 export function useStepDrag(
   viewport: Viewport,
   layout: FlowLayout,
@@ -91,7 +91,7 @@ export function useStepDrag(
   }, [store, viewport, frame, mark, commands]);
 }
 
-/** The click that follows a drag is none. */
+/** Cancels the click event that follows a drag. */
 function swallow(event: MouseEvent): void {
   event.stopPropagation();
   event.preventDefault();

@@ -6,10 +6,10 @@ export interface Stretch {
   readonly right: number;
 }
 
-/** So far beyond what is in sight is drawn as well, as a share of its width: no drawing for a short move. */
+/** Share of the visible width that is also drawn on each side, so that short moves need no rendering. */
 const ahead = 0.5;
 
-/** The stretch to draw for one that is in sight: the one drawn before while it still covers it. */
+/** Returns the stretch to draw: the drawn one as long as it covers the visible one, otherwise a new one. */
 export function stretchToDraw(inSight: Stretch, drawn: Stretch | null): Stretch {
   const width = inSight.right - inSight.left;
   const covers =
@@ -20,14 +20,14 @@ export function stretchToDraw(inSight: Stretch, drawn: Stretch | null): Stretch 
   return covers ? drawn : { left: inSight.left - width * ahead, right: inSight.right + width * ahead };
 }
 
-/** The steps that touch a stretch; found by halving, as they stand in order. */
+/** Returns the steps that touch a stretch. Uses a binary search, because steps are sorted by position. */
 export function stepsIn({ steps }: FlowLayout, { left, right }: Stretch): readonly PlacedStep[] {
   const first = firstFrom(steps, (step) => step.x + step.width >= left);
   const behind = firstFrom(steps, (step) => step.x > right);
   return steps.slice(first, behind);
 }
 
-/** The connections that touch a stretch. */
+/** Returns the connections that touch a stretch. */
 export const routesIn = ({ routes }: FlowLayout, stretch: Stretch): readonly Route[] =>
   routes.filter(({ left, right }) => right >= stretch.left && left <= stretch.right);
 

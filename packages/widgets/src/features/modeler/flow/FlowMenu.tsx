@@ -5,7 +5,7 @@ import { stepElementId, targetElementId } from './flow-target.ts';
 import { stepName } from './flow-words.ts';
 import { actionEntries, addEntries } from './menu-entries.tsx';
 
-/** The one menu that is open in a flow. */
+/** The open menu of a flow; at most one is open. */
 export function FlowMenu() {
   const flow = useFlow();
   const model = useModel((present) => present);
@@ -34,7 +34,7 @@ export function FlowMenu() {
 
 const stepOf = (request: FlowMenuRequest): string => (request.kind === 'add' ? request.place.stepId : request.stepId);
 
-/** The element that gets the focus back. */
+/** Returns the id of the element that gets the focus back. */
 const elementOf = (request: FlowMenuRequest): string =>
   request.kind === 'add' && request.place.kind === 'between'
     ? targetElementId({ kind: 'connection', stepId: request.place.stepId, index: request.place.index })

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import * as styles from './FlowPrompt.css.ts';
 import { useFlow } from './flow-context.ts';
 
-/** What is asked of the person over the flow: to choose a step, or to mend what the settings mark. */
+/** The hint over the flow: choose a step, or correct the settings that are marked. */
 export function FlowPrompt() {
   const { messages, choosable, isBlocked, commands } = useFlow();
   if (choosable) {

@@ -12,13 +12,13 @@ import { type Flow, FlowContext, type OpenFlowMenu } from './flow-context.ts';
 import { existingTarget, type FlowTarget, isSameTarget } from './flow-target.ts';
 import { type ProblemIndex, problemIndex } from './problem-index.ts';
 
-/** What the keyboard stands on, and how often the focus was sent there. */
+/** The current element of the keyboard, and how often the focus was moved to it. */
 interface Stand {
   readonly target: FlowTarget | null;
   readonly focusCount: number;
 }
 
-/** What the drawing and the list of a flow share: the commands, their menus, what the keyboard stands on, what is said. */
+/** Provides the state that drawing and list share: commands, menus, current element and screen reader messages. */
 export function FlowProvider(props: {
   problems: readonly PublishProblem[];
   onOpenSettings: () => void;
@@ -79,13 +79,13 @@ export function FlowProvider(props: {
     <FlowContext value={flow}>
       {children}
       <FlowMenu />
-      {/* the same words twice are told twice */}
+      {/* a trailing space makes screen readers repeat an unchanged text */}
       <LiveRegion>{said.count % 2 === 0 ? said.text : `${said.text} `}</LiveRegion>
     </FlowContext>
   );
 }
 
-/** The problems by element; the same index while they say the same, so that nothing is drawn again. */
+/** The problems by element. Returns the same index while its content is unchanged, to avoid rendering. */
 function useProblemIndex(problems: readonly PublishProblem[]): ProblemIndex {
   const index = problemIndex(problems);
   const known = useRef(index);
@@ -93,14 +93,14 @@ function useProblemIndex(problems: readonly PublishProblem[]): ProblemIndex {
   return known.current;
 }
 
-/** The steps that the connection being drawn may lead to. */
+/** The steps that the connection being drawn may lead to; null if none is being drawn. */
 function useChoosable(): ReadonlySet<string> | null {
   const from = useModelerState((state) => state.connectingFrom);
   const model = useModelerState((state) => (from === null ? null : state.history.present));
   return useMemo(() => (from === null || !model ? null : new Set(connectableSteps(model, from))), [from, model]);
 }
 
-/** Learns when an edit was undone or made again. */
+/** Calls `onNews` after an edit was undone or redone. */
 function useUndoNews(onNews: (isUndo: boolean) => void): void {
   const store = useModelerStore();
   const latest = useRef(onNews);

@@ -11,7 +11,7 @@ const icons: Readonly<Record<ModelStepType, LucideIcon>> = {
   ADD: Plus,
 };
 
-/** The icon of a step's type; the flow reads from left to right, so a decision's opens that way too. */
+/** The icon of a step's type. That of a decision is turned to open to the right, the direction of the flow. */
 export function StepIcon({ type }: { type: ModelStepType }) {
   const Icon = icons[type];
   return type === 'GATEWAY' ? <Icon style={{ transform: 'rotate(90deg)' }} /> : <Icon />;

@@ -4,7 +4,7 @@ import type { FlowTarget } from './flow-target.ts';
 import { type FlowTools, stepTarget } from './flow-tools.ts';
 import { stepName, targetName } from './flow-words.ts';
 
-/** The commands that draw a connection by hand. */
+/** The commands for drawing a connection. */
 export function connectCommands({ store, messages, screen, model, find, isReady }: FlowTools) {
   return {
     startConnecting(stepId: string): void {
@@ -18,7 +18,7 @@ export function connectCommands({ store, messages, screen, model, find, isReady 
       const [first] = connectableSteps(model(), stepId);
       if (first !== undefined) screen.standOn(stepTarget(nearest(model(), stepId)), true);
     },
-    /** Ends selection mode at a step, when it can be connected. */
+    /** Ends selection mode at a step, if it can be connected. */
     connectTo(stepId: string): void {
       const from = store.get().connectingFrom;
       const source = from === null ? undefined : find(from);
@@ -40,7 +40,7 @@ export function connectCommands({ store, messages, screen, model, find, isReady 
   };
 }
 
-/** The step that can be connected and stands next behind the origin, or else the first one. */
+/** Returns the first step after the origin that can be connected, or else the first one in the row. */
 function nearest(model: WorkflowModel, from: string): string {
   const choosable = connectableSteps(model, from);
   const at = model.steps.findIndex(({ id }) => id === from);

@@ -15,7 +15,7 @@ function open(model: WorkflowModel) {
   return { store, screen, commands, ids, connectionsOf };
 }
 
-test('M4.05 a step is inserted between two, selected, stood on and told', () => {
+test('M4.05 inserts a step between two steps, selects it, makes it current and announces it', () => {
   const { store, screen, commands, ids } = open(refund);
   commands.add({ kind: 'between', stepId: 'registrar', index: 0 }, 'USER_TASK');
   const added = ids()[2] ?? '';
@@ -27,7 +27,7 @@ test('M4.05 a step is inserted between two, selected, stood on and told', () => 
   expect(new Set(ids()).size).toBe(11);
 });
 
-test('after a deletion the keyboard stands on the neighbour, and an undo brings the step back', () => {
+test('makes the neighbour current after a deletion and restores the step on undo', () => {
   const { store, screen, commands, ids } = open(refund);
   commands.remove('conferencia');
   expect(ids()).not.toContain('conferencia');
@@ -41,7 +41,7 @@ test('after a deletion the keyboard stands on the neighbour, and an undo brings 
   expect(ids()).toContain('inicio');
 });
 
-test('M5.1.17 M8.15 a task that has its connection gets none more, and the reason is shown', () => {
+test('M5.1.17 M8.15 refuses a second connection of a task and shows the reason', () => {
   const { store, screen, commands } = open(refund);
   commands.startConnecting('gestor');
   expect(screen.refuse).toHaveBeenCalledExactlyOnceWith('É permitido apenas uma conexão para tarefas');
@@ -50,7 +50,7 @@ test('M5.1.17 M8.15 a task that has its connection gets none more, and the reaso
   expect(screen.refuse).toHaveBeenCalledOnce();
 });
 
-test('M4.29 M4.30 M4.31 a new connection begins selection mode, and leads to an earlier or a later step not yet connected', () => {
+test('M4.29 M4.30 M4.31 a new connection starts selection mode and may lead to any unconnected earlier or later step', () => {
   const { store, screen, commands, connectionsOf } = open(refund);
   commands.startConnecting('alcada');
   expect(store.get().connectingFrom).toBe('alcada');
@@ -68,7 +68,7 @@ test('M4.29 M4.30 M4.31 a new connection begins selection mode, and leads to an 
   expect(connectionsOf('alcada')?.at(-1)).toEqual({ stepId: 'fim' });
 });
 
-test('M4.32 removing a connection ends the link to the second step', () => {
+test('M4.32 removing a connection removes the link to the second step', () => {
   const { screen, commands, connectionsOf } = open(refund);
   commands.removeConnection('gestor', 0);
   expect(connectionsOf('gestor')).toEqual([]);
@@ -78,7 +78,7 @@ test('M4.32 removing a connection ends the link to the second step', () => {
   expect(store.get().connectingFrom).toBe('gestor');
 });
 
-test('M2.3.24 nothing reacts while a check fails', () => {
+test('M2.3.24 ignores all commands while a check fails', () => {
   const { store, screen, commands, ids } = open(refund);
   store.setCheck('step-title', false);
   commands.openMenu({ kind: 'actions', stepId: 'gestor' }, { x: 1, y: 1 });
@@ -96,7 +96,7 @@ test('M2.3.24 nothing reacts while a check fails', () => {
   expect(ids().indexOf('conferencia')).toBe(3);
 });
 
-test('M2.3.23 no menu opens and nothing is edited while a connection is drawn', () => {
+test('M2.3.23 opens no menu and edits nothing while a connection is drawn', () => {
   const { store, screen, commands } = open(refund);
   commands.startConnecting('alcada');
   commands.openMenu({ kind: 'actions', stepId: 'gestor' }, { x: 1, y: 1 });
@@ -108,7 +108,7 @@ test('M2.3.23 no menu opens and nothing is edited while a connection is drawn', 
   expect(store.get().connectingFrom).toBeNull();
 });
 
-test('a menu without entries does not open', () => {
+test('does not open a menu without entries', () => {
   const { screen, commands } = open(refund);
   commands.openMenu({ kind: 'actions', stepId: 'inicio' }, { x: 1, y: 1 });
   commands.openMenu({ kind: 'add', place: { kind: 'behind', stepId: 'fim' } }, { x: 1, y: 1 });
@@ -120,13 +120,13 @@ test('a menu without entries does not open', () => {
   });
 });
 
-test('a step moves as far as it may', () => {
+test('moves a step as far as allowed', () => {
   const { commands, ids } = open(refund);
   commands.move('registrar', 9);
   expect(ids().slice(0, 5)).toEqual(['inicio', 'conferencia', 'gestor', 'registrar', 'alcada']);
 });
 
-test('the first step of an empty process is told without a place', () => {
+test('announces the first step of an empty process without a place', () => {
   const { screen, commands } = open({ ...newWorkflow(), steps: newWorkflow().steps.slice(1, 2) });
   commands.add({ kind: 'placeholder', stepId: 'vazio' }, 'START_EVENT');
   expect(screen.say).toHaveBeenLastCalledWith('Início adicionado. 1 etapa');

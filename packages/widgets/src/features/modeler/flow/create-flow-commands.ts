@@ -7,7 +7,7 @@ import type { FlowCommands, FlowMenuRequest } from './flow-context.ts';
 import { type FlowScreen, flowTools } from './flow-tools.ts';
 import type { FlowMessages } from './flow-words.ts';
 
-/** The commands of a flow. */
+/** Creates the commands of a flow. */
 export function createFlowCommands(store: ModelerStore, messages: FlowMessages, screen: FlowScreen): FlowCommands {
   const tools = flowTools(store, messages, screen);
   const { connectTo, startConnecting, stopConnecting } = connectCommands(tools);
@@ -33,7 +33,7 @@ export function createFlowCommands(store: ModelerStore, messages: FlowMessages, 
 const hasEntries = (model: WorkflowModel, request: FlowMenuRequest): boolean =>
   request.kind === 'add' ? addableTypes(model, request.place).length > 0 : hasActions(model, request.stepId);
 
-/** Whether an action of the menu is allowed at a step, or refused in words. */
+/** Whether the actions menu has entries for a step, including actions that are refused with a message. */
 function hasActions(model: WorkflowModel, stepId: string): boolean {
   const connecting = canStartConnection(model, stepId);
   return (

@@ -4,13 +4,13 @@ import type { FlowCommands } from './flow-context.ts';
 import { type FlowTools, stepTarget } from './flow-tools.ts';
 import { type FlowMessages, stepName, targetName, typeName } from './flow-words.ts';
 
-/** A new step's id; unique without asking anybody. */
+/** Returns a random id for a new step. */
 const newStepId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(9));
   return `step_${[...bytes].map((byte) => byte.toString(36).padStart(2, '0')).join('')}`;
 };
 
-/** The commands that change the row; each says what it did, and the keyboard follows. */
+/** The commands that change the row. Each announces its result and moves the current element. */
 export function editCommands(tools: FlowTools): Pick<FlowCommands, 'add' | 'remove' | 'removeConnection' | 'move'> {
   const { store, messages, screen, model, find, isReady } = tools;
   return {
@@ -55,7 +55,7 @@ export function editCommands(tools: FlowTools): Pick<FlowCommands, 'add' | 'remo
   };
 }
 
-/** The document with a step moved by as many places as are allowed. */
+/** Returns the document with a step moved by the given places, or by as many as are allowed. */
 function moveBy(model: WorkflowModel, stepId: string, places: number): WorkflowModel {
   const direction = places < 0 ? 'up' : 'down';
   let moved = model;
@@ -67,7 +67,7 @@ function moveBy(model: WorkflowModel, stepId: string, places: number): WorkflowM
 
 const countOf = ({ steps }: WorkflowModel): number => steps.filter(({ type }) => type !== 'ADD').length;
 
-/** The name of the step that what is added will stand behind; null for none. */
+/** Returns the name of the step before an added one, or null if there is none. */
 function nameBefore(
   { steps }: WorkflowModel,
   stepId: string,

@@ -4,10 +4,10 @@ import type { FlowCommands } from './flow-context.ts';
 import { type FlowTarget, targetElementId } from './flow-target.ts';
 import { openAt } from './open-at.ts';
 
-/** What a key does to the element the keyboard stands on. */
+/** The command that a key runs on the current element. */
 export type FlowKeyCommand = 'settings' | 'add' | 'actions' | 'remove' | 'up' | 'down';
 
-/** Up is towards the start: to the left in the drawing. */
+/** Up is towards the start, which is to the left in the drawing. */
 const moves: Readonly<Record<string, FlowKeyCommand>> = {
   ArrowUp: 'up',
   ArrowLeft: 'up',
@@ -23,7 +23,7 @@ interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** The command of a key, in the drawing and in the list alike; null for none. */
+/** Returns the command of a key, in the drawing and in the list, or null if it has none. */
 export function commandOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey): FlowKeyCommand | null {
   if (ctrlKey || metaKey) return null;
   if (altKey) return moves[key] ?? null;
@@ -33,7 +33,7 @@ export function commandOfKey({ key, altKey, ctrlKey, metaKey, shiftKey }: Presse
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 
-/** Runs the command of a key on an element; its menus open at that element. */
+/** Runs the command of a key on an element; menus open at that element. */
 export function runFlowCommand(
   command: FlowKeyCommand,
   target: FlowTarget,
@@ -69,7 +69,7 @@ export function runFlowCommand(
   }
 }
 
-/** Where a step is added behind another: on its arrow, which can then be removed as well, where it has just one. */
+/** Returns where to add a step after another: on its connection if it has exactly one, which offers its removal too. */
 export function placeBehind({ id, type, connections }: ModelStep): AddPlace {
   if (type === 'ADD') return { kind: 'placeholder', stepId: id };
   if (type === 'GATEWAY' || connections.length === 0) return { kind: 'behind', stepId: id };

@@ -1,7 +1,7 @@
 import type { ModelStep } from '@tramita/client/contract';
 import type { Selection } from '../store/create-modeler-store.ts';
 
-/** What the keyboard stands on: a step, or one of its connections. */
+/** An element the keyboard can be on: a step, or one of its connections. */
 export type FlowTarget =
   | { readonly kind: 'step'; readonly stepId: string }
   | { readonly kind: 'connection'; readonly stepId: string; readonly index: number };
@@ -16,8 +16,8 @@ export function isSameTarget(one: Selection | null, other: Selection | null): bo
 }
 
 /**
- * The target while it exists; otherwise its step, otherwise the step before the place (from 0) where it stood, or the
- * first one.
+ * Returns the target if it exists, otherwise its step, otherwise the step before its former place `lastAt` (from 0), or
+ * the first step.
  */
 export function existingTarget(steps: readonly ModelStep[], target: FlowTarget | null, lastAt = 0): FlowTarget | null {
   const step = target && steps.find(({ id }) => id === target.stepId);
@@ -32,6 +32,6 @@ export function existingTarget(steps: readonly ModelStep[], target: FlowTarget |
 /** The DOM id of a step's element. */
 export const stepElementId = (stepId: string): string => `step-${stepId}`;
 
-/** The DOM id of the element that the keyboard stands on. */
+/** The DOM id of the element of a target. */
 export const targetElementId = (target: FlowTarget): string =>
   target.kind === 'step' ? stepElementId(target.stepId) : `connection-${target.index}-of-${target.stepId}`;

@@ -4,31 +4,31 @@ import type { OpenFlowMenu } from './flow-context.ts';
 import type { FlowTarget } from './flow-target.ts';
 import type { FlowMessages } from './flow-words.ts';
 
-/** What the commands do to the screen. */
+/** What the commands do on the screen. */
 export interface FlowScreen {
   showMenu: (menu: OpenFlowMenu | null) => void;
   standOn: (target: FlowTarget, takesFocus: boolean) => void;
-  /** Tells screen readers. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void;
-  /** Shows a message that something is refused. */
+  /** Shows a message that an action is refused. */
   refuse: (text: string) => void;
-  /** Goes to the settings of what is selected. */
+  /** Moves to the settings of the selection. */
   showSettings: () => void;
 }
 
-/** What the commands of a flow work with. */
+/** Tools that the commands of a flow use. */
 export interface FlowTools {
   readonly store: ModelerStore;
   readonly messages: FlowMessages;
   readonly screen: FlowScreen;
-  /** The present document. */
+  /** Returns the current document. */
   model: () => WorkflowModel;
   find: (stepId: string) => ModelStep | undefined;
-  /** Whether anything may be done. */
+  /** Whether commands are allowed at the moment. */
   isReady: () => boolean;
 }
 
-/** The tools over an open modeler. */
+/** Creates the tools of an open modeler. */
 export function flowTools(store: ModelerStore, messages: FlowMessages, screen: FlowScreen): FlowTools {
   const model = () => store.get().history.present;
   return {
@@ -41,5 +41,5 @@ export function flowTools(store: ModelerStore, messages: FlowMessages, screen: F
   };
 }
 
-/** A step as what the keyboard stands on. */
+/** Returns a step as the target of the keyboard. */
 export const stepTarget = (stepId: string): FlowTarget => ({ kind: 'step', stepId });

@@ -2,10 +2,10 @@ import type { ModelConnection, ModelStep } from '@tramita/client/contract';
 import { stepTitles } from '@tramita/client/rules';
 import type { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
 
-/** The texts of the flow, as a host may have replaced them. */
+/** The texts of the flow, which a host may replace. */
 export type FlowMessages = typeof canvasMessages;
 
-/** What a step is called: its title, or that of its type for events, or that it has none. */
+/** Returns the name of a step: its title, the name of its type for events, or a text for untitled steps. */
 export function stepName(step: ModelStep, messages: FlowMessages): string {
   const title = step.title.trim();
   if (title) return title;
@@ -17,7 +17,7 @@ export function stepName(step: ModelStep, messages: FlowMessages): string {
 export const typeName = (step: ModelStep, messages: FlowMessages): string =>
   step.type === 'ADD' ? messages.placeholder : stepTitles[step.type];
 
-/** Who works on a step, or what it calls, in a few words; empty for decisions. */
+/** Returns a short text on the assignees of a step or its call; empty for decisions. */
 export function stepFacts(step: ModelStep, messages: FlowMessages): string {
   switch (step.type) {
     case 'USER_TASK':
@@ -52,7 +52,7 @@ function names(all: readonly string[], messages: FlowMessages): string {
 
 const joined = (...texts: readonly string[]): string => texts.filter(Boolean).join(' · ');
 
-/** The time a step may take: short for the eye, in full words for screen readers; null for steps that have none. */
+/** The time limit of a step: short for display, complete for screen readers; null if the step has none. */
 export function slaOf(step: ModelStep, messages: FlowMessages): { short: string; full: string } | null {
   if (step.type !== 'USER_TASK' && step.type !== 'APPROVAL_TASK') return null;
   const { sla, slaUnit } = step;
@@ -60,11 +60,11 @@ export function slaOf(step: ModelStep, messages: FlowMessages): { short: string;
   return { short: messages.slaShort(sla, slaUnit), full: messages.sla(sla, slaUnit) };
 }
 
-/** What a connection out of a decision is called. */
+/** The name of a connection out of a decision. */
 export const connectionName = ({ label }: ModelConnection, messages: FlowMessages): string =>
   label?.trim() || messages.untitledConnection;
 
-/** What a connection's target is called. */
+/** The name of a connection's target. */
 export function targetName(steps: readonly ModelStep[], { stepId }: ModelConnection, messages: FlowMessages): string {
   const target = steps.find(({ id }) => id === stepId);
   return target ? stepName(target, messages) : messages.nowhere;

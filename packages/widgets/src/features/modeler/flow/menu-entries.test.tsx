@@ -37,7 +37,7 @@ const row = (...ids: string[]): WorkflowModel => ({
 
 const tasksAndDecision = ['Tarefa (Usuário)', 'Tarefa (Aprovação)', 'Tarefa de Serviço', 'Decisão'];
 
-test('M4.07 offers only the start where just the empty place is left', () => {
+test('M4.07 offers only the start if the row is empty', () => {
   expect(added(placeholderOnly, { kind: 'placeholder', stepId: 'vazio' })).toEqual(['Início']);
 });
 
@@ -46,14 +46,14 @@ test('M4.08 M3.2.03 M3.2.04 M3.2.05 M3.2.06 otherwise offers the tasks and the d
   expect(added(refund, { kind: 'behind', stepId: 'gestor' })).toEqual(tasksAndDecision);
 });
 
-test('M4.09 M3.2.07 offers the end only behind the last step', () => {
+test('M4.09 M3.2.07 offers the end only after the last step', () => {
   const open = removeStep(refund, 'fim');
   expect(added(open, { kind: 'placeholder', stepId: 'fim' })).toEqual([...tasksAndDecision, 'Final']);
   expect(added(open, { kind: 'behind', stepId: 'gestor' })).not.toContain('Final');
   expect(added(refund, { kind: 'behind', stepId: 'pagamento' })).not.toContain('Final');
 });
 
-test('M4.06 between two steps also offers to remove the connection', () => {
+test('M4.06 also offers to remove the connection between two steps', () => {
   const place: AddPlace = { kind: 'between', stepId: 'gestor', index: 0 };
   expect(added(refund, place)).toEqual([...tasksAndDecision, 'Remover conexão']);
   expect(added(refund, { kind: 'behind', stepId: 'gestor' })).not.toContain('Remover conexão');
@@ -62,35 +62,35 @@ test('M4.06 between two steps also offers to remove the connection', () => {
   expect(commands.removeConnection).toHaveBeenCalledExactlyOnceWith('gestor', 0);
 });
 
-test('M4.14 M4.17 offers to move up from place 2 on, not past a decision', () => {
+test('M4.14 M4.17 offers to move up from place 2 on, but not past a decision', () => {
   expect(actions(refund, 'registrar')).not.toContain('Mover para cima');
   expect(actions(refund, 'conferencia')).toContain('Mover para cima');
   expect(actions(refund, 'diretoria')).not.toContain('Mover para cima');
 });
 
-test('M4.15 M4.16 offers neither the end nor a decision to move up', () => {
+test('M4.15 M4.16 does not offer to move up the end or a decision', () => {
   expect(actions(refund, 'fim')).toEqual(['Excluir']);
   expect(actions(refund, 'alcada')).toEqual(['Nova conexão', 'Excluir']);
 });
 
-test('M4.18 M4.23 offers to move down while no decision follows', () => {
+test('M4.18 M4.23 offers to move down unless a decision follows', () => {
   expect(actions(refund, 'conferencia')).toContain('Mover para baixo');
   expect(actions(refund, 'gestor')).not.toContain('Mover para baixo');
 });
 
-test('M4.19 M4.20 M4.22 offers neither the start nor a decision nor the last two to move down', () => {
+test('M4.19 M4.20 M4.22 does not offer to move down the start, a decision or the last two steps', () => {
   expect(actions(refund, 'inicio')).toEqual([]);
   expect(actions(longWorkflow(12), 'etapa5')).not.toContain('Mover para baixo');
   expect(actions(refund, 'pagamento')).not.toContain('Mover para baixo');
   expect(actions(refund, 'fim')).not.toContain('Mover para baixo');
 });
 
-test('M4.21 with fewer than three steps nothing moves down', () => {
+test('M4.21 does not offer to move down with fewer than three steps', () => {
   expect(actions(row('registrar', 'conferencia'), 'registrar')).not.toContain('Mover para baixo');
   expect(actions(row('registrar', 'conferencia', 'gestor'), 'registrar')).toContain('Mover para baixo');
 });
 
-test('M4.24 M4.25 offers to delete every step but a start that others stand behind', () => {
+test('M4.24 M4.25 offers to delete every step except a start that is followed by others', () => {
   for (const { id, type } of refund.steps) {
     if (type === 'START_EVENT') expect(actions(refund, id)).not.toContain('Excluir');
     else expect(actions(refund, id)).toContain('Excluir');
@@ -105,7 +105,7 @@ test('M4.26 M4.27 M4.28 offers a new connection at decisions and tasks, not at s
   expect(actions(removeConnection(refund, 'gestor', 0), 'gestor')).toContain('Nova conexão');
 });
 
-test('M2.3.05 names the actions, and an empty place has none', () => {
+test('M2.3.05 labels the actions; an empty place has none', () => {
   expect(actions(refund, 'conferencia')).toEqual(['Nova conexão', 'Mover para cima', 'Mover para baixo', 'Excluir']);
   expect(actions(newWorkflow(), 'vazio')).toEqual([]);
   expect(actions(changeStep(refund, 'gestor', { title: '' }), 'gestor')).toContain('Nova conexão');

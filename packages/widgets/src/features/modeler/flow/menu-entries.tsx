@@ -14,7 +14,7 @@ import type { FlowCommands } from './flow-context.ts';
 import type { FlowMessages } from './flow-words.ts';
 import { StepIcon } from './StepIcon.tsx';
 
-/** The keys of an action, for the eye; they are no part of its name. */
+/** The shortcut of an action, hidden from screen readers so that it is not part of the name. */
 function Keys({ children }: { children: string }) {
   return (
     <span aria-hidden="true">
@@ -23,7 +23,7 @@ function Keys({ children }: { children: string }) {
   );
 }
 
-/** The add menu of a place: what may stand there, and between two steps also the end of their connection. */
+/** The add menu of a place: the allowed steps and, between two steps, the removal of their connection. */
 export function addEntries(
   model: WorkflowModel,
   place: AddPlace,
@@ -55,7 +55,7 @@ export function addEntries(
   return [{ kind: 'heading', id: 'heading', label: heading }, ...types, ...removal];
 }
 
-/** The actions of a step; what is not allowed is not offered. */
+/** The actions of a step; actions that are not allowed are left out. */
 export function actionEntries(
   model: WorkflowModel,
   step: ModelStep,

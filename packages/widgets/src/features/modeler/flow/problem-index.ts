@@ -1,20 +1,20 @@
 import type { PublishProblem } from '@tramita/client/rules';
 
-/** The messages of problems by the element they are at. */
+/** The messages of problems by element. */
 export interface ProblemIndex {
-  /** Of a step itself. */
+  /** Messages of a step itself, without those of its connections. */
   readonly ofStep: (stepId: string) => readonly string[];
   readonly ofConnection: (stepId: string, index: number) => readonly string[];
-  /** Which connections have problems, as a text that stays the same while they do. */
+  /** Ids of the connections with problems as one text, which is equal for equal sets. */
   readonly marks: string;
-  /** Everything the index says, to compare it with another. */
+  /** All content of the index as one text, for comparison. */
   readonly text: string;
 }
 
 const none: readonly string[] = [];
 const known = new WeakMap<readonly PublishProblem[], ProblemIndex>();
 
-/** Looks the problems up by element; worked out once for a list. */
+/** Indexes problems by element; cached per list. */
 export function problemIndex(problems: readonly PublishProblem[]): ProblemIndex {
   const made = known.get(problems);
   if (made) return made;

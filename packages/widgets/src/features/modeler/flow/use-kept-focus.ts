@@ -2,8 +2,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useFlow } from './flow-context.ts';
 
 /**
- * Keeps the focus in the flow when the element that had it goes, as an undone step does: it goes to the neighbour.
- * Gives the handlers of the flow's element.
+ * Keeps the focus in the flow when the focused element is removed, for example by an undo: the neighbour gets it.
+ * Returns the handlers of the flow's element.
  */
 export function useKeptFocus() {
   const { commands, target } = useFlow();
@@ -21,7 +21,7 @@ export function useKeptFocus() {
       focused.current = event.target;
     },
     onBlur: (event: FocusEvent) => {
-      // an element that is taken out of the page loses the focus to nothing
+      // an element removed from the page blurs without a related target
       if (event.relatedTarget || event.target.isConnected) focused.current = null;
     },
   };

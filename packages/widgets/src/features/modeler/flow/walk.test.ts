@@ -29,13 +29,13 @@ test('walks through the branches of a decision and follows one', () => {
   expect(from(branch(1), 'back')).toEqual(step('alcada'));
 });
 
-test('a step without connections leads to its neighbour in the row', () => {
+test('walks from a step without connections to its neighbour in the row', () => {
   const cut = steps.map((each) => (each.id === 'gestor' ? { ...each, connections: [] } : each));
   expect(walk(cut, step('gestor'), 'onwards')).toEqual(step('alcada'));
   expect(walk(cut, step('alcada'), 'back')).toEqual(step('gestor'));
 });
 
-test('in selection mode the keys go to steps that can be chosen only', () => {
+test('in selection mode walks only between steps that can be chosen', () => {
   const choosable = new Set(['registrar', 'gestor', 'pagamento']);
   expect(walkAmong(steps, choosable, 'gestor', 'onwards')).toEqual(step('pagamento'));
   expect(walkAmong(steps, choosable, 'gestor', 'back')).toEqual(step('registrar'));
@@ -44,7 +44,7 @@ test('in selection mode the keys go to steps that can be chosen only', () => {
   expect(walkAmong(steps, choosable, 'alcada', 'last')).toEqual(step('pagamento'));
 });
 
-test('the keyboard stands on what exists', () => {
+test('moves a target that no longer exists to an existing element', () => {
   expect(existingTarget(steps, null)).toEqual(step('inicio'));
   expect(existingTarget(steps, branch(9))).toEqual(step('alcada'));
   expect(existingTarget(steps, step('sumida'))).toEqual(step('inicio'));

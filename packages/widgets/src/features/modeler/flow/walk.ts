@@ -1,14 +1,15 @@
 import type { ModelStep } from '@tramita/client/contract';
 import type { FlowTarget } from './flow-target.ts';
 
-/** Where a key leads: along the connections, through those of one step, or to an end of the row. */
+/** Direction of a key: along the connections, through those of one step, or to an end of the row. */
 export type WalkDirection = 'onwards' | 'back' | 'down' | 'up' | 'first' | 'last';
 
 const stepTarget = (stepId: string): FlowTarget => ({ kind: 'step', stepId });
 
 /**
- * The next target for the keyboard; null when there is none that way. Onwards and back follow the connections (the one
- * along the row first); down and up go through the connections of a step, such as the branches of a decision.
+ * Returns the next target of the keyboard, or null if there is none in that direction. `onwards` and `back` follow the
+ * connections (the one along the row first); `down` and `up` go through the connections of a step, such as the branches
+ * of a decision.
  */
 export function walk(steps: readonly ModelStep[], from: FlowTarget, direction: WalkDirection): FlowTarget | null {
   const at = steps.findIndex(({ id }) => id === from.stepId);
@@ -52,7 +53,7 @@ function stepBefore(steps: readonly ModelStep[], at: number): ModelStep | undefi
   return earlier ?? before ?? steps.find((step, place) => place !== at && leadsHere(step));
 }
 
-/** The next of the steps that can be chosen, along the row from one of them or of the others. */
+/** Returns the next of the steps that can be chosen, in row order; `from` need not be one of them. */
 export function walkAmong(
   steps: readonly ModelStep[],
   choosable: ReadonlySet<string>,

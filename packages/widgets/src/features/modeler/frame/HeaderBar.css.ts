@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.ts';
 
 const { color, space, text } = vars;
-/** The words of the buttons fall away below this width of the modeler. */
+/** The labels of the buttons are hidden below this width of the modeler. */
 const wordless = 'modeler (max-width: 1180px)';
 const narrow = 'modeler (max-width: 767px)';
 
@@ -76,7 +76,7 @@ export const line = style({
   height: 20,
   marginInline: space[1],
   background: color.line,
-  // the last action would not fit on a phone with them
+  // on a phone they would leave no room for the last action
   '@container': { [narrow]: { display: 'none' } },
 });
 export const action = style({ selectors: { '&[aria-pressed="true"]': { background: color.surfaceSunken } } });

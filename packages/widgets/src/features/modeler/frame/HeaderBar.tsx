@@ -21,15 +21,15 @@ interface HeaderBarProps {
   messages: typeof modelerMessages;
   detail: ProcessDetail | null;
   listHref: string;
-  /** Asks before leaving with something unsaved; left out where the page around asks. */
+  /** Asks before leaving with unsaved changes; undefined if the surrounding page asks. */
   onLeave: (() => void) | undefined;
   panels: SidePanels;
   onOpen: (window: OpenWindow) => void;
 }
 
 /**
- * The bar above the flow: which process this is, what can be undone, and what can be done with the whole of it. On a phone
- * one menu has all actions, and publishing is in the foot.
+ * The bar above the flow: the title of the process, undo and redo, and the actions of the whole process. On a phone one
+ * menu contains all actions, and the publish button is at the bottom of the screen.
  */
 export function HeaderBar({ messages, detail, listHref, onLeave, panels, onOpen }: HeaderBarProps) {
   const Link = useLink();
@@ -134,7 +134,7 @@ interface BarButtonProps extends Pick<MenuItem, 'label' | 'onSelect'> {
   disabled?: boolean;
 }
 
-/** Its words fall away where the bar is narrow; its name stays. */
+/** A button whose visible label is hidden in a narrow bar; its accessible name remains. */
 function BarButton({ icon, label, pressed, disabled, onSelect }: BarButtonProps) {
   return (
     <Button

@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   request: LeaveRequest | null;
 }
 
-/** Asks before changes that nobody published are left behind. */
+/** Asks before leaving with unpublished changes. */
 export function LeaveDialog({ messages, request }: LeaveDialogProps) {
   return (
     <ConfirmDialog

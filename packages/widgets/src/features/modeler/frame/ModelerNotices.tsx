@@ -12,7 +12,7 @@ interface ModelerNoticesProps {
   isRestored: boolean;
 }
 
-/** What a designer should know of the version before changing it. */
+/** Warnings about the version being edited, such as that it is not the newest one. */
 export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesProps) {
   const store = useModelerStore();
   const [isTold, setTold] = useState(false);
@@ -45,7 +45,7 @@ export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesP
   );
 }
 
-/** The areas count as changed when the newest version names others, or when they are no longer in use. */
+/** The areas count as changed if the newest version has others, or if they are no longer in use. */
 function warningsOf(detail: ProcessDetail, messages: typeof modelerMessages): string[] {
   const { lastVersion, department, sector } = detail;
   const hasMoved = (area: typeof department, newest: typeof department | undefined) =>

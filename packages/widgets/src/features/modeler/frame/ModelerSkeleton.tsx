@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../Modeler.css.ts';
 
-/** The modeler's frame until the process is there. */
+/** The modeler's frame while the process is loading. */
 export function ModelerSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.frame} aria-busy="true">

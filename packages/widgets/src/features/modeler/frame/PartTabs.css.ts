@@ -22,7 +22,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -2, borderRadius: 4 },
   },
   '@media': {
-    // forced colours draw transparent borders too
+    // forced colours also draw transparent borders
     '(forced-colors: active)': { selectors: { '&[aria-pressed="false"]': { borderBottomColor: 'Canvas' } } },
   },
 });

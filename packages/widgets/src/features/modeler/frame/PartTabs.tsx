@@ -4,7 +4,7 @@ import { useModelerStore } from '../store/modeler-context.ts';
 import * as styles from './PartTabs.css.ts';
 import type { SidePanels } from './use-side-panels.ts';
 
-/** On a phone the flow, the form and the settings take turns: one button for each. */
+/** On a phone, one button each for the flow, the form and the settings, of which one is shown at a time. */
 export function PartTabs({ panels }: { panels: SidePanels }) {
   const messages = useMessages(modelerMessages);
   const store = useModelerStore();

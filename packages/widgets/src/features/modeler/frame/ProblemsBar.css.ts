@@ -15,7 +15,7 @@ export const head = style({
   fontSize: size.sm,
   selectors: { '&:disabled': { cursor: 'default' } },
 });
-/** The foot of the screen of a phone: the list of problems opens above its buttons. */
+/** The bar at the bottom of a phone's screen: the list of problems opens above its buttons. */
 export const foot = style([bar, { display: 'flex', flexDirection: 'column-reverse' }]);
 export const footRow = style({ display: 'flex', gap: space[2], padding: `${space[2]} ${space[4]}` });
 globalStyle(`${footRow} > *`, { flex: '1 1 0', minHeight: vars.size.touch });

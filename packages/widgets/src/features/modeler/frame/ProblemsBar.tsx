@@ -9,11 +9,11 @@ interface ProblemsBarProps {
   messages: typeof modelerMessages;
   problems: readonly PublishProblem[];
   onGoTo: (place: ProblemPlace) => void;
-  /** The button that publishes, on a phone; makes the bar the foot of the screen. */
+  /** The publish button on a phone; makes the bar the bottom bar of the screen. */
   publish?: ReactNode;
 }
 
-/** What keeps the process from being published, below the flow: each line leads to its place. */
+/** The problems that prevent publishing, below the flow. Each line links to its element. */
 export function ProblemsBar({ messages, problems, onGoTo, publish }: ProblemsBarProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
@@ -51,7 +51,7 @@ export function ProblemsBar({ messages, problems, onGoTo, publish }: ProblemsBar
       {isOpen && count > 0 && (
         <ul className={styles.list} id={list}>
           {problems.map((problem, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state, and two may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state, and two may have the same text
             <li key={index}>
               <button type="button" className={styles.line} onClick={() => onGoTo(problem.place)}>
                 <CircleAlert className={styles.alert} />

@@ -7,12 +7,12 @@ import { useModelerState } from '../store/modeler-context.ts';
 
 interface PublishButtonProps {
   messages: typeof modelerMessages;
-  /** The version that is edited; null for a new process. */
+  /** The version being edited; null for a new process. */
   detail: ProcessDetail | null;
   onOpen: (window: OpenWindow) => void;
 }
 
-/** Leads to what publishing would change; says why, if the user may not publish. */
+/** Opens the publish dialog, or shows why the user may not publish. */
 export function PublishButton({ messages, detail, onOpen }: PublishButtonProps) {
   const free = useModelerState(isFree);
   return (

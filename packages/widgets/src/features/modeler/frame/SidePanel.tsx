@@ -14,7 +14,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A part beside the flow; on a phone it covers it, and the tabs above lead back. */
+/** A panel next to the flow. On a phone it covers the flow, and the tabs above lead back. */
 export function SidePanel({ ref, side, label, closeLabel, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => panel.current as HTMLElement);

@@ -7,7 +7,7 @@ import { useModelerStore } from '../store/modeler-context.ts';
 
 const fileName = (title: string): string => title.trim().replace(/[^\p{L}\p{N} _-]+/gu, '') || 'processo';
 
-/** The process as a file: our own JSON, or BPMN 2.0 for other modelers. */
+/** Downloads the process as our own JSON, or as BPMN 2.0 for other modelers. */
 export function useDownloads(messages: typeof modelerMessages) {
   const store = useModelerStore();
   const snackbars = useSnackbars();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isUnsaved, type ModelerStore } from '../store/create-modeler-store.ts';
 
 /**
- * While something is unsaved the browser asks before the tab is closed or loaded again, and the page is told. Answers
- * what ends that: once somebody has said that they leave, nothing asks again.
+ * While there are unsaved changes, the browser asks before the tab is closed or reloaded, and the page is notified.
+ * Returns a function that ends this; call it when the user has confirmed to leave.
  */
 export function useLeaveGuard(
   store: ModelerStore,

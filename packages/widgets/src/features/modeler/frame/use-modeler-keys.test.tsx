@@ -18,7 +18,7 @@ function Page({ store }: { store: ModelerStore }) {
   );
 }
 
-test('the keys undo and make again in the modeler, and not while somebody types or works in a window over it', () => {
+test('the keys undo and redo in the modeler, but not while the user types or works in a dialog over it', () => {
   const store = createModelerStore(newWorkflow());
   store.edit((model) => ({ ...model, title: 'Compra' }));
   const title = () => store.get().history.present.title;
@@ -31,7 +31,7 @@ test('the keys undo and make again in the modeler, and not while somebody types 
   expect(title()).toBe('');
   fireEvent.keyDown(screen.getByRole('button', { name: 'Elemento' }), { ...undo, shiftKey: true });
   expect(title()).toBe('Compra');
-  // a box that is ticked has no undo of its own
+  // a checkbox has no undo of its own
   fireEvent.keyDown(screen.getByRole('checkbox'), undo);
   expect(title()).toBe('');
 });

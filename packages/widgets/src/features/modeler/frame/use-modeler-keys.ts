@@ -6,8 +6,8 @@ const isTyping = (target: Element): boolean =>
   target.matches('textarea, select, input:not([type="checkbox"], [type="radio"], [type="button"])');
 
 /**
- * Undo and redo by keyboard while the focus is in the modeler; inside an input the browser's own undo of typing. A
- * window over the modeler is not in it, though its keys come by here.
+ * Undo and redo by keyboard while focus is in the modeler. Inside an input the browser's own undo applies. Keys in a
+ * dialog over the modeler are ignored, although React bubbles them through the portal.
  */
 export function useModelerKeys(store: ModelerStore) {
   return (event: KeyboardEvent) => {

@@ -7,19 +7,19 @@ import { useModelerState, useModelerStore } from '../store/modeler-context.ts';
 import { useCopyWorkflow } from '../transfer/use-copy-workflow.ts';
 import { useDownloads } from './use-downloads.ts';
 
-/** What can be done with the whole process: as buttons of the bar, on a phone as lines of one menu. */
+/** The actions of the whole process: buttons of the bar, or entries of one menu on a phone. */
 export interface ProcessActions {
   readonly undo: MenuItem;
   readonly redo: MenuItem;
-  /** The ones with a word each. */
+  /** Actions with a visible label. */
   readonly main: readonly MenuItem[];
-  /** The ones that are always in a menu. */
+  /** Actions that are always in a menu. */
   readonly rare: readonly MenuEntry[];
-  /** False while a connection is drawn: then only undoing and redoing make sense. */
+  /** False while a connection is drawn, when only undo and redo are possible. */
   readonly isFree: boolean;
 }
 
-/** The actions of the process that is open; `onOpen` opens a window over the modeler. */
+/** Returns the actions of the open process; `onOpen` opens a dialog over the modeler. */
 export function useProcessActions(
   messages: typeof modelerMessages,
   onOpen: (window: OpenWindow) => void,

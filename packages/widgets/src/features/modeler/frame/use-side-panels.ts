@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { queries } from '../../../theme/breakpoints.ts';
 
-/** Which parts are shown next to the flow. */
+/** The visibility of the panels next to the flow. */
 export interface SidePanels {
   readonly form: boolean;
   readonly settings: boolean;
   readonly toggleForm: () => void;
   readonly showForm: () => void;
   readonly showSettings: () => void;
-  /** Folds one panel, or both. */
+  /** Closes one panel, or both. */
   readonly showFlow: (folded?: 'form' | 'settings') => void;
-  /** Folds the form where it covers what was opened from it: on a phone. */
+  /** Closes the form if it covers the element opened from it, which is the case on a phone. */
   readonly uncover: () => void;
 }
 
@@ -20,7 +20,7 @@ const onePanel = '(max-width: 1199px)';
 const isPhone = (): boolean => matchMedia(queries.phone).matches;
 const hasRoomForTwo = (): boolean => !matchMedia(onePanel).matches;
 
-/** The panels that are open. */
+/** The open panels. */
 interface Open {
   readonly form: boolean;
   readonly settings: boolean;
@@ -28,7 +28,7 @@ interface Open {
 
 const start = (): Open => ({ form: hasRoomForTwo(), settings: !isPhone() });
 
-/** Both are open at first; below 1200 px only one at a time; on a phone, where they would cover the flow, none. */
+/** Both panels are open at first; below 1200 px at most one; on a phone, where they would cover the flow, none. */
 export function useSidePanels(): SidePanels {
   const [open, setOpen] = useState(start);
   const change = useCallback((panel: keyof Open, next: (isOpen: boolean) => boolean) => {

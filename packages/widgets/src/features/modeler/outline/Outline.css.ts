@@ -10,7 +10,7 @@ export const scroll = style({
   flex: 1,
   minWidth: 0,
   minHeight: 0,
-  // the switch between drawing and list stands above, and covers no line
+  // room for the switch between drawing and list, so that it covers no line
   marginTop: 52,
   overflow: 'auto',
   overscrollBehavior: 'contain',

@@ -56,7 +56,7 @@ export function Outline() {
             step={step}
             links={links.get(step.id) ?? none}
             isFolded={folded.has(step.id)}
-            // a part of the tree that does not change is not drawn again
+            // parts of the tree that do not change are not rendered again
             stop={target?.stepId === step.id ? target : null}
             chosen={
               selection.kind !== 'process' && selection.kind !== 'field' && selection.stepId === step.id
@@ -78,7 +78,7 @@ export function Outline() {
   );
 }
 
-/** A connection without a line of its own is stood on at its step. */
+/** Returns the step of a connection that has no line of its own. */
 function visibleTarget(target: FlowTarget | null, rows: ReturnType<typeof outlineRows>): FlowTarget | null {
   if (!target || rows.some((row) => isSameTarget(row.target, target))) return target;
   return existingTarget(
@@ -87,7 +87,7 @@ function visibleTarget(target: FlowTarget | null, rows: ReturnType<typeof outlin
   );
 }
 
-/** Brings into sight what is selected elsewhere, such as by a problem in the list. */
+/** Scrolls to an element that is selected elsewhere, such as by a problem in the list. */
 function useFollowSelection(tree: { readonly current: HTMLElement | null }): void {
   const { commands } = useFlow();
   const selection = useModelerState((state) => state.selection);

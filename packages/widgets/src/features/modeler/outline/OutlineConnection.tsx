@@ -13,7 +13,7 @@ interface OutlineConnectionProps extends OutlineStepProps {
   isInert: boolean;
 }
 
-/** A connection below its step: its order, its name and condition in words, and a link to where it leads. */
+/** A connection below its step: its order, its name and condition in words, and a link to its target. */
 export function OutlineConnection({ link: { index, to, direction }, isInert, ...props }: OutlineConnectionProps) {
   const { step, stop, chosen, fields, problems, messages, commands } = props;
   const connection = step.connections[index];

@@ -14,8 +14,8 @@ import type { OutlineStepProps } from './outline-step-props.ts';
 import { StepButtons } from './StepButtons.tsx';
 
 /**
- * A step of the list with its connections below it. They stand beside the item, not in it, so that an item's name is
- * made of its own words.
+ * A step of the list with its connections below it. The connections are siblings of the item, so that they are not part
+ * of its accessible name.
  */
 export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
   const { step, links, isFolded, stop, chosen, state, isOrigin, isBlocked, messages, commands, problems } = props;
@@ -89,7 +89,7 @@ export const OutlineStep = memo(function OutlineStep(props: OutlineStepProps) {
   );
 });
 
-/** For the eye; screen readers get the item's name. */
+/** Visible text of a step; screen readers use the item's name instead. */
 function StepWords({ step, messages }: { step: ModelStep; messages: FlowMessages }) {
   const name = stepName(step, messages);
   const type = typeName(step, messages);

@@ -9,7 +9,7 @@ import * as styles from './Outline.css.ts';
 
 interface StepButtonsProps {
   step: ModelStep;
-  /** Null where there is nothing to fold. */
+  /** Null if there is nothing to collapse. */
   isFolded: boolean | null;
   hasActions: boolean;
   messages: FlowMessages;
@@ -17,7 +17,7 @@ interface StepButtonsProps {
   onFold: (stepId: string, isFolded: boolean) => void;
 }
 
-/** The buttons of a step in the list; their names are short, as they are read after that of the step. */
+/** The buttons of a step in the list. Their names are short, because they are read after that of the step. */
 export function StepButtons({ step, isFolded, hasActions, messages, commands, onFold }: StepButtonsProps) {
   const name = stepName(step, messages);
   const open = (request: FlowMenuRequest) => (event: MouseEvent) => {

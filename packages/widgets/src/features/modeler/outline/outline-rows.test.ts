@@ -11,14 +11,14 @@ const { steps } = refund;
 const idOf = ({ target }: ReturnType<typeof outlineRows>[number]) =>
   target.kind === 'step' ? target.stepId : `${target.stepId} ${target.index}`;
 
-test('lists the steps, below a decision its connections', () => {
+test('lists the steps, and the connections of a decision below it', () => {
   const rows = outlineRows(steps, new Set());
   expect(rows.map(idOf).slice(3, 9)).toEqual(['gestor', 'alcada', 'alcada 0', 'alcada 1', 'alcada 2', 'diretoria']);
   expect(rows.filter(({ level }) => level === 2)).toHaveLength(3);
   expect(outlineRows(steps, new Set(['alcada']))).toHaveLength(9);
 });
 
-test('a task that leads elsewhere has a line for that', () => {
+test('adds a line for the connection of a task that skips the next step', () => {
   const jumping = steps.map((step) => (step.id === 'erp' ? { ...step, connections: [{ stepId: 'registrar' }] } : step));
   expect(outlineRows(jumping, new Set()).map(idOf)).toContain('erp 0');
   const cut = removeConnection(refund, 'erp', 0);
@@ -27,7 +27,7 @@ test('a task that leads elsewhere has a line for that', () => {
 
 const nameOf = (step: ModelStep | undefined) => (step ? stepName(step, canvasMessages) : 'nenhuma etapa');
 
-test('tells where a connection leads, with the same words for what did not change', () => {
+test('returns the targets of connections and reuses the links of unchanged steps', () => {
   const links = outlineLinks(steps, nameOf);
   expect(links.get('alcada')).toEqual([
     { index: 0, to: 'Aprovação da diretoria', direction: 'next' },
@@ -42,7 +42,7 @@ test('tells where a connection leads, with the same words for what did not chang
   expect(loose.get('alcada')?.[1]).toEqual({ index: 1, to: 'nenhuma etapa', direction: null });
 });
 
-test('says people and times in words', () => {
+test('describes assignees and time limits in words', () => {
   const words = steps.map((step) => [
     stepName(step, canvasMessages),
     stepFacts(step, canvasMessages),
@@ -61,7 +61,7 @@ test('says people and times in words', () => {
   ]);
 });
 
-test('problems are found by their element', () => {
+test('indexes problems by element', () => {
   const index = problemIndex([
     { check: 2, message: 'A', place: { kind: 'step', stepId: '0 x' } },
     { check: 3, message: 'B', place: { kind: 'connection', stepId: 'x', index: 0 } },

@@ -5,16 +5,16 @@ import type { FlowTarget } from '../flow/flow-target.ts';
 export interface OutlineRow {
   readonly target: FlowTarget;
   readonly step: ModelStep;
-  /** From 1, as trees count. */
+  /** Level in the tree, from 1. */
   readonly level: 1 | 2;
 }
 
-/** Indexes of the connections of a step that have lines of their own: a decision's all, of others those that jump. */
+/** Returns the indexes of connections with a line of their own: all of a decision, for other steps those that jump. */
 function ownConnections(step: ModelStep, nextId: string | undefined): readonly number[] {
   return step.connections.flatMap(({ stepId }, index) => (step.type === 'GATEWAY' || stepId !== nextId ? [index] : []));
 }
 
-/** The lines that can be reached, in order: those of steps that are folded up are not. */
+/** Returns the reachable lines in order, without the connections of collapsed steps. */
 export function outlineRows(steps: readonly ModelStep[], folded: ReadonlySet<string>): readonly OutlineRow[] {
   return steps.flatMap((step, at): OutlineRow[] => {
     const row: OutlineRow = { target: { kind: 'step', stepId: step.id }, step, level: 1 };
@@ -26,7 +26,7 @@ export function outlineRows(steps: readonly ModelStep[], folded: ReadonlySet<str
   });
 }
 
-/** Where a connection with a line of its own leads: by name, and seen from its step. */
+/** The target of a connection with a line of its own: its name, and its direction from the step. */
 export interface OutlineLink {
   readonly index: number;
   readonly to: string;
@@ -36,8 +36,8 @@ export interface OutlineLink {
 const none: readonly OutlineLink[] = [];
 
 /**
- * The links below each step. A step whose links are as before gets the same array, so that only lines that an edit
- * changes are drawn again.
+ * Returns the links below each step. A step whose links have not changed keeps its array, so that only lines that an
+ * edit changes are rendered again.
  */
 export function outlineLinks(
   steps: readonly ModelStep[],

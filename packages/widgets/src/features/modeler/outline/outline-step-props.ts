@@ -8,12 +8,12 @@ import type { OutlineLink } from './outline-rows.ts';
 /** Props of a step in the list. */
 export interface OutlineStepProps {
   step: ModelStep;
-  /** Where the connections lead that have lines of their own. */
+  /** The links of connections that have lines of their own. */
   links: readonly OutlineLink[];
   isFolded: boolean;
-  /** What the keyboard stands on, when it is this step or one of its connections. */
+  /** The current target of the keyboard, if it is this step or one of its connections. */
   stop: FlowTarget | null;
-  /** What is selected, when it is this step or one of its connections. */
+  /** The selection, if it is this step or one of its connections. */
   chosen: FlowTarget | null;
   state: 'choosable' | 'dim' | null;
   isOrigin: boolean;

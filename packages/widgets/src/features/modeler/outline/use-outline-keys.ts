@@ -8,7 +8,7 @@ import { isFree } from '../store/create-modeler-store.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
-/** Letters typed within this time belong together, in ms. */
+/** Letters typed within this time form one search text, in ms. */
 const typingTime = 500;
 
 interface Folding {

@@ -28,7 +28,7 @@ const model: WorkflowModel = {
 };
 const titled = (title: string) => (present: WorkflowModel) => ({ ...present, title });
 
-test('M4.52 any difference from what was loaded, published or reset is unsaved, a restored draft too', () => {
+test('M4.52 any difference from the loaded, published or reset document is unsaved, including a restored draft', () => {
   const store = createModelerStore(model);
   expect(isUnsaved(store.get())).toBe(false);
   store.edit(titled('Outra'));
@@ -41,7 +41,7 @@ test('M4.52 any difference from what was loaded, published or reset is unsaved, 
   expect(isUnsaved(createModelerStore({ ...model }, model).get())).toBe(true);
 });
 
-test('what the server keeps already makes nothing unsaved, and stays when an edit is undone', () => {
+test('an adopted change is not unsaved and survives an undo', () => {
   const store = createModelerStore(model);
   const scenarios: WorkflowModel['scenarios'] = [{ id: 's', name: 'Alto', values: {}, answers: [] }];
   const keep = () => store.adopt((present) => ({ ...present, scenarios }));
@@ -59,7 +59,7 @@ test('what the server keeps already makes nothing unsaved, and stays when an edi
   expect(store.get().history.present).toMatchObject({ title: 'Outra', scenarios });
 });
 
-test('what is selected and is no more gives way to the process', () => {
+test('selects the process when the selected element is removed', () => {
   const store = createModelerStore(model);
   store.select({ kind: 'connection', stepId: 'a', index: 0 });
   store.edit((present) => ({ ...present, steps: [step('a'), step('b')] }));
@@ -72,7 +72,7 @@ test('what is selected and is no more gives way to the process', () => {
   expect(store.get().connectingFrom).toBeNull();
 });
 
-test('M2.3.23 M2.3.24 nothing else can be chosen while a target is being chosen or a check fails', () => {
+test('M2.3.23 M2.3.24 refuses a selection while a target is being chosen or a check fails', () => {
   const store = createModelerStore(model);
   store.setCheck('title', false);
   expect(isFree(store.get())).toBe(false);
@@ -87,7 +87,7 @@ test('M2.3.23 M2.3.24 nothing else can be chosen while a target is being chosen 
   expect(store.select({ kind: 'process' })).toBe(true);
 });
 
-test('listeners are told of changes alone, and no longer once they have left', () => {
+test('notifies listeners of changes only, and not after they unsubscribe', () => {
   const store = createModelerStore(model);
   const listener = vi.fn();
   const leave = store.subscribe(listener);

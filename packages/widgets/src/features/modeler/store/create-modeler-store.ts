@@ -9,57 +9,57 @@ import {
   undoEdit,
 } from '@tramita/client/rules';
 
-/** What the settings show, and the flow or the form marks. */
+/** The element that the settings show and that the flow or the form highlights. */
 export type Selection =
   | { readonly kind: 'process' }
   | { readonly kind: 'step'; readonly stepId: string }
-  /** The connection at a place among those of a step. */
+  /** The connection at an index among those of a step. */
   | { readonly kind: 'connection'; readonly stepId: string; readonly index: number }
   | { readonly kind: 'field'; readonly fieldId: string };
 
-/** What the modeler holds while it is open. A new object at each change, for React to compare. */
+/** State of an open modeler. Every change creates a new object, so that React can compare. */
 export interface ModelerState {
   readonly history: EditHistory<WorkflowModel>;
-  /** The document as last loaded, published or reset: what differs from it is unsaved. */
+  /** The document as last loaded, published or reset; differences from it are unsaved. */
   readonly saved: WorkflowModel;
   readonly selection: Selection;
-  /** The step a new connection begins at, while its target is being chosen. */
+  /** The step where a new connection begins, while its target is being chosen. */
   readonly connectingFrom: string | null;
-  /** Open checks that fail, by name of what they check; while there is one, the rest of the modeler does not react. */
+  /** Names of the checks that fail. While there is any, the rest of the modeler is blocked. */
   readonly failedChecks: ReadonlySet<string>;
 }
 
-/** The state of one open modeler and what can be done to it. Never throws. */
+/** The state of one open modeler and its actions. Never throws. */
 export interface ModelerStore {
   get: () => ModelerState;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Makes an edit. Edits of one name in a row are undone together. Nothing happens when the document stays the same.
-   * What was selected and is no more gives way to the process.
+   * Makes an edit. Consecutive edits with the same name are undone together. Ignored if the document does not change.
+   * If the selected element no longer exists afterwards, the process is selected.
    */
   edit: (change: (model: WorkflowModel) => WorkflowModel, name?: string) => void;
-  /** Ends the edit that further ones of its name would melt into. */
+  /** Closes the current edit, so that later edits with its name are undone separately. */
   closeEdit: () => void;
   undo: () => void;
   redo: () => void;
-  /** Begins anew with a document that counts as saved: one that was loaded, published or reset to. */
+  /** Starts again with a document that counts as saved: one that was loaded, published or reset to. */
   load: (model: WorkflowModel) => void;
-  /** Takes a document for the present one as an edit that can be undone: an import, or a draft found again. */
+  /** Replaces the document as an edit that can be undone: an import or a restored draft. */
   replace: (model: WorkflowModel) => void;
   /**
-   * Makes a change that the server keeps already, apart from publishing. It is no edit: what was saved has it too, so
-   * nothing becomes unsaved by it, and undoing does not take it back.
+   * Applies a change that the server has already stored outside of publishing. It is not an edit: it also changes the
+   * saved document, so nothing becomes unsaved, and undo does not revert it.
    */
   adopt: (change: (model: WorkflowModel) => WorkflowModel) => void;
-  /** Refused (false) while a check fails or a connection is being drawn. */
+  /** Returns false, and changes nothing, while a check fails or a connection is being drawn. */
   select: (selection: Selection) => boolean;
   startConnecting: (stepId: string) => void;
   stopConnecting: () => void;
-  /** Says whether a check of an open panel fails. A panel that closes reports that its checks hold. */
+  /** Reports whether a check of an open panel succeeds. A panel that closes reports success for its checks. */
   setCheck: (name: string, holds: boolean) => void;
 }
 
-/** Whether something differs from what was last loaded, published or reset. */
+/** Whether the document differs from the last loaded, published or reset one. */
 export const isUnsaved = ({ history, saved }: ModelerState): boolean => history.present !== saved;
 
 /** Whether menus, other elements and the bar react: not while a check fails or a connection is being drawn. */
@@ -73,7 +73,7 @@ function exists(model: WorkflowModel, selection: Selection): boolean {
   return step !== undefined && (selection.kind === 'step' || selection.index < step.connections.length);
 }
 
-/** The store of a modeler that begins with a document; it counts as unsaved where it differs from `saved`. */
+/** Creates the store of a modeler with an initial document; it counts as unsaved where it differs from `saved`. */
 export function createModelerStore(model: WorkflowModel, saved: WorkflowModel = model): ModelerStore {
   const listeners = new Set<() => void>();
   let state: ModelerState = {
@@ -120,7 +120,7 @@ export function createModelerStore(model: WorkflowModel, saved: WorkflowModel = 
       }),
     replace: (imported) => setHistory(recordEdit(state.history, imported)),
     adopt(change) {
-      // one new object for each old one: what is saved is told from what is not by identity
+      // one new object for each old one, because saved and unsaved documents are compared by identity
       const changed = new Map<WorkflowModel, WorkflowModel>();
       const changeOnce = (model: WorkflowModel): WorkflowModel => {
         const next = changed.get(model) ?? change(model);

@@ -1,13 +1,13 @@
 import type { ModelConnection, ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { addField, addStep, changeField, changeStep, newWorkflow } from '@tramita/client/rules';
 
-// Processes to draw: small ones by hand, long ones made up.
+// Example processes to draw: small ones written by hand, long ones generated.
 
 type Patch = Partial<ModelStep> & Pick<ModelStep, 'id' | 'type'>;
 
 const lead = (stepId: string): ModelConnection[] => [{ stepId }];
 
-/** A process of these steps, with two fields in its form. */
+/** Creates a process with these steps and with two fields in its form. */
 function withRow(title: string, row: readonly Patch[]): WorkflowModel {
   let model: WorkflowModel = { ...newWorkflow(), title, steps: [] };
   for (const [id, label, type] of [
@@ -17,7 +17,7 @@ function withRow(title: string, row: readonly Patch[]): WorkflowModel {
     model = addField(model, id);
     model = changeField(model, id, { label, type }).model;
   }
-  // each is made in an empty place, as the modeler does it, and then given what it leads to
+  // as in the modeler, each step is created in an empty place and then gets its connections
   const steps = row.map(({ id, type, ...patch }) => {
     const place: ModelStep = { id: 'vazio', type: 'ADD', title: '', subtitle: '', description: '', connections: [] };
     if (type === 'ADD') return { ...place, id, connections: patch.connections ?? [] };
@@ -71,7 +71,7 @@ export const fiveSteps: WorkflowModel = withRow('Compra de material', [
   { id: 'fim', type: 'END_EVENT' },
 ]);
 
-/** A refund of expenses: two approvals, a call to another system, and a way back that still lacks its condition. */
+/** A refund of expenses: two approvals, a call to another system, and a connection back without its condition. */
 export const refund: WorkflowModel = withRow('Reembolso de despesas', [
   { id: 'inicio', type: 'START_EVENT', connections: lead('registrar') },
   { id: 'registrar', type: 'USER_TASK', title: 'Registrar despesas', connections: lead('conferencia') },
@@ -138,12 +138,12 @@ export const refund: WorkflowModel = withRow('Reembolso de despesas', [
   { id: 'fim', type: 'END_EVENT' },
 ]);
 
-/** Just the empty place: what is left when the start is deleted. */
+/** Only the empty place that remains when the start is deleted. */
 export const placeholderOnly: WorkflowModel = withRow('', [{ id: 'vazio', type: 'ADD' }]);
 
 const kinds = ['USER_TASK', 'APPROVAL_TASK', 'SERVICE_TASK', 'USER_TASK', 'GATEWAY'] as const;
 
-/** A process of so many steps; every fifth is a decision that skips ahead, and every other of those also leads back. */
+/** Creates a process of `count` steps. Every fifth is a decision that skips ahead; every second one also leads back. */
 export function longWorkflow(count: number): WorkflowModel {
   const inner = Array.from({ length: count - 2 }, (_, at): Patch => {
     const number = at + 1;

@@ -5,7 +5,7 @@ import { createModelerStore, type ModelerStore } from '../../store/create-modele
 import { ModelerContext, useModel } from '../../store/modeler-context.ts';
 import { Canvas } from '../Canvas.tsx';
 
-/** The flow of a document in a place of its own, with the problems it really has. */
+/** Renders the flow of a document with its real problems. */
 export function CanvasOf({ store, onOpenSettings }: { store: ModelerStore; onOpenSettings?: () => void }): ReactNode {
   return (
     <ModelerContext value={store}>
@@ -21,5 +21,5 @@ function WithProblems({ onOpenSettings }: { onOpenSettings: (() => void) | undef
   return <Canvas problems={problems} {...(onOpenSettings && { onOpenSettings })} />;
 }
 
-/** A modeler's store over a document that counts as saved. */
+/** Creates a modeler's store with a document that counts as saved. */
 export const storeOf = (model: WorkflowModel): ModelerStore => createModelerStore(model, model);

@@ -7,19 +7,19 @@ import { lineShapes, mapScale, mapSize, stepShape } from './minimap-shapes.ts';
 
 interface MinimapProps {
   layout: FlowLayout;
-  /** Id of the step that is selected. */
+  /** Id of the selected step. */
   chosen: string | null;
   viewport: Viewport;
   messages: FlowMessages;
 }
 
 const { width, height } = mapSize;
-/** The smallest that the mark of what is in sight gets, in px. */
+/** Minimum size of the mark of the visible part, in px. */
 const leastMark = 6;
 
-/** The whole flow in small with what is in sight of it; a press or a drag goes there. All steps are one path. */
+/** A small map of the whole flow that marks the visible part; press or drag to go there. All steps are one path. */
 export function Minimap({ chosen, viewport, messages, ...props }: MinimapProps) {
-  // the map follows after the drawing itself
+  // the map may lag behind the drawing
   const layout = useDeferredValue(props.layout);
   const mark = useRef<HTMLDivElement>(null);
   const scale = useMemo(() => mapScale(layout), [layout]);
@@ -40,7 +40,7 @@ export function Minimap({ chosen, viewport, messages, ...props }: MinimapProps) 
       element.style.transform = `translate(${left - (view.x / view.scale) * across}px, ${top}px)`;
       const wide = Math.max((size.width / view.scale) * across, leastMark);
       const high = Math.max(bottom - top, leastMark);
-      // moves alone change no size, and so lay out nothing
+      // a move does not change the size, so it needs no layout
       if (`${wide} ${high}` === drawn) return;
       drawn = `${wide} ${high}`;
       element.style.width = `${wide}px`;

@@ -13,7 +13,7 @@ interface ZoomBarProps {
   onFit: () => void;
 }
 
-/** Smaller, larger, how large, and everything at once. */
+/** The zoom buttons: out, in, the current scale, and fit all. */
 export function ZoomBar({ viewport, messages, onFit }: ZoomBarProps) {
   const percent = useSyncExternalStore(viewport.onMove, () => Math.round(viewport.get().scale * 100));
   const zoomTo = (scale: number) => {

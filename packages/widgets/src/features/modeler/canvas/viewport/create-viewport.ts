@@ -1,22 +1,22 @@
 import { type Stretch, stretchToDraw } from '../visible-parts.ts';
 import { type Area, keepInSight, type Size, stretchInSight, type View } from './viewport.ts';
 
-/** What is shown of the drawing. Moves write to the elements at once; React hears only when other parts come into sight. */
+/** The visible part of the drawing. Moves update the elements directly; React renders only when other parts appear. */
 export interface Viewport {
   get: () => View;
   size: () => Size;
-  /** Where everything of the drawing lies: a part of it stays in sight. */
+  /** Sets the area of the whole drawing, a part of which always stays visible. */
   setArea: (area: Area) => void;
   setSize: (size: Size) => void;
   set: (view: View) => void;
-  /** Told at every move. */
+  /** Calls the listener on every move. */
   onMove: (listener: (view: View) => void) => () => void;
-  /** Told when another stretch has to be drawn. */
+  /** Calls the listener when another stretch must be drawn. */
   onStretch: (listener: () => void) => () => void;
   stretch: () => Stretch;
 }
 
-/** A view of the drawing before its frame is measured. */
+/** Creates the viewport of a drawing before its frame is measured. */
 export function createViewport(): Viewport {
   let view: View = { x: 48, y: 300, scale: 1 };
   let size: Size = { width: 1024, height: 640 };

@@ -4,18 +4,18 @@ import type { FlowLayout, PlacedStep } from '../layout.ts';
 /** Size of the map, in px. */
 export const mapSize = { width: 208, height: 44 };
 
-/** How the drawing lies in the map: its left end, its row, and the px of the map to one px of the drawing. */
+/** Position of the drawing in the map: its left end, its row, and px of the map per px of the drawing. */
 export interface MapScale {
   readonly left: number;
   readonly row: number;
   readonly across: number;
-  /** A long flow keeps some height. */
+  /** Vertical scale; a long flow keeps a minimum height. */
   readonly down: number;
 }
 
-/** The smallest scale from top to bottom at which lanes can be told apart. */
+/** Smallest vertical scale at which lanes can be distinguished. */
 const leastDown = 0.1;
-/** The smallest that a step is drawn, in px of the map. */
+/** Minimum size of a drawn step, in px of the map. */
 const leastStep = 1;
 
 /** Fits a whole flow into the map. */
@@ -31,13 +31,13 @@ export function mapScale({ width, top, bottom }: FlowLayout): MapScale {
   };
 }
 
-/** A step in the map, as a path. */
+/** Returns a step of the map as a path. */
 export function stepShape({ x, width, height }: PlacedStep, { left, row, across, down }: MapScale): string {
   const [wide, high] = [Math.max(width * across, leastStep), Math.max(height * down, 3)];
   return `M${left + x * across} ${row - high / 2}h${wide}v${high}h${-wide}z`;
 }
 
-/** The row and the lanes in the map, as a path. */
+/** Returns the row and the lanes of the map as a path. */
 export function lineShapes({ routes, width }: FlowLayout, { left, row, across, down }: MapScale): string {
   const lanes = routes
     .filter(({ lane }) => lane !== 0)

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Viewport } from './create-viewport.ts';
 import { zoomAt } from './viewport.ts';
 
-/** So far a mouse may go before a press becomes a move, in px. */
+/** Distance of a mouse after which a press becomes a move, in px. */
 export const moveThreshold = 4;
-/** The same for a finger, which never keeps quite still. */
+/** The same for a finger, which is never completely still. */
 const touchThreshold = 8;
 
 interface Point {
@@ -16,7 +16,8 @@ const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clie
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * Moves and zooms the drawing by mouse, wheel and fingers. `onPress` is told of a press that was no move, on no button.
+ * Moves and zooms the drawing by mouse, wheel and touch. Calls `onPress` for a press that is not a move and not on a
+ * button.
  */
 export function usePanAndZoom(
   viewport: Viewport,
@@ -35,13 +36,13 @@ export function usePanAndZoom(
   }, [viewport, frame]);
 }
 
-/** A point of the window in px of the frame. */
+/** Converts a point of the window to px of the frame. */
 function inFrame(element: Element, { x, y }: Point): Point {
   const { left, top } = element.getBoundingClientRect();
   return { x: x - left, y: y - top };
 }
 
-/** Which presses move the drawing: fingers anywhere, the mouse where nothing of its own is dragged. */
+/** Whether a press moves the drawing: touches always, the mouse unless the element has its own drag. */
 const movesDrawing = (event: PointerEvent): boolean =>
   event.pointerType === 'touch' ||
   event.button === 1 ||
@@ -102,7 +103,7 @@ function listenToPointers(
   element.addEventListener('click', handleClick, { signal, capture: true });
 }
 
-/** One of two fingers has moved: what lies between them grows or shrinks, and goes along. */
+/** Handles a move of one of two fingers: zooms by their distance and follows them. */
 function pinch(element: Element, viewport: Viewport, before: Point, now: Point, other: Point): void {
   const view = viewport.get();
   const centre = inFrame(element, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -111,7 +112,7 @@ function pinch(element: Element, viewport: Viewport, before: Point, now: Point, 
   viewport.set({ ...zoomed, x: zoomed.x + (now.x - before.x) / 2, y: zoomed.y + (now.y - before.y) / 2 });
 }
 
-/** How much a px of the wheel zooms. */
+/** Zoom factor per px of the wheel. */
 const wheelZoom = 0.0025;
 /** A line of the wheel, in px. */
 const wheelLine = 16;
@@ -121,7 +122,7 @@ function listenToWheel(element: HTMLElement, viewport: Viewport, signal: AbortSi
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelLine : 1;
     const view = viewport.get();
-    // a pinch on a touchpad comes as a wheel with the control key
+    // browsers report a pinch on a touchpad as a wheel event with the control key
     if (event.ctrlKey || event.metaKey) {
       const factor = Math.exp(-event.deltaY * unit * wheelZoom);
       viewport.set(zoomAt(view, view.scale * factor, inFrame(element, pointOf(event))));

@@ -3,10 +3,10 @@ import type { Stretch } from '../visible-parts.ts';
 import { createViewport, type Viewport } from './create-viewport.ts';
 import { type Area, startView } from './viewport.ts';
 
-/** Distance of the dots behind the drawing, in px at 100 %. */
+/** Distance of the dots in the background, in px at 100 %. */
 const dotDistance = 20;
 
-/** The view of a drawing of this area in a frame; its `world`, and the dots behind it, move without React. */
+/** Creates the viewport of a drawing in a frame. Its `world` and the background dots move without React. */
 export function useViewport(
   area: Area,
   frame: RefObject<HTMLElement | null>,

@@ -17,14 +17,14 @@ test('zooms about a point and within 25 and 200 %', () => {
   expect([nextScale(1, 1), nextScale(1, -1), nextScale(2, 1), nextScale(0.25, -1)]).toEqual([1.25, 0.9, 2, 0.25]);
 });
 
-test('fits the whole, and no smaller than 25 %', () => {
+test('fits the whole flow, but not below 25 %', () => {
   const fitted = fitView(area, size);
   expect(fitted.x + area.right * fitted.scale).toBeLessThanOrEqual(size.width);
   expect(fitView({ ...area, right: 50_000 }, size)).toMatchObject({ scale: 0.25, x: 48 });
   expect(fitView({ ...area, right: 200 }, size)).toMatchObject({ scale: 1, x: 400 });
 });
 
-test('C10.12 begins with the whole flow down to 50 %, else with the first steps at 100 %', () => {
+test('C10.12 begins with the whole flow if it fits at 50 % or more, otherwise with the first steps at 100 %', () => {
   expect(startView(area, size)).toMatchObject({ x: 48, scale: 1 });
   const whole = startView({ ...area, right: 1700 }, size);
   expect(whole.scale).toBeGreaterThan(0.5);
@@ -34,20 +34,20 @@ test('C10.12 begins with the whole flow down to 50 %, else with the first steps 
   expect(startView({ ...area, right: 400 }, size).x).toBe(300);
 });
 
-test('moves no further than needed to show something', () => {
+test('moves no further than needed to reveal an area', () => {
   const seen = { left: 100, right: 200, top: -40, bottom: 40 };
   expect(revealArea(view, seen, size)).toBe(view);
   expect(revealArea(view, { ...seen, left: 1200, right: 1300 }, size).x).toBe(1000 - 48 - 1300);
   expect(revealArea({ ...view, x: -900 }, seen, size).x).toBe(48 - 100);
 });
 
-test('keeps a part of the flow in sight', () => {
+test('keeps a part of the flow visible', () => {
   expect(keepInSight({ ...view, x: -9000 }, area, size).x).toBe(96 - 3000);
   expect(keepInSight({ ...view, x: 9000 }, area, size).x).toBe(1000 - 96);
   expect(keepInSight(view, area, size)).toBe(view);
 });
 
-test('a small move draws nothing anew, a far one does', () => {
+test('a small move keeps the drawn stretch, a large one replaces it', () => {
   const viewport = createViewport();
   viewport.setArea({ ...area, right: 100_000 });
   viewport.setSize(size);
@@ -64,7 +64,7 @@ test('a small move draws nothing anew, a far one does', () => {
   expect(viewport.stretch()).toEqual({ left: 1500, right: 3500 });
 });
 
-test('of a long flow only the steps of the stretch are taken', () => {
+test('returns only the steps inside the stretch', () => {
   const layout = layoutFlow(longWorkflow(500).steps, { untitled: '', isMarked: () => false });
   const some = stepsIn(layout, { left: 5000, right: 6000 });
   expect(some.length).toBeLessThan(10);

@@ -1,4 +1,4 @@
-/** How the drawing is shown: `x` and `y` in px of the frame is where the drawing's origin lies. */
+/** Position and scale of the drawing; `x` and `y` are the position of its origin in px of the frame. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A stretch of the drawing, in its own px. */
+/** A part of the drawing, in its own px. */
 export interface Area {
   readonly left: number;
   readonly right: number;
@@ -20,21 +20,21 @@ export interface Area {
 
 export const minScale = 0.25;
 export const maxScale = 2;
-/** Free space around what is brought into sight, in px of the frame. */
+/** Free space around a revealed area, in px of the frame. */
 const padding = 48;
-/** So much of the flow stays in sight however far it is moved. */
+/** Part of the flow that stays visible however far it is moved, in px of the frame. */
 const keptInSight = 96;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** Zooms to a scale within the limits; the point of the frame stays where it is. */
+/** Zooms to a scale within the limits; the given point of the frame keeps its position. */
 export function zoomAt({ x, y, scale }: View, wanted: number, point: { x: number; y: number }): View {
   const next = clamp(wanted, minScale, maxScale);
   const factor = next / scale;
   return { x: point.x - (point.x - x) * factor, y: point.y - (point.y - y) * factor, scale: next };
 }
 
-/** The next of the round zoom steps. */
+/** Returns the next of the fixed zoom steps. */
 export function nextScale(scale: number, direction: 1 | -1): number {
   const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2];
   const next =
@@ -42,7 +42,7 @@ export function nextScale(scale: number, direction: 1 | -1): number {
   return next ?? (direction === 1 ? maxScale : minScale);
 }
 
-/** Shows the whole area in the middle, at most as large as it is; as much as fits when it is too long. */
+/** Centres the whole area at 100 % at most; if it is too large for the smallest scale, shows as much as fits. */
 export function fitView(area: Area, size: Size): View {
   const scale = clamp(
     Math.min(
@@ -61,10 +61,10 @@ export function fitView(area: Area, size: Size): View {
   };
 }
 
-/** The smallest scale at which a whole flow is shown at first, because its texts can still be read. */
+/** Smallest scale at which a whole flow is shown first, because its texts are still readable. */
 const minStartScale = 0.5;
 
-/** How a flow is shown at first: all of it if it fits at 50 % or more, else its first steps at 100 %. */
+/** Returns the initial view: the whole flow if it fits at 50 % or more, otherwise its first steps at 100 %. */
 export function startView(area: Area, size: Size): View {
   const whole = fitView(area, size);
   if (whole.scale < 1 && whole.scale >= minStartScale) return whole;
@@ -72,7 +72,7 @@ export function startView(area: Area, size: Size): View {
   return { x: Math.max(room / 2, padding) - area.left, y: Math.round(size.height * 0.44), scale: 1 };
 }
 
-/** Moves no further than needed to bring the area into sight. The same view when it is. */
+/** Moves no further than needed to make the area visible. Returns the same view if it already is. */
 export function revealArea(view: View, area: Area, size: Size): View {
   const x = shiftInto(view.x, area.left * view.scale, area.right * view.scale, size.width);
   const y = shiftInto(view.y, area.top * view.scale, area.bottom * view.scale, size.height);
@@ -84,7 +84,7 @@ function shiftInto(offset: number, from: number, to: number, length: number): nu
   return clamp(offset, room - from, Math.max(length - room - to, room - from));
 }
 
-/** Keeps a part of the flow in sight. The same view when it is. */
+/** Keeps a part of the flow visible. Returns the same view if it already is. */
 export function keepInSight(view: View, area: Area, size: Size): View {
   const x = clamp(view.x, keptInSight - area.right * view.scale, size.width - keptInSight - area.left * view.scale);
   const y = clamp(
@@ -95,7 +95,7 @@ export function keepInSight(view: View, area: Area, size: Size): View {
   return x === view.x && y === view.y ? view : { ...view, x, y };
 }
 
-/** The stretch of the drawing, from left to right, that is in sight. */
+/** Returns the visible stretch of the drawing, from left to right. */
 export const stretchInSight = ({ x, scale }: View, { width }: Size): { left: number; right: number } => ({
   left: -x / scale,
   right: (width - x) / scale,
