@@ -16,7 +16,7 @@ interface EditorHeadProps {
   onClose: () => void;
 }
 
-/** The field's name, and what can be done with it as a whole. */
+/** The field's name, and the actions of the whole field. */
 export function EditorHead({ field, messages, onClose }: EditorHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   const order = useFieldOrder(head, messages);

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { queries, vars } from '../../../theme/index.ts';
 
 const { color, space, text } = vars;
-/** Too narrow for the form beside its field: one at a time. */
+/** Too narrow for settings and preview next to each other: one is shown at a time. */
 const single = 'field-editor (max-width: 859px)';
-/** What the settings themselves have: a question over its answers, then one setting a row. */
+/** Width below which a question is placed above its answers and each setting gets a row of its own. */
 const stacked = 'field-settings (max-width: 600px)';
 const close = 'field-settings (max-width: 420px)';
 
@@ -152,7 +152,7 @@ export const flag = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
 });
-/** The question stands left of its answers as long as there is room. */
+/** The question is left of its answers if there is room. */
 export const flagChoice = style({});
 globalStyle(`${flag} ${flagChoice}`, {
   display: 'grid',

@@ -17,11 +17,11 @@ import { TypeSettings } from './settings/TypeSettings.tsx';
 import { useFieldEditing } from './use-field-editing.ts';
 
 interface FieldEditorProps {
-  /** The field to edit; nothing is shown once it is gone. */
+  /** The field to edit; nothing is rendered after it is removed. */
   fieldId: string;
 }
 
-/** Edits one field of the form, with the form beside it as it is filled in. */
+/** Edits one field of the form, with a preview of the form next to it. */
 export function FieldEditor({ fieldId }: FieldEditorProps) {
   const messages = useMessages(modelerFieldsMessages);
   const field = useModel((model) => model.fields.find(({ id }) => id === fieldId));
@@ -71,7 +71,7 @@ interface EditedFieldProps {
   tabs: ReactNode;
 }
 
-/** The settings of the field, with what can be done with it over them and the way out below. */
+/** The settings of the field, with its actions above and the button to close below. */
 function EditedField({ field, preview, tabs }: EditedFieldProps) {
   const messages = useMessages(modelerFieldsMessages);
   const store = useModelerStore();
@@ -79,7 +79,7 @@ function EditedField({ field, preview, tabs }: EditedFieldProps) {
   const settings = useRef<HTMLDivElement>(null);
   const handleClose = () => {
     if (editing.checks.showAll() && store.select({ kind: 'process' })) return;
-    // what is wrong is marked with the next drawing
+    // invalid inputs are marked in the next render
     requestAnimationFrame(() => settings.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const props = { editing, messages };

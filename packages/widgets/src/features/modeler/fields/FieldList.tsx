@@ -14,11 +14,11 @@ interface FieldListProps {
   fields: readonly ModelField[];
   /** Ids of the fields with a problem. */
   wrong: ReadonlySet<string>;
-  /** Puts the focus somewhere once the field that was asked about is gone; answers whether it did. */
+  /** Moves the focus to another element after the confirmed field was removed; returns whether it did. */
   onReturnFocus: () => boolean;
 }
 
-/** The fields in order: opened, moved by dragging, by buttons and by Alt with the arrows, and deleted. */
+/** The fields in order. They can be opened, moved by dragging, buttons or Alt with the arrows, and deleted. */
 export function FieldList({ messages, fields, wrong, onReturnFocus }: FieldListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ModelField | null>(null);
@@ -48,7 +48,7 @@ export function FieldList({ messages, fields, wrong, onReturnFocus }: FieldListP
   );
 }
 
-/** What rows ask for, and which row is dragged over which place. */
+/** The actions of rows, and the row being dragged with its target. */
 function useRowActions(
   list: RefObject<HTMLElement | null>,
   messages: typeof modelerFieldsMessages,

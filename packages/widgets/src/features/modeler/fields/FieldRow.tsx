@@ -10,7 +10,7 @@ import * as styles from './FormPanel.css.ts';
 import { FieldIcon } from './field-icon.tsx';
 import type { RowPart } from './use-field-order.ts';
 
-/** What rows can ask of the list; the same object for as long as the list is there. */
+/** Actions a row can request from the list; the same object while the list is mounted. */
 export interface RowActions {
   readonly open: (fieldId: string) => void;
   readonly move: (fieldId: string, by: -1 | 1, part: RowPart) => void;
@@ -25,14 +25,14 @@ interface FieldRowProps {
   isLast: boolean;
   isSelected: boolean;
   hasProblem: boolean;
-  /** Where a row that is held over this one would come to stand. */
+  /** Where a row dragged over this one would be dropped. */
   drop: 'above' | 'below' | null;
   actions: RowActions;
 }
 
 const dropStyles = { above: styles.dropAbove, below: styles.dropBelow };
 
-/** One field of the form: its sign, title, name and type, and on hover or focus what can be done with it. */
+/** One field of the form: its icon, title, name and type, and its actions on hover or focus. */
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { messages, field, index, isLast, isSelected, hasProblem, drop, actions } = props;
   const label = field.label || messages.unnamed;

@@ -14,7 +14,7 @@ import { FieldsStage } from './testing/fields-stage.tsx';
 
 beforeEach(() => browserPage.viewport(1440, 900));
 
-/** The form panel over a document, with one of its fields open or none. */
+/** Opens the form panel of a document, and one of its fields if given. */
 async function open(model: WorkflowModel = exampleModel(), fieldId?: string) {
   const store = createModelerStore(model, model);
   if (fieldId) store.select({ kind: 'field', fieldId });
@@ -88,7 +88,7 @@ test('M2.3.13 the button "Formulário" of the modeler opens the panel, on a phon
   expect(panel.elements()).toHaveLength(0);
 });
 
-test('M5.2.27 M5.2.28 a field is not added while one of the form is wrong', async () => {
+test('M5.2.27 M5.2.28 adds no field while another field of the form is invalid', async () => {
   const page = await open(exampleModel([{ id: 'a', label: 'A', type: '' }]));
   await page.screen.getByRole('button', { name: 'Novo campo' }).click();
   const told = 'Preenche corretamente todos os campos do formulário para prosseguir';
@@ -99,7 +99,7 @@ test('M5.2.27 M5.2.28 a field is not added while one of the form is wrong', asyn
   await expect.poll(() => page.present().fields.length).toBe(2);
 });
 
-test('M4.46 M5.2.07 M5.2.08 the name follows the title, and gives way to a free one with a word about it', async () => {
+test('M4.46 M5.2.07 M5.2.08 the name follows the title; a name in use is replaced by a free one with a notice', async () => {
   const page = await open(
     exampleModel([
       { id: 'a', label: 'Valor', type: 'money' },
@@ -123,7 +123,7 @@ test('M4.46 M5.2.07 M5.2.08 the name follows the title, and gives way to a free 
   expect(page.editor.getByText('segue o título').elements()).toHaveLength(0);
 });
 
-test('M5.2.09 a name that another field has from before is found when it is left', async () => {
+test('M5.2.09 reports a name that another field already has when the input loses focus', async () => {
   const model = exampleModel([
     { id: 'a', label: 'Valor', type: 'money' },
     { id: 'b', label: 'Outro', type: 'string' },
@@ -138,7 +138,7 @@ test('M5.2.09 a name that another field has from before is found when it is left
   expect(page.store.get().failedChecks.size).toBe(1);
 });
 
-test('M5.2.01 M5.2.03 M5.2.39 M9.28 what is missing is told half a second after a change, and the rest waits until it is there', async () => {
+test('M5.2.01 M5.2.03 M5.2.39 M9.28 reports missing settings half a second after a change and blocks the modeler until they are set', async () => {
   const page = await open(
     exampleModel([
       { id: 'a', label: 'Valor', type: 'money' },
@@ -173,7 +173,7 @@ test('M5.2.01 M5.2.03 M5.2.39 M9.28 what is missing is told half a second after 
   await expect.element(page.screen.getByRole('region', { name: 'Campo B' })).toBeVisible();
 });
 
-test('M5.2.05 M5.2.14 M5.2.15 a type, a mask and a datum of the user have to be chosen before the field is done', async () => {
+test('M5.2.05 M5.2.14 M5.2.15 requires a type, and a mask or user property if the type needs one', async () => {
   const page = await open(exampleModel([{ id: 'a', label: 'Campo' }]), 'a');
   const done = page.editor.getByRole('button', { name: 'Concluir' });
   const type = page.editor.getByRole('combobox', { name: 'Tipo' });
@@ -196,7 +196,7 @@ test('M5.2.05 M5.2.14 M5.2.15 a type, a mask and a datum of the user have to be 
   expect(page.field('a').assigneeData).toBe('custom3N1');
 });
 
-test('M9.05 M9.06 M9.07 M5.2.02 M5.2.04 M5.2.06 title, name and hint count, and end at their limits', async () => {
+test('M9.05 M9.06 M9.07 M5.2.02 M5.2.04 M5.2.06 counts the characters of title, name and hint and stops at their limits', async () => {
   const page = await open(exampleModel([{ id: 'a', label: 'A', name: 'a', type: 'date' }]), 'a');
   for (const [label, max] of [
     ['Título', 50],
@@ -212,7 +212,7 @@ test('M9.05 M9.06 M9.07 M5.2.02 M5.2.04 M5.2.06 title, name and hint count, and 
   }
 });
 
-test('M4.34 M4.35 fields move by buttons, by keys and by dragging; the focus stays with what moved them', async () => {
+test('M4.34 M4.35 moves fields by buttons, keys and dragging; the focus stays on the control that was used', async () => {
   const page = await open(
     exampleModel(['a', 'b', 'c', 'd'].map((id) => ({ id, label: id.toUpperCase(), type: 'date' as const }))),
   );
@@ -240,7 +240,7 @@ test('M4.34 M4.35 fields move by buttons, by keys and by dragging; the focus sta
   await expect.poll(page.rows).toEqual(['d', 'b', 'c', 'a']);
 });
 
-test('M4.36 M4.37 deleting a field asks first, and takes it from the form and from every step', async () => {
+test('M4.36 M4.37 deleting a field asks first, then removes it from the form and from every step', async () => {
   const page = await open();
   const ask = async () => {
     await userEvent.hover(page.screen.getByRole('button', { name: /^Projeto/ }));
@@ -262,7 +262,7 @@ test('M4.36 M4.37 deleting a field asks first, and takes it from the form and fr
   await expect.element(page.screen.getByRole('button', { name: /^Comprovantes/ })).toHaveFocus();
 });
 
-test('M4.38 M4.39 a new name goes along into expressions and conditions', async () => {
+test('M4.38 M4.39 renaming a field updates expressions and conditions', async () => {
   const decided = addStep(exampleModel(), { kind: 'behind', stepId: 'gestor' }, 'GATEWAY', 'decisao');
   const connected = changeConnection(decided, 'decisao', 0, {
     field: 'valor',
@@ -280,7 +280,7 @@ test('M4.38 M4.39 a new name goes along into expressions and conditions', async 
   expect(page.present().steps.find(({ id }) => id === 'decisao')?.connections[0]?.field).toBe('total');
 });
 
-test('M4.40 M4.41 M4.42 M4.43 M4.44 M4.45 another type starts without what belonged to the old one', async () => {
+test('M4.40 M4.41 M4.42 M4.43 M4.44 M4.45 changing the type removes the settings of the old type', async () => {
   const option = { label: 'Um', value: '1' };
   const of: ModelField = {
     ...(exampleModel([{ id: 'a', label: 'A', type: 'select', options: [option], defaultValue: '1' }])
@@ -303,7 +303,7 @@ test('M4.40 M4.41 M4.42 M4.43 M4.44 M4.45 another type starts without what belon
   await expect.element(page.editor.getByRole('textbox', { name: 'Título da opção 1' })).toHaveValue('Um');
 });
 
-test('M5.2.10 M5.2.11 M5.2.12 a flag may be an expression over #fields, which must be written and right', async () => {
+test('M5.2.10 M5.2.11 M5.2.12 a flag may be an expression over #fields, which must be present and valid', async () => {
   const page = await open(undefined, 'cpf');
   const visible = page.editor.getByRole('radiogroup', { name: 'Visível' });
   await visible.getByRole('radio', { name: 'Expressão JavaScript' }).click();
@@ -330,7 +330,7 @@ test('M5.2.10 M5.2.11 M5.2.12 a flag may be an expression over #fields, which mu
   expect(page.store.get().selection).toEqual({ kind: 'step', stepId: 'conferencia' });
 });
 
-test('M5.2.16 M5.2.18 P5.18 P5.20 an option needs a title and a value', async () => {
+test('M5.2.16 M5.2.18 P5.18 P5.20 an option must have a title and a value', async () => {
   const page = await open(exampleModel([{ id: 'a', label: 'A', type: 'select' }]), 'a');
   await page.editor.getByRole('button', { name: 'Adicionar opção' }).click();
   await expect.element(page.editor.getByRole('textbox', { name: 'Título da opção 1' })).toHaveFocus();
@@ -340,7 +340,7 @@ test('M5.2.16 M5.2.18 P5.18 P5.20 an option needs a title and a value', async ()
   await expect.element(page.editor.getByText('Preencha o valor')).toBeVisible();
 });
 
-test('M5.2.17 M5.2.19 M9.08 M9.09 P5.19 P5.21 P3.12 options end at 50 and 100 characters, move and go', async () => {
+test('M5.2.17 M5.2.19 M9.08 M9.09 P5.19 P5.21 P3.12 options are limited to 50 and 100 characters and can be moved and deleted', async () => {
   const options = ['um', 'dois', 'tres'].map((value) => ({ label: value.toUpperCase(), value }));
   const page = await open(exampleModel([{ id: 'a', label: 'A', type: 'select', options }]), 'a');
   const title = page.editor.getByRole('textbox', { name: 'Título da opção 1' });
@@ -362,7 +362,7 @@ test('M5.2.17 M5.2.19 M9.08 M9.09 P5.19 P5.21 P3.12 options end at 50 and 100 ch
   await expect.element(page.editor.getByText('Valor repetido. Escolha um diferente.')).toBeVisible();
 });
 
-test('M5.2.20 M5.2.22 M5.2.26 P5.22 P5.26 options come from a file in place of those there were; an empty one is refused', async () => {
+test('M5.2.20 M5.2.22 M5.2.26 P5.22 P5.26 imported options replace the existing ones; an empty file is refused', async () => {
   const page = await open(
     exampleModel([{ id: 'a', label: 'A', type: 'select', options: [{ label: 'Antiga', value: 'antiga' }] }]),
     'a',
@@ -416,7 +416,7 @@ test('M3.4.47 M3.4.56 M3.4.57 both limits of a date offer every preset; days cou
   expect(page.field('a').maxDateTotal).toBeUndefined();
 });
 
-test('a search is set up over a service, and says what is missing of it', async () => {
+test('configures a search over a service and reports missing settings', async () => {
   const page = await open(exampleModel([{ id: 'a', label: 'A', type: 'search' }]), 'a');
   const done = page.editor.getByRole('button', { name: 'Concluir' });
   await done.click();
@@ -445,7 +445,7 @@ test('a search is set up over a service, and says what is missing of it', async 
   });
 });
 
-test('M1.04 the preview is the form of the chosen step; what is typed into it stays while the form is changed', async () => {
+test('M1.04 the preview shows the form of the chosen step and keeps typed values while the form is edited', async () => {
   const readOnly = changeStepField(exampleModel(), 'gestor', 'valor', { editableTemplate: 'N' });
   const page = await open(readOnly, 'justificativa');
   await expect.element(page.editor.getByText('falso')).toBeVisible();

@@ -9,11 +9,11 @@ interface Args {
   fields: readonly ExampleField[];
   /** Id of the field that is open. */
   open: string | null;
-  /** Width of the place it stands in, in px. */
+  /** Width of the container, in px. */
   width?: number;
 }
 
-/** The form panel and the field editor as they stand in the modeler. */
+/** The form panel and the field editor as shown in the modeler. */
 function Fields({ fields, open, width }: Args) {
   const [store] = useState(() => {
     const created = createModelerStore(exampleModel(fields), exampleModel(fields));
@@ -44,10 +44,10 @@ export const Panel: Story = {
   },
 };
 
-/** No field yet. */
+/** A form without fields. */
 export const Empty: Story = { args: { fields: [] } };
 
-/** A text with an expression that is worked out in the preview. */
+/** A text with an expression that is evaluated in the preview. */
 export const Text: Story = {
   args: { open: 'justificativa' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Text: Story = {
 /** A number with its limits. */
 export const Amount: Story = { args: { open: 'valor' } };
 
-/** A choice with its options, one of them unfinished. */
+/** A choice with its options, one of them incomplete. */
 export const Choice: Story = {
   args: { open: 'tipo' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const DateLimits: Story = {
   },
 };
 
-/** A search over a service outside. */
+/** A search over an external service. */
 export const Search: Story = {
   args: { open: 'projeto' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Search: Story = {
   },
 };
 
-/** An information, written in the editor of rich text. */
+/** An information field, written in the rich text editor. */
 export const Information: Story = {
   args: {
     fields: [{ id: 'aviso', label: 'Aviso', type: 'label', defaultValue: '<p>Leia a <b>política</b>.</p>' }],
@@ -108,7 +108,7 @@ export const Information: Story = {
 /** A mask. */
 export const Masked: Story = { args: { open: 'cpf' } };
 
-/** A new field was left without anything: what is wrong is told, and the rest waits. */
+/** A new field was left empty: its problems are shown and the rest of the modeler is blocked. */
 export const Wrong: Story = {
   args: { fields: [], open: null },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Wrong: Story = {
   },
 };
 
-/** On a phone the field fills the place, and the preview is one tap away. */
+/** On a phone the field fills the screen, and the preview is one tap away. */
 export const Phone: Story = {
   args: { open: 'justificativa', width: 390 },
 };

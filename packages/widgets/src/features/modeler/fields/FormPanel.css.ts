@@ -4,7 +4,7 @@ import { queries, vars } from '../../../theme/index.ts';
 const { color, space, text } = vars;
 
 export const panel = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 });
-/** Its end is left to the button that folds the panel. */
+/** Leaves room at its end for the button that closes the panel. */
 export const head = style({
   flex: 'none',
   display: 'flex',
@@ -79,7 +79,7 @@ export const type = style({
 globalStyle(`${row}[data-state="selected"] ${type}`, { color: color.accentSoftText });
 export const problem = style({ position: 'relative', flex: 'none', color: color.dangerText });
 
-/** There for a pointer that rests and for the keyboard; a finger finds the same buttons in the field's own editor. */
+/** Only for mouse and keyboard; on touch devices the field's own editor has the same buttons. */
 export const actions = style({
   display: 'flex',
   flex: 'none',

@@ -14,11 +14,11 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
 interface FormPanelProps {
-  /** What keeps the process from being published; fields among them are marked. */
+  /** Problems that prevent publishing; fields with problems are marked. */
   problems: readonly PublishProblem[];
 }
 
-/** The form of the process as a list of its fields, with how long and how large the process is at its foot. */
+/** The form of the process as a list of its fields, with the number of steps and their total time at the bottom. */
 export function FormPanel({ problems }: FormPanelProps) {
   const messages = useMessages(modelerFieldsMessages);
   const fields = useShownFields();
@@ -51,7 +51,7 @@ export function FormPanel({ problems }: FormPanelProps) {
   );
 }
 
-/** Adds a field and opens it; while one of the form is wrong, says so and leads to that one. */
+/** Adds a field and opens it. If an open form is invalid, shows a message and opens that form instead. */
 function useAddField(): () => void {
   const { invalidForm } = useMessages(modelerFieldsMessages);
   const store = useModelerStore();

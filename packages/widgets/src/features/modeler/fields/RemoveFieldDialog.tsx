@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx';
 import { useModelerStore } from '../store/modeler-context.ts';
 
 interface RemoveFieldDialogProps {
-  /** The field asked about; null while nothing is asked. */
+  /** The field to confirm; null while the dialog is closed. */
   field: ModelField | null;
   onClose: () => void;
-  /** Puts the focus somewhere once the field is gone; answers whether it did. */
+  /** Moves the focus to another element after the field was removed; returns whether it did. */
   onReturnFocus?: () => boolean;
 }
 
@@ -18,7 +18,7 @@ interface RemoveFieldDialogProps {
 export function RemoveFieldDialog({ field, onClose, onReturnFocus }: RemoveFieldDialogProps) {
   const messages = useMessages(modelerFieldsMessages);
   const store = useModelerStore();
-  // the window fades out with the words it had
+  // keeps the text while the dialog fades out
   const asked = useRef(field);
   if (field) asked.current = field;
   return (

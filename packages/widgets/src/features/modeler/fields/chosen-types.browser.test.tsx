@@ -12,7 +12,7 @@ import { FieldsStage } from './testing/fields-stage.tsx';
 
 const sandbox = await openSandbox(1440, 900);
 
-/** Makes a process with one field in the form panel, publishes it, and opens the request form of the new service. */
+/** Adds a field in the form panel, publishes the process, and opens the request form of the new service. */
 async function makeField(title: string, settings: () => Promise<void>) {
   const page = sandboxPage(sandbox, 'bruno.amaral');
   const model = changeProcess(newWorkflow(), {
@@ -66,7 +66,7 @@ async function addOption() {
   await type('Valor da opção 1', 'hotel');
 }
 
-/** The settings without which a field of the type is not complete. */
+/** Fills in the settings that a field of the type requires. */
 const needed: Readonly<Record<string, () => Promise<unknown>>> = {
   select: addOption,
   'select-multiple': addOption,

@@ -46,7 +46,7 @@ const icons: Readonly<Record<ModelField['type'], LucideIcon>> = {
   masked: Hash,
 };
 
-/** The sign of a type of field; a dashed circle while none is chosen. */
+/** The icon of a field type; a dashed circle if no type is chosen. */
 export function FieldIcon({ type }: Pick<ModelField, 'type'>) {
   const Icon = icons[type];
   return <Icon aria-hidden="true" />;

@@ -11,7 +11,7 @@ import {
 } from '@tramita/client/rules';
 import { describe, expect, test } from 'vitest';
 
-/** The field a requester gets after a designer made one and the process was published. */
+/** Publishes a process with this field and returns the field as the requester gets it. */
 function published(settings: Partial<ModelField>) {
   const drawn = addField(newWorkflow(), 'c1');
   const { type = 'string', ...rest } = settings;
@@ -22,7 +22,7 @@ function published(settings: Partial<ModelField>) {
   return { field, definition: definitionOf(received).fields.find(({ id }) => id === 'c1') };
 }
 
-describe('data of a user', () => {
+describe('user properties', () => {
   test.each([
     ['M3.4.28', 'custom1', 'ID'],
     ['M3.4.29', 'custom2', 'CPF'],
@@ -41,7 +41,7 @@ describe('data of a user', () => {
     }
   });
 
-  test('M3.4.35 M3.4.36 every datum has its variants for the superior and the superior of the superior', () => {
+  test('M3.4.35 M3.4.36 every user property has variants for the superior and the superior of the superior', () => {
     const keys = assigneeDataOptions.map(({ value }) => value);
     expect(keys).toHaveLength(21);
     expect(keys.filter((key) => key.endsWith('N1'))).toHaveLength(7);
@@ -49,7 +49,7 @@ describe('data of a user', () => {
   });
 });
 
-test('M3.4.01 everything a designer says of a field is published with it', () => {
+test('M3.4.01 publishes all settings of a field', () => {
   const said = {
     type: 'select',
     label: 'Tipo de despesa',
@@ -66,7 +66,7 @@ test('M3.4.01 everything a designer says of a field is published with it', () =>
   expect(published({ type: 'date', ...days }).field).toMatchObject(days);
 });
 
-test('M3.4.02 a search is published with its call, and reads the fields it refers to', () => {
+test('M3.4.02 publishes a search with its call, which reads the fields it refers to', () => {
   const search = {
     kind: 'http',
     method: 'POST',

@@ -3,12 +3,12 @@ import { compilePattern, emailMarker, emptyItemMessage, optionProblems, tryCompi
 import type { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { checkRequestBody } from '../panels/service/check-request-body.ts';
 
-/** Messages by setting; a setting inside a list is named with its place: `options.2.value`. */
+/** Messages by setting; a setting inside a list is named with its index: `options.2.value`. */
 export type SettingProblems = Record<string, string | undefined>;
 
 type Texts = typeof modelerFieldsMessages;
 
-/** What is wrong with the settings that only fields of this type have. */
+/** Returns the problems of the settings that only fields of this type have. */
 export function settingProblems(field: ModelField, messages: Texts): SettingProblems {
   switch (field.type) {
     case 'select':

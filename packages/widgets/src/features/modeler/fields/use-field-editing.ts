@@ -7,22 +7,22 @@ import { type PanelChecks, usePanelChecks } from '../panels/use-panel-checks.ts'
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import { settingProblems } from './setting-problems.ts';
 
-/** A field being edited: what it is, how it is changed, and what is wrong with it so far. */
+/** A field being edited, with a function to change it and its visible problems. */
 export interface FieldEditing {
   readonly field: ModelField;
-  /** Changes settings; letters typed into one of them in a row are undone together. */
+  /** Changes settings; consecutive edits of one setting are undone together. */
   readonly change: (patch: Partial<ModelField>) => void;
   readonly checks: PanelChecks;
 }
 
-/** Edits one field of the surrounding modeler. While something wrong is shown, the rest of the modeler waits. */
+/** Edits one field of the surrounding modeler. While a problem is shown, the rest of the modeler is blocked. */
 export function useFieldEditing(field: ModelField, messages: typeof modelerFieldsMessages): FieldEditing {
   const store = useModelerStore();
   const snackbars = useSnackbars();
   const { id } = field;
   const model = useModel((present) => present);
   const problems = useMemo(
-    // what is wrong with options is told beside each of them
+    // problems of options are shown next to each option
     () => ({ ...fieldProblems(model, id), options: undefined, ...settingProblems(field, messages) }),
     [model, id, field, messages],
   );

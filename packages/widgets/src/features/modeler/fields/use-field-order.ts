@@ -8,15 +8,15 @@ import { useShownFields } from './use-shown-fields.ts';
 export type RowPart = 'open' | 'up' | 'down';
 
 /**
- * Moves fields to another place in the form. The part of the row that moved it keeps the focus, and where the field
- * stands now is told.
+ * Moves fields to another place in the form. The control that moved the row keeps the focus, and the new position is
+ * announced.
  */
 export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typeof modelerFieldsMessages) {
   const store = useModelerStore();
   const fields = useShownFields();
   const [news, setNews] = useState('');
   const focus = useRef<{ fieldId: string; part: RowPart } | null>(null);
-  // React lets go of the focus when it moves the row it is in
+  // moving the row in the DOM removes the focus from its controls
   useLayoutEffect(() => {
     if (!focus.current || fields.length === 0) return;
     const { fieldId, part } = focus.current;
@@ -25,7 +25,7 @@ export function useFieldOrder(list: RefObject<HTMLElement | null>, messages: typ
     row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   }, [fields, list]);
 
-  /** Moves a field to a place counted from 0; one edit, however far. */
+  /** Moves a field to an index from 0, as a single edit. */
   function moveTo(fieldId: string, place: number, part: RowPart | null): void {
     const from = fields.findIndex(({ id }) => id === fieldId);
     const to = Math.max(0, Math.min(place, fields.length - 1));

@@ -2,8 +2,9 @@ import type { ModelField } from '@tramita/client/contract';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
- * Once a field is gone, and with it the row or the editor that had the focus, the next row has it, or the last control of
- * an empty panel. Answers the way to do so when a window that asked gives the focus back; it tells whether it did.
+ * After a field is removed together with the focused row or editor, moves the focus to the next row, or to a
+ * button of an empty panel. Returns a function that a closing dialog calls to do so; it returns whether it moved the
+ * focus.
  */
 export function useFocusAfterRemoval(
   panel: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { isFree } from '../store/create-modeler-store.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 
-/** Wraps what must wait while an open form has something wrong: the person is told, and nothing happens. */
+/** Wraps an action that is refused while an open form is invalid: shows a message instead of running the action. */
 export function useGuarded(): (action: () => void) => void {
   const store = useModelerStore();
   const snackbars = useSnackbars();

@@ -10,11 +10,11 @@ import { readOptionFile } from './read-option-file.ts';
 
 interface OptionImportProps {
   messages: typeof modelerFieldsMessages;
-  /** Takes the options of the file in place of those there are. */
+  /** Replaces the current options with those of the file. */
   onImport: (options: readonly SelectOption[]) => void;
 }
 
-/** A button that takes the options of a spreadsheet, and what came of it. */
+/** A button that imports options from a spreadsheet, with the result of the import. */
 export function OptionImport({ messages, onImport }: OptionImportProps) {
   const { messages: common } = useUiEnvironment();
   const id = useId();

@@ -9,7 +9,7 @@ import { maxOptionLabel, maxOptionValue } from './options-of-rows.ts';
 
 interface OptionRowProps extends SettingsProps {
   option: SelectOption;
-  /** Place in the list, counted from 0. */
+  /** Index in the list, from 0. */
   index: number;
   isLast: boolean;
   onChange: (patch: Partial<SelectOption>) => void;
@@ -17,7 +17,7 @@ interface OptionRowProps extends SettingsProps {
   onRemove: () => void;
 }
 
-/** One choice: its title, its value, and its place. */
+/** One option: its title, its value and its position. */
 export function OptionRow({ editing, messages, option, index, isLast, onChange, onMove, onRemove }: OptionRowProps) {
   const place = index + 1;
   const change = (property: keyof SelectOption, text: string) => {

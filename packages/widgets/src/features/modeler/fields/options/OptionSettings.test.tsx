@@ -52,7 +52,7 @@ function open() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('each move, addition and deletion of an option is undone by itself', () => {
+test('undoes each move, addition and deletion of an option separately', () => {
   const { store, values } = open();
   press('Mover a opção 1 para baixo');
   press('Mover a opção 2 para baixo');
@@ -68,7 +68,7 @@ test('each move, addition and deletion of an option is undone by itself', () => 
   expect(values()).toBe('ab');
 });
 
-test('an option that has reached an end of the list keeps the focus where it was moved from', () => {
+test('keeps the focus on the button that moved an option to an end of the list', () => {
   const { values } = open();
   const down = () => screen.getByRole('button', { name: 'Mover a opção 3 para baixo' });
   press('Mover a opção 2 para baixo');
@@ -78,7 +78,7 @@ test('an option that has reached an end of the list keeps the focus where it was
   expect(values()).toBe('acb');
 });
 
-test('the focus goes to the way to begin anew once the last option is deleted', () => {
+test('moves the focus to the add button after the last option is deleted', () => {
   const { values } = open();
   for (let left = 3; left > 0; left -= 1) press('Excluir a opção 1');
   expect(values()).toBe('');

@@ -9,10 +9,10 @@ import { OptionImport } from './OptionImport.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import { maxOptions } from './options-of-rows.ts';
 
-/** Rows drawn at once; more on request. */
+/** Rows rendered at once; more on request. */
 const pageOfRows = 50;
 
-/** The choices of a select: titles and values, their order, and where they are imported from. */
+/** The options of a select: titles, values, their order, and the import. */
 export function OptionSettings({ editing, messages }: SettingsProps) {
   const { options } = editing.field;
   const [shown, setShown] = useState(pageOfRows);
@@ -23,13 +23,13 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
   useLayoutEffect(() => {
     if (focus.current === null) return;
     const wanted = list.current?.querySelector<HTMLElement>(`[data-option="${focus.current}"]`);
-    // a list that became empty has only the way to begin anew
+    // an empty list has only its action buttons
     (wanted ?? actions.current?.querySelector('button'))?.focus();
     focus.current = null;
   });
 
   const set = (next: readonly SelectOption[]) => editing.change({ options: [...next] });
-  /** A change that is undone by itself, apart from what is typed into the options. */
+  /** Makes a change that is undone separately from text typed into the options. */
   const setAlone = (next: readonly SelectOption[]) => {
     store.closeEdit();
     set(next);
@@ -63,7 +63,7 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
         <ul ref={list} className={styles.rows}>
           {options.slice(0, shown).map((option, index) => (
             <OptionRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its texts change while they are typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index, because their texts change while typing
               key={index}
               editing={editing}
               messages={messages}

@@ -8,7 +8,7 @@ const fileOf = (name: string, content: string | Uint8Array): File => new File([n
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/** A workbook of one tab. */
+/** Creates a workbook with one sheet. */
 function workbook(rows: unknown[][], bookType: 'xls' | 'xlsx'): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Opções');
@@ -25,7 +25,7 @@ const options = [
 ];
 
 describe('optionsOfRows', () => {
-  test('M5.2.23 M5.2.24 P5.23 P5.24 titles stand in column A, values in column B', () => {
+  test('M5.2.23 M5.2.24 P5.23 P5.24 reads titles from column A and values from column B', () => {
     expect(
       optionsOfRows([
         ['São Paulo', ' SP ', 'ignorado'],
@@ -40,7 +40,7 @@ describe('optionsOfRows', () => {
     });
   });
 
-  test('M5.2.25 P5.25 empty rows are skipped, and rows with a cell empty, too long or repeated', () => {
+  test('M5.2.25 P5.25 skips empty rows and rows with an empty, too long or repeated cell', () => {
     const found = optionsOfRows([
       [],
       ['', '  '],
@@ -63,11 +63,11 @@ describe('readOptionFile', () => {
     ['M5.2.20', 'opcoes.csv', 'Viagem nacional;viagem\r\n\r\nHospedagem;hospedagem\r\n'],
     ['M5.2.21', 'opcoes.xls', workbook(rows, 'xls')],
     ['M5.2.22', 'OPCOES.XLSX', workbook(rows, 'xlsx')],
-  ])('%s P5.22 gives the options of %s', async (_id, name, content) => {
+  ])('%s P5.22 reads the options of %s', async (_id, name, content) => {
     expect(await readOptionFile(fileOf(name, content))).toEqual({ ok: true, options, skipped: 0 });
   });
 
-  test('reads a csv of an older Windows program, and numbers as the sheet shows them', async () => {
+  test('reads a csv in Windows-1252, and numbers as the sheet shows them', async () => {
     const latin = Uint8Array.from(
       [...'Sess', 0xe3, ...'o;1'].map((part) => (typeof part === 'number' ? part : part.charCodeAt(0))),
     );
@@ -82,7 +82,7 @@ describe('readOptionFile', () => {
     ['so-titulos.csv', 'um\ndois\n'],
     ['vazio.xlsx', workbook([[]], 'xlsx')],
     ['vazio.xls', workbook([['', '']], 'xls')],
-  ])('M5.2.26 P5.26 %s without a valid row counts as empty', async (name, content) => {
+  ])('M5.2.26 P5.26 reports %s without a valid row as empty', async (name, content) => {
     expect(await readOptionFile(fileOf(name, content))).toEqual({ ok: false, problem: 'emptyFile' });
   });
 

@@ -1,13 +1,13 @@
 import type { SelectOption } from '@tramita/client/contract';
 
-/** Longest title and value of an option, in characters. */
+/** Maximum length of title and value of an option, in characters. */
 export const maxOptionLabel = 50;
 export const maxOptionValue = 100;
 
-/** Most options a field may have. */
+/** Maximum number of options of a field. */
 export const maxOptions = 5000;
 
-/** Options found in a table, and how many rows with something in them gave none. */
+/** Options found in a table, and the number of non-empty rows that were skipped. */
 export interface FoundOptions {
   readonly options: SelectOption[];
   readonly skipped: number;
@@ -16,8 +16,8 @@ export interface FoundOptions {
 const textOf = (cell: unknown): string => String(cell ?? '').trim();
 
 /**
- * The options of a table: titles in the first column, values in the second, no heading. Empty rows are skipped, and so
- * are rows with one cell empty or too long, or with a value that an earlier row has.
+ * Returns the options of a table without a header: titles in the first column, values in the second. Skips empty rows,
+ * rows with a cell that is empty or too long, and rows with a value that an earlier row has.
  */
 export function optionsOfRows(rows: readonly (readonly unknown[])[]): FoundOptions {
   const options: SelectOption[] = [];

@@ -1,10 +1,10 @@
 import { readTableFile, type TableFileProblem } from '../../../../file-reading/read-table-file.ts';
 import { type FoundOptions, maxOptions, optionsOfRows } from './options-of-rows.ts';
 
-/** Why a file gives no options. */
+/** Why a file contains no options. */
 export type OptionFileProblem = TableFileProblem | 'longFile' | 'emptyFile';
 
-/** What a file gives. */
+/** The result of reading a file. */
 export type OptionFile =
   | ({ readonly ok: true } & FoundOptions)
   | { readonly ok: false; readonly problem: OptionFileProblem };

@@ -24,7 +24,7 @@ export const title = style({ fontSize: text.md, fontWeight: 600 });
 export const step = style({ width: 184, minWidth: 0, marginLeft: 'auto', flexShrink: 1 });
 export const widths = style({ flex: 'none' });
 export const width = style({ position: 'relative', display: 'inline-flex' });
-/** The icon says it; a tick beside it would not fit. */
+/** The icon already shows the choice; there is no room for a tick. */
 globalStyle(`${widths} [role="radio"] > svg`, { display: 'none' });
 
 export const stage = style({ flex: 1, minHeight: 0, overflow: 'auto', padding: space[5] });
@@ -43,7 +43,7 @@ export const note = style({
   color: color.textMuted,
   fontSize: text.sm,
 });
-/** Drawn around the field without moving it. */
+/** Outlines the field without moving it. */
 export const current = style({
   background: color.accentSoft,
   borderRadius: vars.radius.control,

@@ -22,7 +22,7 @@ interface FormPreviewProps {
 
 type Width = 'desktop' | 'phone';
 
-/** The form as whoever fills it in sees it, at a step and a width to choose. What is typed stays here. */
+/** Preview of the form at a chosen step and width. Values typed into it are not stored. */
 export function FormPreview({ messages, preview, current }: FormPreviewProps) {
   const { controller, services, steps, stepId, showStep } = preview;
   const [width, setWidth] = useState<Width>('desktop');
@@ -81,7 +81,7 @@ function WidthLabel({ icon, name }: { icon: ReactNode; name: string }) {
   );
 }
 
-/** Marks the place of the field being edited, and brings it into view when another one is edited. */
+/** Marks the field being edited, and scrolls to it when another field is edited. */
 function useMarkedField(stage: RefObject<HTMLElement | null>, name: string): void {
   useEffect(() => {
     const mark = (): HTMLElement | null => {
@@ -99,7 +99,7 @@ function useMarkedField(stage: RefObject<HTMLElement | null>, name: string): voi
       const isInView = top >= 0 && top + place.offsetHeight <= stage.current.clientHeight;
       if (!isInView) stage.current.scrollTop += top - 24;
     }
-    // a field that a rule shows again is drawn anew
+    // a field that a rule shows again has a new element
     const observer = new MutationObserver(mark);
     if (stage.current) observer.observe(stage.current, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -1,14 +1,14 @@
 import type { FormField, ModelStep, WorkflowDefinition, WorkflowModel } from '@tramita/client/contract';
 import { assigneeDataOptions, definitionOf, formFieldsOf } from '@tramita/client/rules';
 
-/** The steps whose form can be previewed: those that carry fields. */
+/** Returns the steps that have fields, whose form can be previewed. */
 export function previewSteps(steps: readonly ModelStep[]): ModelStep[] {
   return steps.filter((step) => 'fields' in step && step.fields.length > 0);
 }
 
 /**
- * The form of a step as the server would make it of the unfinished model. A field without a name, or with one that an
- * earlier field has, is left out; what the system fills in is shown by what it is.
+ * Returns the form of a step as the server would build it from the unfinished model. Leaves out fields without a name or
+ * with the name of an earlier field. Fields that the system fills in show the name of their property as value.
  */
 export function previewFields(model: Pick<WorkflowModel, 'steps' | 'fields'>, stepId: string): FormField[] {
   const definition = definitionOf(model);

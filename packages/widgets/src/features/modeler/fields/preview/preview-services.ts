@@ -2,21 +2,21 @@ import type { SearchSource } from '@tramita/client/contract';
 import type { FormServices } from '../../../../form/form-services.ts';
 import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 
-/** A place in the Atlantic and an address that belongs to nobody: an acceptance in the preview says nothing of anyone. */
+/** A fixed position and an address reserved for documentation, so that previews reveal nothing about the user. */
 const nowhere = {
   getIp: async () => '203.0.113.7',
   getPosition: async () => ({ latitude: -23.5505, longitude: -46.6333 }),
 } satisfies Partial<FormServices>;
 
-/** Services of a form without searches. */
+/** Form services that find nothing in searches. */
 export const noServices: FormServices = { ...nowhere, searchOptions: async () => [] };
 
 const samples = [1, 2, 3];
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * What the preview's form asks of the world: searches find the choices a field brings itself, or examples where others
- * would be asked. Nothing goes out and no permission is needed.
+ * Form services of the preview. A search returns the items of the field's own list, or examples if its items come from
+ * elsewhere. Sends no requests and needs no permission.
  */
 export function previewServices(
   sourceOf: (fieldName: string) => SearchSource | undefined,

@@ -7,7 +7,7 @@ import { previewServices } from './preview-services.ts';
 
 const never = new AbortController().signal;
 
-test('a form that is still being made can be filled in: unnamed and doubled fields stay out', () => {
+test('an unfinished form can be filled in; fields without a name or with a repeated one are left out', () => {
   const model = exampleModel([
     { id: 'a', label: 'Cargo', type: 'assigneeData', assigneeData: 'custom3N1' },
     { id: 'b', label: '', type: '' },
@@ -23,13 +23,13 @@ test('a form that is still being made can be filled in: unnamed and doubled fiel
   ]);
 });
 
-test('only steps that carry fields are previewed', () => {
+test('only steps with fields have a preview', () => {
   expect(previewSteps(exampleModel([]).steps)).toEqual([]);
   const steps = previewSteps(exampleModel([{ id: 'a', label: 'A', type: 'date' }]).steps);
   expect(steps.map(({ id }) => id)).toEqual(['inicio', 'conferencia', 'gestor', 'fim']);
 });
 
-test('a search finds its own list by what it depends on, and examples where others would be asked', async () => {
+test('a search filters its own list by the fields it depends on, and returns examples for other sources', async () => {
   const list: SearchSource = {
     kind: 'list',
     items: [

@@ -10,22 +10,22 @@ import { useModel } from '../../store/modeler-context.ts';
 import { previewFields, previewSteps } from './preview-fields.ts';
 import { previewServices } from './preview-services.ts';
 
-/** The form of one step at work, beside its making. */
+/** A working form of one step, shown next to its editor. */
 export interface PreviewForm {
   readonly controller: FormController;
   readonly services: FormServices;
-  /** The steps that carry fields. */
+  /** The steps that have fields. */
   readonly steps: readonly ModelStep[];
-  /** The step whose form it is; null while none carries fields. */
+  /** Id of the previewed step; null if no step has fields. */
   readonly stepId: string | null;
   readonly showStep: (stepId: string) => void;
-  /** What is typed into the field of this name; null for one the step does not show. */
+  /** Returns the value of the named field; null if the step does not show it. */
   readonly valueOf: ExpressionScope;
 }
 
 const none: FormField[] = [];
 
-/** Keeps a form in step with the model; what was typed into it stays, also with fields that are given another name. */
+/** Keeps a form in sync with the model. Typed values are kept, even if a field is renamed. */
 export function usePreviewForm(messages: typeof modelerFieldsMessages): PreviewForm {
   const { now } = useUiEnvironment();
   const modelSteps = useDeferredValue(useModel((model) => model.steps));
@@ -58,7 +58,7 @@ export function usePreviewForm(messages: typeof modelerFieldsMessages): PreviewF
   };
 }
 
-/** Brings what was typed along when a field is given another name. */
+/** Moves typed values to the new name when a field is renamed. */
 function useRenames({ model, parts }: FormController): void {
   const typed = useRef(new Map<string, { name: string; value: FieldValue }>());
   useEffect(() => {
@@ -78,7 +78,7 @@ function useRenames({ model, parts }: FormController): void {
   }, [model, parts]);
 }
 
-/** Says under a choice without options why there is nothing to choose. */
+/** Shows a message at select fields without options. */
 function useEmptyChoices({ model }: FormController, message: string): void {
   useEffect(() => {
     const empty = model.fields.filter(

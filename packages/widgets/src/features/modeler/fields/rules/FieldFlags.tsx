@@ -15,11 +15,11 @@ import { PreviewVerdict } from './PreviewVerdict.tsx';
 const templates = ['Y', 'N', 'JS'] as const satisfies readonly FlagTemplate[];
 const choices = templates.map((template) => ({ value: template, label: flagTemplateLabels[template] }));
 
-/** Flags that mean something for a type: an information only shows, a datum of a user is filled in by the system. */
+/** Returns the flags that a type supports: an information is only displayed, the system fills in user properties. */
 const flagsOf = (type: string): readonly RuleKind[] =>
   type === 'label' || type === 'assigneeData' ? ['visible'] : ['required', 'editable', 'visible'];
 
-/** Whether a field must be filled in, can be, and is seen: the same for all steps that carry it. */
+/** Whether a field is required, editable and visible, set for all steps that have it. */
 export function FieldFlags(props: SettingsProps & { preview: PreviewForm }) {
   return (
     <div className={styles.flags}>
@@ -30,7 +30,7 @@ export function FieldFlags(props: SettingsProps & { preview: PreviewForm }) {
   );
 }
 
-/** One flag: yes, no, or an expression with what it gives in the preview. */
+/** One flag: yes, no, or an expression with its result in the preview. */
 function FlagRow({ editing, messages, preview, flag }: SettingsProps & { preview: PreviewForm; flag: RuleKind }) {
   const store = useModelerStore();
   const { id } = editing.field;

@@ -7,7 +7,7 @@ import { useGuarded } from '../use-guarded.ts';
 import { usesOf } from './field-flags.ts';
 import { wordsOfUse } from './words-of-use.ts';
 
-/** Where a field appears: each step that carries it with what it does with it, and the way there. */
+/** Lists the steps that have a field with the field's flags there, each with a link to the step. */
 export function FieldUses({ editing, messages }: SettingsProps) {
   const store = useModelerStore();
   const guarded = useGuarded();

@@ -14,7 +14,7 @@ interface PreviewVerdictProps {
 
 const icons = { true: CircleCheck, false: CircleSlash, broken: CircleAlert };
 
-/** What an expression gives for the values typed into the preview. */
+/** Shows the result of an expression for the values typed into the preview. */
 export function PreviewVerdict({ messages, preview, flag, source }: PreviewVerdictProps) {
   const { model } = preview.controller;
   const read = (): keyof typeof icons => {

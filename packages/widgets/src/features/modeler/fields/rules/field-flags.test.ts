@@ -8,7 +8,7 @@ import { wordsOfUse } from './words-of-use.ts';
 const model = exampleModel([{ id: 'a', label: 'A', type: 'string' }]);
 const flagOf = (changed: typeof model, flag: 'required' | 'visible') => sharedFlag(usesOf(changed.steps, 'a'), flag);
 
-test('a flag is set for all steps that carry the field, and read from them together', () => {
+test('sets a flag for all steps that have the field and reads the value they share', () => {
   expect(usesOf(model.steps, 'a').map(({ step }) => step.id)).toEqual(['inicio', 'conferencia', 'gestor', 'fim']);
   expect(flagOf(model, 'visible')).toEqual({ template: 'Y', expression: '' });
   const written = setFlag(model, 'a', 'visible', 'JS', '#a == "1"');
@@ -17,7 +17,7 @@ test('a flag is set for all steps that carry the field, and read from them toget
   expect(setFlag(model, 'nenhum', 'visible', 'N')).toBe(model);
 });
 
-test('a flag in which steps differ is none, but the end counts only for being seen', () => {
+test('a flag is unset when steps disagree; the end step counts only for visibility', () => {
   const differs = changeStepField(model, 'gestor', 'a', { requiredTemplate: 'Y' });
   expect(flagOf(differs, 'required').template).toBeNull();
   const atEnd = changeStepField(model, 'fim', 'a', { requiredTemplate: 'Y', visibleTemplate: 'APPROVERS_ADMIN' });
@@ -35,7 +35,7 @@ test.each([
   [{ requiredTemplate: 'Y' }, false, 'Visível'],
   [{ visibleTemplate: 'JS' }, false, 'Visível por expressão'],
   [{ visibleTemplate: 'APPROVERS_ADMIN' }, false, 'Visível só para aprovadores e administradores'],
-] as const)('says of %j (filled in: %s) "%s"', (patch, isFilledIn, words) => {
+] as const)('describes %j (filled in: %s) as "%s"', (patch, isFilledIn, words) => {
   const [first] = usesOf(model.steps, 'a');
   if (!first) throw new Error('No step carries the field.');
   expect(wordsOfUse({ ...first.use, ...patch }, isFilledIn, messages)).toBe(words);

@@ -1,13 +1,13 @@
 import type { FlagTemplate, ModelStep, ModelStepField, WorkflowModel } from '@tramita/client/contract';
 import { changeStepField, type RuleKind } from '@tramita/client/rules';
 
-/** A step that carries fields, with what it does with one of them. */
+/** A step that has fields, with its settings for one of them. */
 export interface FieldUse {
   readonly step: ModelStep;
   readonly use: ModelStepField;
 }
 
-/** The steps that carry a field, in the order of the row. */
+/** Returns the steps that have a field, in row order. */
 export function usesOf(steps: readonly ModelStep[], fieldId: string): FieldUse[] {
   return steps.flatMap((step) => {
     const use = 'fields' in step ? step.fields.find((field) => field.fieldId === fieldId) : undefined;
@@ -16,8 +16,8 @@ export function usesOf(steps: readonly ModelStep[], fieldId: string): FieldUse[]
 }
 
 /**
- * A flag as all steps have it. `template` is null where they differ, or where no step carries the field. Nobody fills
- * anything in at the end of a process: what stands there counts for being seen only.
+ * A flag that all steps share. `template` is null if they differ, or if no step has the field. The end step counts only
+ * for visibility, because nothing is filled in there.
  */
 export interface SharedFlag {
   readonly template: FlagTemplate | null;
@@ -25,7 +25,7 @@ export interface SharedFlag {
   readonly expression: string;
 }
 
-/** What all the steps that carry a field have in common about one of its flags. */
+/** Returns the flag that all steps with a field share. */
 export function sharedFlag(uses: readonly FieldUse[], flag: RuleKind): SharedFlag {
   const filled = uses.filter(({ step }) => step.type !== 'END_EVENT');
   const counted = flag === 'visible' || filled.length === 0 ? uses : filled;
@@ -36,7 +36,7 @@ export function sharedFlag(uses: readonly FieldUse[], flag: RuleKind): SharedFla
   return { template, expression: template === 'JS' ? (first?.use[flag] ?? '') : '' };
 }
 
-/** Gives every step that carries a field the same flag. */
+/** Sets the same flag in every step that has a field. */
 export function setFlag(
   model: WorkflowModel,
   fieldId: string,

@@ -2,8 +2,8 @@ import type { ModelStepField } from '@tramita/client/contract';
 import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 
 /**
- * What a step does with a field, in words: "Editável, obrigatório por expressão". Where nothing is filled in, at the end
- * of a process or into an information, only whether it is seen counts.
+ * Describes a step's settings for a field: "Editável, obrigatório por expressão". If nothing is filled in, at the end of
+ * a process or in an information field, describes only the visibility.
  */
 export function wordsOfUse(use: ModelStepField, isFilledIn: boolean, messages: typeof modelerFieldsMessages): string {
   const { visibleTemplate, editableTemplate, requiredTemplate } = use;

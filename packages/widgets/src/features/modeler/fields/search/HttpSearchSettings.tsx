@@ -14,7 +14,7 @@ type Method = (typeof callMethods)[number];
 
 const methods = callMethods.map((method) => ({ value: method, label: method }));
 
-/** The call that answers a search, and where its choices stand in the answer. */
+/** The call of a search, and the paths of its items in the response. */
 export function HttpSearchSettings({ search, ...props }: SettingsProps & { search: HttpSearch }) {
   const { editing, messages } = props;
   const { method, endpoint, requestHeaders, requestParams, requestBody, responseBody, extraFilter } = search;

@@ -7,11 +7,11 @@ import { RowList } from '../../panels/service/RowList.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from '../settings/setting-props.ts';
 
-/** Rows drawn at once; more on request. */
+/** Rows rendered at once; more on request. */
 const pageOfRows = 50;
 const newItem = { label: '', value: '' };
 
-/** The choices of a search that brings its own list. */
+/** The items of a search that has its own list. */
 export function SearchItems({ search, editing, messages }: SettingsProps & { search: ModelSearch & { kind: 'list' } }) {
   const { items } = search;
   const [shown, setShown] = useState(pageOfRows);

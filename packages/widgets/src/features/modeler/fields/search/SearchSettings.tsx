@@ -23,7 +23,7 @@ const starts: Readonly<Record<ModelSearch['kind'], ModelSearch>> = {
 };
 const isKind = (kind: string): kind is ModelSearch['kind'] => Object.hasOwn(starts, kind);
 
-/** Where the choices of a search come from. */
+/** The source of a search's items. */
 export function SearchSettings(props: SettingsProps) {
   const { editing, messages } = props;
   const { search } = editing.field;

@@ -11,7 +11,7 @@ import { typeOptions } from './type-options.ts';
 
 const most = { label: 50, name: 100, hint: 100 } as const;
 
-/** Title, type, name and hint: what every field has. A field that is new takes the focus into its title. */
+/** Title, type, name and hint, which every field has. The title of a new field gets the focus. */
 export function BasicSettings({ editing, messages }: SettingsProps) {
   const { field, change } = editing;
   const label = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ import { useDayOffset } from '../../panels/use-day-offset.ts';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from './setting-props.ts';
 
-/** First and last day a date takes. */
+/** First and last day that a date field accepts. */
 export function DateSettings(props: SettingsProps) {
   return (
     <div className={styles.pairs}>
@@ -24,7 +24,7 @@ export function DateSettings(props: SettingsProps) {
 
 const fixed = 'FIXED';
 
-/** One limit: none, a preset, a number of days before or after today, or a day of the calendar. */
+/** One limit: none, a preset, a number of days before or after today, or a fixed day. */
 function DateLimitSetting({ editing, messages, limit }: SettingsProps & { limit: 'minDate' | 'maxDate' }) {
   const { field, change } = editing;
   const { now } = useUiEnvironment();

@@ -6,7 +6,7 @@ import type { SettingsProps } from './setting-props.ts';
 
 const spans = ['', '2', '3', '4', '6'];
 
-/** The heading a field stands under, and how much of the row it takes. */
+/** The section of a field, and its width in the row. */
 export function LayoutSettings({ editing, messages }: SettingsProps) {
   const { field, change } = editing;
   return (

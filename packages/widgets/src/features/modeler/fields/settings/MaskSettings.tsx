@@ -8,7 +8,7 @@ import type { SettingsProps } from './setting-props.ts';
 const options = maskTypes.map((type) => ({ value: type, label: maskLabels[type] }));
 const sample = '12345678901234';
 
-/** Which mask formats what is typed. */
+/** The mask that formats the input. */
 export function MaskSettings({ editing, messages }: SettingsProps) {
   const { field, change } = editing;
   const mask = field.maskedValue && masks[field.maskedValue];

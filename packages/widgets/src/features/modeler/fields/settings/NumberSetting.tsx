@@ -11,11 +11,11 @@ interface NumberSettingProps {
   kind: NumberKind;
   label: string;
   placeholder: string;
-  /** Smaller numbers are refused. */
+  /** Smallest accepted number. */
   least?: number;
 }
 
-/** A number that may be left out. */
+/** An optional number. */
 export function NumberSetting({ editing, property, kind, label, placeholder, least }: NumberSettingProps) {
   const { problem, ...typed } = useNumberSetting({
     kind,

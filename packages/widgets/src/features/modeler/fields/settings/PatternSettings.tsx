@@ -7,7 +7,7 @@ import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from './setting-props.ts';
 
-/** A regular expression and an input to try it on. */
+/** A regular expression and an input to test it. */
 export function PatternSettings({ editing, messages }: SettingsProps) {
   const { field, change } = editing;
   const [value, setValue] = useState('');

@@ -4,7 +4,7 @@ import { Setting } from '../../panels/parts/Setting.tsx';
 import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from './setting-props.ts';
 
-/** Which datum of the requester, or of one of the two superiors, the system fills in. */
+/** The property of the requester, or of one of the two superiors, that the system fills in. */
 export function PersonDataSettings({ editing, messages }: SettingsProps) {
   return (
     <div className={styles.pairs}>

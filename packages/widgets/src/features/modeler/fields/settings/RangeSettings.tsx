@@ -3,7 +3,7 @@ import * as styles from '../FieldEditor.css.ts';
 import { NumberSetting } from './NumberSetting.tsx';
 import type { SettingsProps } from './setting-props.ts';
 
-/** Least and greatest value of a number. */
+/** Smallest and largest value of a number. */
 export function RangeSettings({ editing, messages, kind }: SettingsProps & { kind: NumberKind }) {
   const shared = { editing, kind, placeholder: messages.noLimit };
   return (

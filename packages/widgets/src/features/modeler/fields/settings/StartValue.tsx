@@ -2,10 +2,10 @@ import * as styles from '../FieldEditor.css.ts';
 import type { SettingsProps } from './setting-props.ts';
 import { ValueSetting } from './ValueSetting.tsx';
 
-/** Types whose value comes from whoever fills the form in, from the system, or from nowhere. */
+/** Types without a start value, because the user or the system provides it, or because they have no value. */
 const without: ReadonlySet<string> = new Set(['', 'password', 'file', 'acceptance', 'search', 'assigneeData']);
 
-/** What a field starts with; for an information the text it shows. */
+/** The start value of a field, or the text of an information. */
 export function StartValue({ editing, messages }: SettingsProps) {
   const { type } = editing.field;
   if (without.has(type)) return null;

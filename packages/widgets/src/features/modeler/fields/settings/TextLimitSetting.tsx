@@ -3,10 +3,10 @@ import type { SettingsProps } from './setting-props.ts';
 
 const counted: ReadonlySet<string> = new Set(['string', 'text', 'texteditor', 'password', 'regex', 'chips']);
 
-/** Whether values of a type are texts that can be too long. */
+/** Whether values of a type are texts with a length limit. */
 export const hasTextLimit = (type: string): boolean => counted.has(type);
 
-/** Most characters of a text; nothing for types that are no text. */
+/** Maximum number of characters of a text; nothing for other types. */
 export function TextLimitSetting({ editing, messages }: SettingsProps) {
   if (!hasTextLimit(editing.field.type)) return null;
   return (

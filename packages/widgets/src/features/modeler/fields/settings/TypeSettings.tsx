@@ -22,7 +22,7 @@ const settings: Partial<Record<ModelField['type'], ComponentType<SettingsProps>>
   assigneeData: PersonDataSettings,
 };
 
-/** What only fields of this type have; nothing for types without more to say. */
+/** The settings that only fields of this type have; nothing for types without such settings. */
 export function TypeSettings(props: SettingsProps) {
   const Settings = settings[props.editing.field.type];
   return Settings ? <Settings {...props} /> : null;

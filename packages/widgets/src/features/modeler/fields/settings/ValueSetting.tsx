@@ -10,11 +10,11 @@ import type { FieldEditing } from '../use-field-editing.ts';
 interface ValueSettingProps {
   editing: FieldEditing;
   label: string;
-  /** The type of control; the field's own unless set. */
+  /** The type of control. @default the type of the field */
   type?: ModelField['type'];
 }
 
-/** The start value of a field, filled in with the very control the form shows for it. */
+/** The start value of a field, edited with the same control that the form shows for it. */
 export function ValueSetting({ editing, label, type = editing.field.type }: ValueSettingProps) {
   const { field, change } = editing;
   const { now } = useUiEnvironment();
@@ -33,7 +33,7 @@ export function ValueSetting({ editing, label, type = editing.field.type }: Valu
       }),
     [model],
   );
-  // undone, or cleared with the type: what is stored counts
+  // after an undo or a change of type the stored value replaces the typed one
   useEffect(() => {
     if (!isSameValue(model.getField('value').value, stored)) controller.reset({ value: stored });
   }, [controller, model, stored]);

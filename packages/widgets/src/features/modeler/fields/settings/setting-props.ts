@@ -1,7 +1,7 @@
 import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import type { FieldEditing } from '../use-field-editing.ts';
 
-/** What every group of settings of a field is given. */
+/** Props of every group of field settings. */
 export interface SettingsProps {
   readonly editing: FieldEditing;
   readonly messages: typeof modelerFieldsMessages;

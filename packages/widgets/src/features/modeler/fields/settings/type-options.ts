@@ -5,7 +5,7 @@ import type { SelectOption } from '../../../../ui/Select/Select.tsx';
 
 type Group = 'textTypes' | 'numberTypes' | 'choiceTypes' | 'otherTypes';
 
-/** Every type under the heading it is looked for. */
+/** The group of each type in the list. */
 const groups: Readonly<Record<FieldType, Group>> = {
   string: 'textTypes',
   text: 'textTypes',
@@ -28,7 +28,7 @@ const groups: Readonly<Record<FieldType, Group>> = {
   assigneeData: 'otherTypes',
 };
 
-/** The types of field as a designer chooses among them. */
+/** Returns the field types as options for designers. */
 export function typeOptions(messages: typeof modelerFieldsMessages): SelectOption[] {
   return Object.entries(groups).map(([type, group]) => ({
     value: type,

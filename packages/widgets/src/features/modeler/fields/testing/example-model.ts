@@ -1,10 +1,10 @@
 import type { ModelField, ModelStep, WorkflowModel } from '@tramita/client/contract';
 import { addField, addStep, changeField, changeStepField, newWorkflow } from '@tramita/client/rules';
 
-/** A field by its id, and what else is said of it. */
+/** A field with its id and any other properties. */
 export type ExampleField = Partial<ModelField> & Pick<ModelField, 'id'>;
 
-/** The fields of an expense report. One is unfinished: a choice without options. */
+/** The fields of an expense report. One is incomplete: a choice without options. */
 export const exampleFields: readonly ExampleField[] = [
   {
     id: 'tipo',
@@ -59,7 +59,7 @@ function titled(model: WorkflowModel, stepId: string, patch: { title: string; sl
   return { ...model, steps };
 }
 
-/** A process of a request, a check and an approval, with these fields in its form. */
+/** Creates a process of a request, a check and an approval, with these fields in its form. */
 export function exampleModel(fields: readonly ExampleField[] = exampleFields): WorkflowModel {
   const empty = titled({ ...newWorkflow(), title: 'Reembolso de despesas' }, 'inicio', { title: 'Registrar despesas' });
   const checked = addStep(empty, { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'conferencia');

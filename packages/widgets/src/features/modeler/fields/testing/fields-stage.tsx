@@ -6,11 +6,11 @@ import { FormPanel } from '../FormPanel.tsx';
 
 interface FieldsStageProps {
   store: ModelerStore;
-  /** Panel and editor take turns, as on a phone. @default false */
+  /** Shows panel and editor one at a time, as on a phone. @default false */
   isNarrow?: boolean;
 }
 
-/** The form panel and the field editor as they stand in the modeler, without the flow: for stories and tests. */
+/** Renders the form panel and the field editor as in the modeler, without the flow, for stories and tests. */
 export function FieldsStage({ store, isNarrow = false }: FieldsStageProps) {
   return (
     <ModelerContext value={store}>
