@@ -11,7 +11,7 @@ export const head = style({
   gap: space[2],
   flex: 'none',
   height: 48,
-  // the button that puts the panel away stands at the end
+  // room at the end for the button that closes the panel
   padding: `0 48px 0 ${space[4]}`,
   borderBottom: `1px solid ${color.line}`,
 });
@@ -25,7 +25,7 @@ export const title = style({
   whiteSpace: 'nowrap',
 });
 export const body = style({
-  // what is only for screen readers scrolls along
+  // makes visually hidden content scroll with the panel
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -102,7 +102,7 @@ export const withInfo = style({
   gap: 4,
   alignItems: 'start',
 });
-/** Beside the input, under the height of its label. */
+/** Next to the input, below the height of its label. */
 export const infoButton = style({ marginTop: 26 });
 export const infoText = style({ display: 'grid', gap: space[3], lineHeight: '20px' });
 export const infoCode = style({

@@ -46,7 +46,7 @@ const meta: Meta<{ selection: Selection }> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The settings of the process; an emptied title is told once it is left. */
+/** The settings of the process; an emptied title is reported after it loses focus. */
 export const Process: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('textbox', { name: /Título/ });
@@ -58,7 +58,7 @@ export const Process: Story = {
   },
 };
 
-/** A task of people: who, by when, and what it does with each field. */
+/** A user task: its assignees, its time limit and its field settings. */
 export const UserTask: Story = {
   args: { selection: { kind: 'step', stepId: 'fiscal' } },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const UserTask: Story = {
   },
 };
 
-/** An approval, with its choice of people open. */
+/** An approval with its assignee picker open. */
 export const Approval: Story = {
   args: { selection: { kind: 'step', stepId: 'gestor' } },
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +86,7 @@ export const Approval: Story = {
   },
 };
 
-/** A call, with what is missing told under its inputs. */
+/** A call with missing settings reported under their inputs. */
 export const Service: Story = {
   args: { selection: { kind: 'step', stepId: 'erp' } },
   play: async ({ canvas }) => {
@@ -107,13 +107,13 @@ export const Spreadsheet: Story = {
   },
 };
 
-/** A way out of a decision that compares a number. */
+/** A connection of a decision that compares a number. */
 export const Connection: Story = { args: { selection: { kind: 'connection', stepId: 'decisao', index: 0 } } };
 
-/** One that compares a day with today. */
+/** A connection that compares a day with today. */
 export const DateConnection: Story = { args: { selection: { kind: 'connection', stepId: 'decisao', index: 1 } } };
 
-/** One without a value, that leads nowhere yet. */
+/** A connection without a value and without a target. */
 export const UnfinishedConnection: Story = {
   args: { selection: { kind: 'connection', stepId: 'decisao', index: 2 } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { openSettings } from './testing/open-panel.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom lays nothing out
+  // jsdom has no layout
   Element.prototype.scrollIntoView ??= () => {};
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const leave = (element: HTMLElement) => fireEvent.blur(element);
 
-test('M2.3.08 M2.3.09 M2.3.10 the panel shows the process, the chosen step or the chosen connection', () => {
+test('M2.3.08 M2.3.09 M2.3.10 shows the settings of the process, the selected step or the selected connection', () => {
   const { store, screen } = openSettings({ kind: 'process' });
   expect(screen.getByRole('heading').textContent).toBe('Processo');
   expect(screen.getByRole('textbox', { name: /Título/ })).toHaveProperty('value', 'Reembolso de despesas');
@@ -32,7 +32,7 @@ test('M2.3.08 M2.3.09 M2.3.10 the panel shows the process, the chosen step or th
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('M2.3.24 M5.1.01 M9.28 an emptied title holds the modeler half a second later, until it is filled', async () => {
+test('M2.3.24 M5.1.01 M9.28 an emptied title blocks the modeler after half a second, until it is filled in', async () => {
   const { store, screen } = openSettings({ kind: 'process' });
   const title = screen.getByRole('textbox', { name: /Título/ });
   type(title, '');
@@ -50,7 +50,7 @@ test('M2.3.24 M5.1.01 M9.28 an emptied title holds the modeler half a second lat
   expect(store.select({ kind: 'step', stepId: 'fiscal' })).toBe(true);
 });
 
-test('M5.1.04 M9.28 a check runs again half a second after a change, and a panel that goes lets go', async () => {
+test('M5.1.04 M9.28 checks again half a second after a change, and unblocks the modeler when the panel closes', async () => {
   const { store, screen } = openSettings({ kind: 'step', stepId: 'fiscal' });
   const title = screen.getByRole('textbox', { name: /^Título/ });
   type(title, '');
@@ -76,7 +76,7 @@ test('M5.1.03 M9.01 M9.02 M9.03 M9.04 titles, subtitles and labels count their c
   expect(screen.getByText('3/50')).toBeTruthy();
 });
 
-test('what is typed into one input is undone at once, and shows while the input has the focus', () => {
+test('undoes the text typed into one input at once and shows the result while the input has the focus', () => {
   const { store, screen } = openSettings({ kind: 'step', stepId: 'fiscal' });
   const title = screen.getByRole('textbox', { name: /^Título/ });
   title.focus();
@@ -91,7 +91,7 @@ test('what is typed into one input is undone at once, and shows while the input 
   expect(title).toHaveProperty('value', 'Nova');
 });
 
-test('M2.3.19 M9.31 the info icon tells which link of a spreadsheet to paste, after a moment, until "Fechar"', async () => {
+test('M2.3.19 M9.31 the info icon shows which spreadsheet link to paste, after a moment, until "Fechar"', async () => {
   const { screen } = openSettings({ kind: 'process' });
   fireEvent.click(screen.getByRole('switch', { name: 'Usa planilha' }));
   fireEvent.click(screen.getByRole('button', { name: 'Qual link da planilha usar' }));
@@ -104,7 +104,7 @@ test('M2.3.19 M9.31 the info icon tells which link of a spreadsheet to paste, af
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('M5.3.05 M3.1.08 a process that uses a spreadsheet needs its address', () => {
+test('M5.3.05 M3.1.08 a process that uses a spreadsheet must have its address', () => {
   const { screen, present } = openSettings({ kind: 'process' });
   expect(screen.queryByRole('textbox', { name: /URL da planilha/ })).toBeNull();
   fireEvent.click(screen.getByRole('switch', { name: 'Usa planilha' }));
@@ -117,7 +117,7 @@ test('M5.3.05 M3.1.08 a process that uses a spreadsheet needs its address', () =
   expect(present()).toMatchObject({ spreadsheetBool: true, spreadsheetUrl: address });
 });
 
-test('M3.1.01 a new process is active, has no spreadsheet and no answer about NPS until one is chosen', () => {
+test('M3.1.01 a new process is active, without a spreadsheet and without a choice about NPS', () => {
   const { screen, present } = openSettings({ kind: 'process' }, newWorkflow());
   expect(screen.getByRole('switch', { name: 'Ativo' })).toHaveProperty('checked', true);
   expect(screen.getByRole('switch', { name: 'Usa planilha' })).toHaveProperty('checked', false);
@@ -130,14 +130,14 @@ test('M3.1.01 a new process is active, has no spreadsheet and no answer about NP
   expect(screen.getByText('Um processo inativo não pode ser solicitado.')).toBeTruthy();
 });
 
-test('M4.63 M4.66 the time of all steps is added up beside the settings', () => {
+test('M4.63 M4.66 shows the total time of all steps in the settings', () => {
   const { store, screen } = openSettings({ kind: 'process' });
   expect(screen.getByText('2d 8h')).toBeTruthy();
   act(() => store.edit(() => newWorkflow()));
   expect(screen.getByText('Sem SLA')).toBeTruthy();
 });
 
-test('M9.11 M3.1.04 one initializer group fits; choosing another one says so', async () => {
+test('M9.11 M3.1.04 allows one initializer group and shows a message on choosing a second one', async () => {
   const { screen, present, asked } = openSettings({ kind: 'process' });
   const picker = screen.getByRole('combobox', { name: 'Grupo de solicitação' });
   fireEvent.click(picker);
@@ -149,7 +149,7 @@ test('M9.11 M3.1.04 one initializer group fits; choosing another one says so', a
   expect(asked.find(({ pathname }) => pathname === '/v1/initializer-groups')?.searchParams.get('size')).toBe('8');
 });
 
-test('M3.1.03 M3.1.05 one category and the statuses that may start it are chosen as chips', async () => {
+test('M3.1.03 M3.1.05 one category and the statuses that may start the process are chosen as chips', async () => {
   const { screen, present } = openSettings({ kind: 'process' });
   fireEvent.click(screen.getByRole('combobox', { name: /Categoria/ }));
   fireEvent.click(await screen.findByRole('option', { name: 'Financeiro' }));
@@ -163,7 +163,7 @@ test('M3.1.03 M3.1.05 one category and the statuses that may start it are chosen
   expect(present().assigneeStatuses).toEqual([2]);
 });
 
-test('M8.22 a search that fails says so and can be tried again', async () => {
+test('M8.22 a failed search shows a message and can be retried', async () => {
   const { screen } = openSettings({ kind: 'process' }, undefined, ['/v1/initializer-groups']);
   fireEvent.click(screen.getByRole('combobox', { name: 'Grupo de solicitação' }));
   expect(await screen.findByText('Ocorreu um erro inesperado')).toBeTruthy();
@@ -173,7 +173,7 @@ test('M8.22 a search that fails says so and can be tried again', async () => {
 const department = { id: 1, description: 'Financeiro', active: true };
 const sector = { id: 10, description: 'Contas a pagar', active: true };
 
-test('M4.49 M8.20 M8.21 another department takes the sector away, and sectors wait for a department', async () => {
+test('M4.49 M8.20 M8.21 changing the department clears the sector; sectors require a department', async () => {
   const { screen, present, store } = openSettings(
     { kind: 'process' },
     changeProcess(newWorkflow(), { department, sector }),
@@ -188,7 +188,7 @@ test('M4.49 M8.20 M8.21 another department takes the sector away, and sectors wa
   expect(screen.getByPlaceholderText('Selecione um departamento...')).toHaveProperty('disabled', true);
 });
 
-test("M6.09 M6.11 a department that is not the person's stays shown and cannot be changed", async () => {
+test("M6.09 M6.11 shows a department that is not one of the user's but does not allow changing it", async () => {
   const other = { id: 5, description: 'Jurídico', active: false };
   const { screen } = openSettings({ kind: 'process' }, changeProcess(newWorkflow(), { department: other }));
   expect(
@@ -199,7 +199,7 @@ test("M6.09 M6.11 a department that is not the person's stays shown and cannot b
   expect(picker).toHaveProperty('value', 'Jurídico');
 });
 
-test('M8.19 departments and sectors that cannot be had are told in the settings', async () => {
+test('M8.19 shows an error in the settings if departments or sectors cannot be loaded', async () => {
   const failing = ['/v1/departments', '/v1/departments/1/sectors'];
   const { screen } = openSettings({ kind: 'process' }, changeProcess(newWorkflow(), { department }), failing);
   expect(await screen.findByText(/Não foi possível carregar os departamentos/)).toBeTruthy();

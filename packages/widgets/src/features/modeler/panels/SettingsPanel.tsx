@@ -4,7 +4,7 @@ import { ProcessSettings } from './process/ProcessSettings.tsx';
 import * as styles from './SettingsPanel.css.ts';
 import { StepSettings } from './step/StepSettings.tsx';
 
-/** The settings of what is selected: the process, a step, or a connection. A selected field has an editor of its own. */
+/** The settings of the selected process, step or connection. A selected field has its own editor. */
 export function SettingsPanel() {
   const selection = useModelerState((state) => state.selection);
   if (selection.kind === 'field') return null;

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNumberSetting } from '../../../form/number/use-number-setting.ts';
 
-/** Most days before or after today. */
+/** Maximum number of days before or after today. */
 const mostDays = 36_500;
 
-/** Where a number of days is counted to. */
+/** Direction of a number of days, relative to today. */
 export type DayDirection = 'before' | 'after';
 
 /**
- * A number of days, negative before today, as two inputs: how many, and whether they count back. Which way zero days count
- * is remembered, for the number that is typed next.
+ * State of two inputs for a number of days, negative before today: the amount and the direction. The direction of zero
+ * days is remembered for the next number.
  */
 export function useDayOffset(offset: number, onChange: (offset: number) => void) {
   const [wanted, setWanted] = useState<DayDirection>(offset < 0 ? 'before' : 'after');
-  // an undo gives the direction with the number
+  // an undo restores the direction together with the number
   const direction = offset === 0 ? wanted : offset < 0 ? 'before' : 'after';
   const signed = (days: number, towards: DayDirection) => (towards === 'before' && days > 0 ? -days : days);
   const { problem, ...typed } = useNumberSetting({
@@ -25,7 +25,7 @@ export function useDayOffset(offset: number, onChange: (offset: number) => void)
     onChange: (days) => onChange(signed(days ?? 0, direction)),
   });
   return {
-    /** For the `NumberInput`. */
+    /** Value for the `NumberInput`. */
     typed,
     problem,
     direction,

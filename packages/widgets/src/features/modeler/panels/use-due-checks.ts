@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long an input rests after a change before it is checked again, in ms. */
+/** Time after a change until an input is checked again, in ms. */
 const checkRestMs = 500;
 
 /**
- * When inputs are checked for the person: once they were left, and half a second after a change. What was wrong before
- * goes as soon as it is right.
+ * Decides when the problems of inputs become visible: on blur, and half a second after a change. A visible problem
+ * disappears as soon as it is corrected.
  */
 export function useDueChecks<Name extends string>() {
   const [due, setDue] = useState<ReadonlySet<Name>>(new Set());
@@ -20,7 +20,7 @@ export function useDueChecks<Name extends string>() {
     clearTimeout(timers.current.get(name));
     setDue((before) => (before.has(name) ? before : new Set([...before, name])));
   }, []);
-  /** `isShownWrong` false: nothing new is found wrong until the input has rested. */
+  /** If `isShownWrong` is false, new problems stay hidden until half a second after the change. */
   const changed = useCallback(
     (name: Name, isShownWrong = true) => {
       clearTimeout(timers.current.get(name));

@@ -2,20 +2,20 @@ import { type FocusEvent, useEffect } from 'react';
 import { useModelerStore } from '../store/modeler-context.ts';
 import { useDueChecks } from './use-due-checks.ts';
 
-/** Messages by setting; a setting inside a list is named with its place: `requestHeaders.2.value`. */
+/** Messages by setting; a setting inside a list is named with its index: `requestHeaders.2.value`. */
 export type SettingMessages = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with the settings of a panel, as far as the person is to know by now. */
+/** The problems of a panel's settings, as far as they are visible. */
 export interface PanelChecks {
-  /** The message beside a setting, once it was left or half a second after it was changed. */
+  /** Message of a setting, visible on blur or half a second after a change. */
   readonly problem: (property: string) => string | undefined;
-  /** Whether a setting was left, or changed half a second ago. */
+  /** Whether a setting lost focus, or was changed half a second ago. */
   readonly wasLeft: (property: string) => boolean;
-  /** Says that a setting was changed. */
+  /** Reports a change of a setting. */
   readonly changed: (property: string) => void;
-  /** Shows everything that is wrong; answers whether nothing is. */
+  /** Makes all problems visible; returns whether there are none. */
   readonly showAll: () => boolean;
-  /** For the element around the settings: the one the focus leaves is checked, and what was typed there is one edit. */
+  /** For the element around the settings: checks the setting that loses focus and closes its edit. */
   readonly handleBlur: (event: FocusEvent) => void;
 }
 
@@ -24,8 +24,8 @@ const propertyAt = (element: Element): string | null =>
   element.closest('[data-property]')?.getAttribute('data-property') ?? null;
 
 /**
- * Checks the settings of an open panel. While something wrong is shown the rest of the modeler waits; a panel that goes
- * lets go of it. `name` tells the panel from others.
+ * Checks the settings of an open panel. While a problem is visible, the rest of the modeler is blocked; a panel that
+ * unmounts unblocks it. `name` identifies the panel.
  */
 export function usePanelChecks(name: string, problems: SettingMessages): PanelChecks {
   const store = useModelerStore();

@@ -5,14 +5,14 @@ import * as styles from './trial.css.ts';
 
 interface CallResultProps {
   messages: typeof modelerTrialMessages;
-  /** 0 when there was no answer; then `data` says why. */
+  /** 0 if there was no response; `data` then contains the reason. */
   statusCode: number;
   data?: unknown;
 }
 
 const worked: readonly number[] = [200, 201];
 
-/** How a call went, and what came back. */
+/** The status and the response of a call. */
 export function CallResult({ messages, statusCode, data }: CallResultProps) {
   const isGood = worked.includes(statusCode);
   return (

@@ -17,7 +17,7 @@ import * as styles from './trial.css.ts';
 
 type Messages = typeof modelerTrialMessages;
 
-/** Makes the call of a service step once, from the server, with values to type in. */
+/** Makes the call of a service step once, from the server, with typed values. */
 export function CallTest({ messages, process }: { messages: Messages; process: number | null }) {
   const steps = useModel((model) => model.steps);
   const selection = useModelerState((state) => state.selection);

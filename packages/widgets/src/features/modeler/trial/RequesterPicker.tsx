@@ -14,7 +14,7 @@ interface RequesterPickerProps {
   onChange: (requester: Requester | null) => void;
 }
 
-/** Whom the simulated request is for: the placeholder, or somebody. */
+/** The requester of the simulated request: the placeholder, or a user. */
 export function RequesterPicker({ messages, value, onChange }: RequesterPickerProps) {
   const { client } = useTramita();
   const userNames = useRef(new Map<string, string>());

@@ -20,7 +20,7 @@ interface ScenarioListProps {
   run: SimulationState;
 }
 
-/** The kept scenarios, each with whether it still ends as it did. */
+/** The saved scenarios, each with whether its result is still the same. */
 export function ScenarioList({ messages, process, run }: ScenarioListProps) {
   const { standings, save, remove, accept } = useScenarios(run, process, messages);
   const changed = standings.filter(({ isSame }) => isSame === false).length;

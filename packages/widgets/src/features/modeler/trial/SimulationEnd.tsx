@@ -14,7 +14,7 @@ interface SimulationEndProps {
   simulation: Simulation;
 }
 
-/** How the simulation ended or what it waits for, and the values of the request by then. */
+/** The result of the simulation, or what it waits for, with the current values of the request. */
 export function SimulationEnd({ messages, definition, simulation }: SimulationEndProps) {
   const { end } = simulation;
   if (end.kind === 'WAITING') {

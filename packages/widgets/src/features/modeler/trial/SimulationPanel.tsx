@@ -18,7 +18,7 @@ interface SimulationPanelProps {
   process: number | null;
 }
 
-/** The whole process on paper: what is asked at the left, the way it takes at the right. */
+/** Simulates the whole process: the current form at the left, the path of the request at the right. */
 export function SimulationPanel({ messages, process }: SimulationPanelProps) {
   const run = useSimulation();
   const { definition, simulation, draft, asked } = run;
@@ -35,7 +35,7 @@ export function SimulationPanel({ messages, process }: SimulationPanelProps) {
         {simulation && <SimulationEnd messages={messages} definition={definition} simulation={simulation} />}
         {step && (
           <StepAnswer
-            // another visit of the same step is another form
+            // another visit of the same step must reset the form
             key={`${step.id} ${draft?.answers.length ?? -1}`}
             messages={messages}
             step={step}

@@ -9,7 +9,7 @@ interface SimulationPathProps {
   simulation: Simulation | null;
 }
 
-/** The steps the request came to, with who has them and how long they may take. */
+/** The steps the request has reached, with their assignees and time limits. */
 export function SimulationPath({ messages, simulation }: SimulationPathProps) {
   return (
     <section className={styles.column} aria-label={messages.path}>

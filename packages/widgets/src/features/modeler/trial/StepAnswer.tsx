@@ -16,14 +16,14 @@ import type { Answer } from './use-simulation.ts';
 
 interface StepAnswerProps {
   messages: typeof modelerTrialMessages;
-  /** What is asked: the request form, a task or the answer of a service. */
+  /** What to fill in: the request form, a task or the response of a service. */
   step: Step;
   fields: readonly FormField[];
   services: FormServices;
   onAnswer: (answer: Omit<Answer, 'stepId'>) => void;
 }
 
-/** Asks for what a step needs to go on. */
+/** Input for the data that a step needs to continue. */
 export function StepAnswer(props: StepAnswerProps) {
   const { messages, step } = props;
   const name = step.type === 'START_EVENT' ? messages.requestForm : messages.answerAt(stepName(step));
@@ -40,7 +40,7 @@ interface NamedAnswerProps extends StepAnswerProps {
 
 type Decision = 'approve' | 'reject';
 
-/** The form of the step, with the decision where it is an approval. */
+/** The form of the step, with the decision if it is an approval. */
 function FormAnswer({ messages, step, fields, services, name, onAnswer }: NamedAnswerProps) {
   const { now } = useUiEnvironment();
   const form = useDynamicForm({ fields, now: now() });
@@ -87,7 +87,7 @@ function FormAnswer({ messages, step, fields, services, name, onAnswer }: NamedA
   );
 }
 
-/** What another system would answer: a status, and a value for each field its answer goes into. */
+/** The simulated response of another system: a status, and a value for each field it is mapped to. */
 function ServiceAnswer({ messages, step, name: title, onAnswer }: NamedAnswerProps) {
   const [status, setStatus] = useState('200');
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -136,7 +136,7 @@ interface AnswerHeadProps {
   onAction: () => void;
 }
 
-/** What is asked, with the button that answers: over the form, where no error that comes or goes moves it. */
+/** The name of the step with the button that submits. Above the form, so that error messages do not move it. */
 function AnswerHead({ name, action, onAction }: AnswerHeadProps) {
   return (
     <div className={styles.head}>

@@ -33,7 +33,7 @@ async function open(process: number | null = null) {
   return { ...page, store, screen };
 }
 
-test('M2.3.15 M4.60 M4.61 M8.13 the call of a step is made from the test dialog with typed values, and what came back is shown', async () => {
+test('M2.3.15 M4.60 M4.61 M8.13 makes the call of a step from the test dialog with typed values and shows the response', async () => {
   const { screen, sent } = await open();
   await expect.element(screen.getByRole('combobox', { name: 'Etapa de serviço' })).toHaveTextContent('Lançar no ERP');
   await screen.getByRole('textbox', { name: '#valor' }).fill('120');
@@ -46,7 +46,7 @@ test('M2.3.15 M4.60 M4.61 M8.13 the call of a step is made from the test dialog 
   expect(JSON.parse(String(call?.body))).toMatchObject({ method: 'POST', data: { valor: '120', motivo: 'Teste' } });
 });
 
-test('M4.62 M8.14 a call that is refused or fails is told as an error, with the reason to read', async () => {
+test('M4.62 M8.14 shows a refused or failed call as an error, with its reason', async () => {
   const { screen, store } = await open();
   store.edit((model) => changeStep(model, 'erp', { endpoint: 'http://169.254.169.254/latest' }));
   await screen.getByRole('button', { name: 'Executar chamada' }).click();
@@ -61,10 +61,10 @@ test('M4.62 M8.14 a call that is refused or fails is told as an error, with the 
   await expect.element(screen.getByText('Ocorreu um erro durante o teste')).toBeVisible();
 });
 
-test('a process is run on paper to its end, kept as a scenario, and a change of the process that alters it is told', async () => {
+test('simulates a process to its end, saves it as a scenario, and reports when a change of the process alters the result', async () => {
   const { screen, store, sent } = await open();
   await screen.getByRole('tab', { name: 'Simulação' }).click();
-  // the form is checked as the real one is
+  // the form is validated like the real one
   await screen.getByRole('button', { name: 'Iniciar simulação' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Formulário da solicitação' })).toBeVisible();
   await screen.getByRole('textbox', { name: /^Valor/ }).fill('5000');
@@ -73,7 +73,7 @@ test('a process is run on paper to its end, kept as a scenario, and a change of 
   await expect.element(path.getByText('Seguiu por Sim')).toBeVisible();
   await expect.element(path.getByText('Com Superior direto · SLA 2d')).toBeVisible();
 
-  // rejecting needs a motive; approving goes on
+  // a rejection requires a reason; an approval continues
   const approval = screen.getByRole('region', { name: 'Etapa Aprovação do gestor' });
   await approval.getByRole('radio', { name: 'Reprovar' }).click();
   await approval.getByRole('button', { name: 'Continuar' }).click();
@@ -101,10 +101,10 @@ test('a process is run on paper to its end, kept as a scenario, and a change of 
     ],
     outcome: { path: ['inicio', 'alcada', 'gestor', 'erp', 'fim'], end: 'FINISHED' },
   });
-  // a process that was never published has no place on the server yet
+  // the server does not have a process that was never published
   expect(sent('PUT', /scenarios/)).toEqual([]);
 
-  // now nothing over 2000 passes
+  // now no amount over 2000 is approved
   store.edit((model) => ({
     ...model,
     fields: model.fields.map((field) => (field.name === 'valor' ? { ...field, maxValue: 2000 } : field)),

@@ -23,7 +23,7 @@ function Framed({ theme, ...args }: Args & { theme: WidgetRootProps['theme'] }) 
   );
 }
 
-/** The dialog over a purchase that is written to the demo's ERP. */
+/** The dialog for a purchase that is written to the demo's ERP. */
 function Trial({ scenarios }: Args) {
   const [store] = useState(() => createModelerStore({ ...trialModel(), scenarios }));
   return (
@@ -75,7 +75,7 @@ async function simulation() {
   await userEvent.click(await screen.findByRole('tab', { name: 'Simulação' }, inTime));
 }
 
-/** A call that worked. */
+/** A successful call. */
 export const CallWorked: Story = {
   play: async () => {
     await call('120');
@@ -91,7 +91,7 @@ export const CallFailed: Story = {
   },
 };
 
-/** A simulation under way: it waits for the approval. */
+/** A running simulation that waits for the approval. */
 export const Running: Story = {
   play: async () => {
     await simulation();
@@ -101,7 +101,7 @@ export const Running: Story = {
   },
 };
 
-/** A scenario that comes to the end as it did when it was kept. */
+/** A scenario whose result is the same as when it was saved. */
 export const Finished: Story = {
   args: { scenarios: [high] },
   play: async () => {
@@ -112,7 +112,7 @@ export const Finished: Story = {
   },
 };
 
-/** A scenario whose form the process would not take any more. */
+/** A scenario whose form values the process no longer accepts. */
 export const Refused: Story = {
   args: { scenarios: [high, tooHigh] },
   play: async () => {

@@ -9,14 +9,14 @@ import { SimulationPanel } from './SimulationPanel.tsx';
 
 interface TestDialogProps {
   open: boolean;
-  /** Id of the version that is edited; null for a process that was never published. */
+  /** Id of the version being edited; null for a process that was never published. */
   process: number | null;
   onClose: () => void;
 }
 
 type Tab = 'call' | 'simulation';
 
-/** Tries out the call of one step, or runs the whole process on paper. */
+/** Tests the call of one step, or simulates the whole process. */
 export function TestDialog({ open, process, onClose }: TestDialogProps) {
   const messages = useMessages(modelerTrialMessages);
   const [tab, setTab] = useState<Tab>('call');
@@ -26,7 +26,7 @@ export function TestDialog({ open, process, onClose }: TestDialogProps) {
       onClose={onClose}
       title={messages.title}
       width={1080}
-      // a press beside the window would lose what was filled in
+      // pressing outside the dialog would discard the entered data
       closeOnOutsidePress={false}
       footer={<Button onClick={onClose}>{messages.close}</Button>}
     >

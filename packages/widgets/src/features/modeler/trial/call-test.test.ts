@@ -8,7 +8,7 @@ const step = (patch: Partial<ServiceModelStep> = {}): ServiceModelStep => {
   return { ...found, ...patch };
 };
 
-test('M4.60 the test asks for each field the call reads, wherever it reads it, once', () => {
+test('M4.60 asks once for each field that the call reads, in any of its settings', () => {
   const call = step({
     endpoint: 'https://erp.example/#filial/pedidos?v=#valor',
     requestHeaders: [{ header: 'x-chave', value: '#chave' }],
@@ -27,12 +27,12 @@ test('M4.60 the test asks for each field the call reads, wherever it reads it, o
   });
 });
 
-test('a call without an address or a method is not made', () => {
+test('makes no call without an address or a method', () => {
   expect(callBody(step({ endpoint: ' ' }), {})).toBeNull();
   expect(callBody(step({ method: undefined }), {})).toBeNull();
 });
 
-test('answers are shown as they can be read', () => {
+test('formats responses for reading', () => {
   expect(answerText({ numero: 7 })).toBe('{\n  "numero": 7\n}');
   expect(answerText('texto')).toBe('texto');
   expect(answerText(0)).toBe('0');

@@ -1,10 +1,10 @@
 import type { BodyOf, FormValues, ModelStep, testServiceCall } from '@tramita/client/contract';
 import { referencesInTexts } from '@tramita/client/rules';
 
-/** A step whose call can be tried out. */
+/** A step whose call can be tested. */
 export type ServiceModelStep = Extract<ModelStep, { type: 'SERVICE_TASK' }>;
 
-/** Names of the fields a step's call reads, each once, in the order they appear. */
+/** Returns the names of the fields a step's call reads, in order and without duplicates. */
 export function callReferences(step: ServiceModelStep): string[] {
   const { endpoint, requestHeaders, requestParams, requestBody } = step;
   return referencesInTexts([
@@ -15,7 +15,7 @@ export function callReferences(step: ServiceModelStep): string[] {
   ]);
 }
 
-/** What is sent to have the call of a step made with these values; null while it has no address or method. */
+/** Returns the request body for testing the call of a step with these values; null without address or method. */
 export function callBody(
   step: ServiceModelStep,
   typed: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function callBody(
   return { method, endpoint, requestHeaders, requestParams, requestBody, responseBody, data, stored };
 }
 
-/** What came back, as text to read: JSON with its lines, everything else as it is. */
+/** Returns response data as text: JSON with line breaks, everything else unchanged. */
 export function answerText(data: unknown): string {
   if (data === null || data === undefined || data === '') return '';
   return typeof data === 'string' ? data : JSON.stringify(data, null, 2);

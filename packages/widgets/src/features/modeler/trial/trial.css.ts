@@ -9,7 +9,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[6],
-  // of one height, or the window would move under the pointer when an error comes or goes
+  // fixed, because the dialog would move under the pointer when an error appears or disappears
   height: 'min(620px, calc(100vh - 260px))',
   paddingTop: space[4],
   overflow: 'auto',

@@ -19,7 +19,7 @@ interface Latest {
   scenarios?: ReturnType<typeof useScenarios>;
 }
 
-/** Hands out the scenarios of process 7, with a request filled in. */
+/** Exposes the scenarios of process 7, with a request filled in. */
 function Probe({ latest }: { latest: Latest }) {
   const run = useSimulation();
   const scenarios = useScenarios(run, 7, useMessages(modelerTrialMessages));
@@ -64,7 +64,7 @@ function open(answer: () => Response) {
   return { store, scenarios, names, bodies };
 }
 
-test('scenarios of a process that exists are kept by the server in turn, and leave nothing unsaved', async () => {
+test('sends scenarios of an existing process to the server one at a time, and leaves nothing unsaved', async () => {
   const { store, scenarios, names, bodies } = open(() => new Response(null, { status: 204 }));
   const onKept = vi.fn();
   act(() => {
@@ -83,7 +83,7 @@ test('scenarios of a process that exists are kept by the server in turn, and lea
   expect(isUnsaved(store.get())).toBe(false);
 });
 
-test('scenarios the server refuses are not kept, and their name stays to be sent again', async () => {
+test('does not keep a scenario the server refuses, and keeps its name for another try', async () => {
   const { store, scenarios, names, bodies } = open(() => Response.json({}, { status: 403 }));
   const onKept = vi.fn();
   act(() => scenarios().save('Baixo', onKept));

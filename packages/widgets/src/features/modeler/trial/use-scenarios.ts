@@ -11,10 +11,10 @@ import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import type { SimulationState } from './use-simulation.ts';
 
-/** A scenario and what becomes of it now. */
+/** A scenario and its current result. */
 export interface ScenarioStanding {
   readonly scenario: Scenario;
-  /** Whether it ends as it did when it was kept; null where that is not known. */
+  /** Whether its result is the same as when it was saved; null if unknown. */
   readonly isSame: boolean | null;
   readonly now: ReturnType<typeof outcomeOf>;
 }
@@ -29,14 +29,14 @@ interface Keeping {
 const changing = (change: ScenarioChange) => (model: WorkflowModel) =>
   changeProcess(model, { scenarios: change(model.scenarios) });
 
-/** The scenarios of the process: run anew at each change of it, and kept with it. */
+/** The scenarios of the process, run again after each change and saved with the process. */
 export function useScenarios(run: SimulationState, process: number | null, messages: typeof modelerTrialMessages) {
   const { client } = useTramita();
   const snackbars = useSnackbars();
   const store = useModelerStore();
   const scenarios = useModel((model) => model.scenarios);
   const sending = useMutation({
-    // one after the other, each from what the one before left
+    // one after the other, each based on the result of the one before
     scope: { id: `scenarios-${process}` },
     mutationFn: async ({ change }: Keeping) => {
       if (process === null) return;
@@ -60,13 +60,13 @@ export function useScenarios(run: SimulationState, process: number | null, messa
   );
   const keep = (change: ScenarioChange, onKept?: () => void) => {
     if (process !== null) return sending.mutate({ change, onKept });
-    // goes to the server with the process
+    // sent to the server together with the process
     store.edit(changing(change));
     onKept?.();
   };
   return {
     standings,
-    /** Keeps what was run; `onKept` once it is kept. */
+    /** Saves the current run as a scenario; calls `onKept` afterwards. */
     save(name: string, onKept: () => void) {
       const { draft } = run;
       if (!draft) return;
@@ -80,7 +80,7 @@ export function useScenarios(run: SimulationState, process: number | null, messa
       );
     },
     remove: (id: string) => keep((kept) => kept.filter((scenario) => scenario.id !== id)),
-    /** Takes what becomes of a scenario now for what is expected of it. */
+    /** Makes the current result of a scenario the expected one. */
     accept(id: string) {
       const outcome = standings.find(({ scenario }) => scenario.id === id)?.now;
       keep((kept) => kept.map((scenario) => (scenario.id === id ? { ...scenario, outcome } : scenario)));

@@ -11,44 +11,44 @@ import { useCallback, useMemo, useState } from 'react';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import { useModel } from '../store/modeler-context.ts';
 
-/** What the simulation was given so far. */
+/** The input of the simulation so far. */
 export type Draft = Pick<Scenario, 'values' | 'answers'>;
 
 /** An answer of the scenario. */
 export type Answer = Scenario['answers'][number];
 
-/** Whom the request is for, where it is not the placeholder. */
+/** The requester, if it is not the placeholder. */
 export interface Requester {
   readonly id: number;
   readonly completeName: string;
   readonly userName: string;
 }
 
-/** A process under simulation. */
+/** State of a simulated process. */
 export interface SimulationState {
   readonly definition: WorkflowDefinition;
   /** Null until it is started. */
   readonly simulation: Simulation | null;
   /** Null until it is started. */
   readonly draft: Draft | null;
-  /** The step that has to be filled in next: the first, or the one the request waits at. Null once it goes no further. */
+  /** The step to fill in next: the first, or the one the request waits at. Null if the request cannot continue. */
   readonly asked: string | null;
   readonly fields: readonly FormField[];
   readonly requester: Requester | null;
   readonly setRequester: (requester: Requester | null) => void;
-  /** Fills in what is asked. */
+  /** Submits the data of the current step. */
   readonly answer: (answer: Omit<Answer, 'stepId'>) => void;
-  /** Takes the last answer back; the request form, once there is none. */
+  /** Reverts the last answer; without answers, returns to the request form. */
   readonly back: () => void;
   readonly restart: () => void;
   readonly open: (scenario: Draft) => void;
-  /** What became of a scenario with the process as it is. */
+  /** Returns the result of a scenario with the current process. */
   readonly outcomeNow: (scenario: Draft) => Simulation;
 }
 
 const noFields: FormField[] = [];
 
-/** Runs the process of the modeler on paper, one answer after the other. */
+/** Simulates the process of the modeler, one answer at a time. */
 export function useSimulation(): SimulationState {
   const { now } = useUiEnvironment();
   const steps = useModel((model) => model.steps);

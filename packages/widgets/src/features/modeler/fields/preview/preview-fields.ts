@@ -7,7 +7,7 @@ export function previewSteps(steps: readonly ModelStep[]): ModelStep[] {
 }
 
 /**
- * Returns the form of a step as the server would build it from the unfinished model. Leaves out fields without a name or
+ * Returns the form of a step as the server would build it from the unfinished model. Skips fields without a name or
  * with the name of an earlier field. Fields that the system fills in show the name of their property as value.
  */
 export function previewFields(model: Pick<WorkflowModel, 'steps' | 'fields'>, stepId: string): FormField[] {

@@ -2,7 +2,7 @@ import type { ModelStepField } from '@tramita/client/contract';
 import type { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 
 /**
- * Describes a step's settings for a field: "Editável, obrigatório por expressão". If nothing is filled in, at the end of
+ * Describes a field in a step: "Editável, obrigatório por expressão". If nothing is filled in, at the end of
  * a process or in an information field, describes only the visibility.
  */
 export function wordsOfUse(use: ModelStepField, isFilledIn: boolean, messages: typeof modelerFieldsMessages): string {

@@ -8,7 +8,7 @@ import { Setting } from '../parts/Setting.tsx';
 import { ConditionValue } from './ConditionValue.tsx';
 import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 
-/** The condition under which a way out of a decision is taken: a field, an operator, and what it is compared with. */
+/** The condition of a connection out of a decision: a field, an operator and a value. */
 export function ConditionSettings(props: ConnectionSettingsProps) {
   const { connection, index, checks, messages, change } = props;
   const modelFields = useModel((model) => model.fields);

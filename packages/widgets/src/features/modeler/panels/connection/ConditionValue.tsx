@@ -20,11 +20,11 @@ import type { ConnectionSettingsProps } from './connection-settings-props.ts';
 import { DayOffset } from './DayOffset.tsx';
 
 interface ConditionValueProps extends ConnectionSettingsProps {
-  /** The field the condition reads; undefined while none is chosen. */
+  /** The field that the condition reads; undefined if none is chosen. */
   field: ExpressionField | undefined;
 }
 
-/** What a condition compares with, in the way its field asks for; nothing for operators without a value. */
+/** The value of a condition, with an input that fits its field; nothing for operators without a value. */
 export function ConditionValue(props: ConditionValueProps) {
   const { connection, field, index, checks, messages, change } = props;
   const input = conditionInput(field?.type, connection.operator, field?.options ?? []);
@@ -76,7 +76,7 @@ export function ConditionValue(props: ConditionValueProps) {
   );
 }
 
-/** A day reckoned from the one on which the decision is taken. */
+/** A day relative to the day of the decision. */
 function DateCondition({ connection, index, checks, messages, change }: ConditionValueProps) {
   const { now } = useUiEnvironment();
   const { choice, offset } = readDateValue(connection.value ?? '');
@@ -99,7 +99,7 @@ function DateCondition({ connection, index, checks, messages, change }: Conditio
           size="md"
           value={choice}
           placeholder={messages.choose}
-          // a fixed day is not offered, but may have come with an import
+          // fixed days are not offered, but an imported condition may contain one
           options={isDay(choice) ? [...presets, { value: choice, label: formatDay(choice) }] : presets}
           onValueChange={(chosen) => set(dateValue(chosen, 0))}
         />

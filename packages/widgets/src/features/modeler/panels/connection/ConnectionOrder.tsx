@@ -13,7 +13,7 @@ interface ConnectionOrderProps {
   messages: typeof panelsMessages;
 }
 
-/** When the connection is looked at among those of its decision: the first whose condition holds is taken. */
+/** The order of the connection among those of its decision, which takes the first one whose condition is met. */
 export function ConnectionOrder({ stepId, index, count, messages }: ConnectionOrderProps) {
   const store = useModelerStore();
   const free = useModelerState(isFree);

@@ -21,7 +21,7 @@ interface ConnectionPathProps {
   messages: typeof panelsMessages;
 }
 
-/** From which step to which the connection leads. */
+/** The source and target step of the connection. */
 export function ConnectionPath({ step, connection, messages }: ConnectionPathProps) {
   const target = useModel((model) => targetName(model, connection.stepId));
   return (
@@ -34,7 +34,7 @@ export function ConnectionPath({ step, connection, messages }: ConnectionPathPro
   );
 }
 
-/** Where a way out of a decision leads: any step that no other one leads to from there. */
+/** The target of a connection out of a decision: any step that no other connection of the decision leads to. */
 export function ConnectionTarget({ stepId, index, connection, checks, messages, change }: ConnectionSettingsProps) {
   const model = useModel((present) => present);
   const options = useMemo(() => {

@@ -19,7 +19,7 @@ const open = (index: number) => {
   };
 };
 
-test('M5.1.08 M5.1.10 a way out of a decision needs its name and its value', () => {
+test('M5.1.08 M5.1.10 a connection of a decision must have a name and a value', () => {
   const { screen, connections } = open(0);
   const label = screen.getByRole('textbox', { name: 'Nome da conexão' });
   const value = screen.getByRole('textbox', { name: 'Valor' });
@@ -35,7 +35,7 @@ test('M5.1.08 M5.1.10 a way out of a decision needs its name and its value', () 
   expect(screen.queryByText(/Preenche/)).toBeNull();
 });
 
-test('M5.1.16 M5.1.18 every operator is offered, and the value goes with isNull and isNotNull', () => {
+test('M5.1.16 M5.1.18 offers every operator; isNull and isNotNull remove the value', () => {
   const { screen, select, offered, connections } = open(0);
   expect(offered('Operador')).toEqual(['', '=', '!=', '<', '<=', '>', '>=', 'contains', 'isNull', 'isNotNull']);
   type(select('Operador'), 'isNotNull');
@@ -45,7 +45,7 @@ test('M5.1.16 M5.1.18 every operator is offered, and the value goes with isNull 
   expect(screen.getByRole('textbox', { name: 'Valor' })).toHaveProperty('value', '');
 });
 
-test('M5.1.19 M5.1.20 a date is compared with a day reckoned from today, and never with contains', () => {
+test('M5.1.19 M5.1.20 a date is compared with a day relative to today, and contains is not offered', () => {
   const { screen, select, offered, connections } = open(1);
   expect(offered('Operador')).not.toContain('contains');
   expect(offered('Valor')).toEqual(['', ...datePresets]);
@@ -58,7 +58,7 @@ test('M5.1.19 M5.1.20 a date is compared with a day reckoned from today, and nev
   expect(screen.queryByRole('textbox', { name: 'Quantidade de dias' })).toBeNull();
 });
 
-test('the value of a choice and of a yes or no is one of its options, built-in fields included', () => {
+test('the value for a choice or a boolean is one of its options, for built-in fields too', () => {
   const { select, offered, connections } = open(0);
   type(select('Campo'), 'tipo');
   expect(connections()[0]).toMatchObject({ field: 'tipo', fieldId: 'f1', fieldType: 'select', operator: '>' });
@@ -72,7 +72,7 @@ test('the value of a choice and of a yes or no is one of its options, built-in f
   expect(connections()[0]?.value).toBe('true');
 });
 
-test('a way out that leads nowhere is led to a step, and no two lead to the same', () => {
+test('sets the target of a connection and offers no step that another one leads to', () => {
   const { screen, select, offered, connections } = open(2);
   const target = select('Leva à etapa');
   leave(target);
@@ -83,7 +83,7 @@ test('a way out that leads nowhere is led to a step, and no two lead to the same
   expect(screen.queryByText('Escolha a etapa de destino')).toBeNull();
 });
 
-test('the order of evaluation changes, and the settings stay with the connection', () => {
+test('changes the order of evaluation and keeps showing the same connection', () => {
   const { screen, store, connections } = open(0);
   expect(screen.getByText('1ª de 3: vale a primeira condição atendida.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Avaliar depois' }));
@@ -94,7 +94,7 @@ test('the order of evaluation changes, and the settings stay with the connection
   expect(connections().map(({ label }) => label)).toEqual(['Sim', 'Não', 'Falta comprovante']);
 });
 
-test('a connection is removed even while something of it is wrong, and its step is shown', () => {
+test('removes a connection even if it is invalid and shows its step', () => {
   const { screen, store, connections } = open(0);
   const label = screen.getByRole('textbox', { name: 'Nome da conexão' });
   type(label, '');
@@ -104,7 +104,7 @@ test('a connection is removed even while something of it is wrong, and its step 
   expect(store.get()).toMatchObject({ selection: { kind: 'step', stepId: 'decisao' }, failedChecks: new Set() });
 });
 
-test('a decision lists its ways out in order, marks the unfinished one, and each leads to its settings', () => {
+test('a decision lists its connections in order, marks the incomplete one, and links to their settings', () => {
   const { screen, store } = openSettings({ kind: 'step', stepId: 'decisao' });
   const ways = within(screen.getByRole('region', { name: 'Conexões' })).getAllByRole('button');
   expect(ways.map(({ textContent }) => textContent)).toEqual([

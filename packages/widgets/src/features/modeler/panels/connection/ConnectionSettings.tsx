@@ -14,7 +14,7 @@ import { ConnectionOrder } from './ConnectionOrder.tsx';
 import { ConnectionPath, ConnectionTarget } from './ConnectionPath.tsx';
 import type { ConnectionPlace, ConnectionSettingsProps } from './connection-settings-props.ts';
 
-/** The settings of a connection: a condition for one out of a decision, where it leads for any. */
+/** The settings of a connection: its target and, for one out of a decision, its condition. */
 export function ConnectionSettings({ stepId, index }: ConnectionPlace) {
   const step = useStep(stepId);
   const connection = step?.connections[index];
@@ -35,7 +35,7 @@ function KnownConnection({ step, connection, index }: KnownConnectionProps) {
   const fields = useModel((model) => model.fields);
   const isDecision = step.type === 'GATEWAY';
   const check = `connection-${stepId}`;
-  // named by its place too: the settings stay while its order changes and while another one is chosen
+  // named by index too, because this component stays mounted when the order or the selected connection changes
   const problems = connectionProblems({ ...store.get().history.present, steps: [step], fields }, stepId, index);
   const checks = usePanelChecks(
     check,

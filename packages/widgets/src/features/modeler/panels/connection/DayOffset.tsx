@@ -11,7 +11,7 @@ interface DayOffsetProps {
   onChange: (offset: number) => void;
 }
 
-/** A number of days, before or after today. */
+/** A number of days before or after today. */
 export function DayOffset({ messages, offset, onChange }: DayOffsetProps) {
   const { typed, problem, direction, choose } = useDayOffset(offset, onChange);
   return (

@@ -11,7 +11,7 @@ interface GatewayConnectionsProps {
   messages: typeof panelsMessages;
 }
 
-/** The ways out of a decision in the order they are looked at; each leads to its settings. */
+/** The connections of a decision in evaluation order, each with a link to its settings. */
 export function GatewayConnections({ step, messages }: GatewayConnectionsProps) {
   const store = useModelerStore();
   const model = useModel((present) => present);
@@ -24,7 +24,7 @@ export function GatewayConnections({ step, messages }: GatewayConnectionsProps) 
         {step.connections.map(({ label = '', stepId }, index) => {
           const isUnfinished = Object.keys(connectionProblems(model, step.id, index)).length > 0;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a connection is its place among those of its step
+            // biome-ignore lint/suspicious/noArrayIndexKey: a connection is identified by its index in the step
             <li key={index}>
               <button
                 type="button"

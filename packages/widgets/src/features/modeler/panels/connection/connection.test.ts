@@ -5,7 +5,7 @@ import { moveConnection } from './move-connection.ts';
 
 const options = [{ value: 'a', label: 'A' }];
 
-test('the value of a condition is given in the way its field and operator ask for', () => {
+test('chooses the input for a condition by field and operator', () => {
   expect(conditionInput('money', '>', [])).toBe('number');
   expect(conditionInput('money', 'contains', [])).toBe('text');
   expect(conditionInput('select', '=', options)).toBe('options');
@@ -17,7 +17,7 @@ test('the value of a condition is given in the way its field and operator ask fo
   expect(conditionInput(undefined, undefined, [])).toBe('text');
 });
 
-test('a day reckoned from today is a preset, or a number of days before or after', () => {
+test('reads a relative day as a preset, or as a number of days before or after today', () => {
   expect(readDateValue('OTHERS:-3')).toEqual({ choice: 'OTHERS', offset: -3 });
   expect(readDateValue('NEXT_WEEK')).toEqual({ choice: 'NEXT_WEEK', offset: 0 });
   expect(readDateValue('2026-11-21')).toEqual({ choice: '2026-11-21', offset: 0 });
@@ -26,7 +26,7 @@ test('a day reckoned from today is a preset, or a number of days before or after
   expect(dateValue('CURRENT_DATE', 5)).toBe('CURRENT_DATE');
 });
 
-test('a connection moves among those of its decision', () => {
+test('moves a connection among those of its decision', () => {
   const added = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'GATEWAY', 'd');
   const connections = ['fim', 'inicio', 'd'].map((stepId) => ({ stepId }));
   const model = changeStep(added, 'd', { connections });

@@ -1,7 +1,7 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { changeStep } from '@tramita/client/rules';
 
-/** The model with a connection of a step evaluated a place earlier (-1) or later (1); the same model at the ends. */
+/** Returns the model with a connection evaluated one place earlier (-1) or later (1); the same model at the ends. */
 export function moveConnection(model: WorkflowModel, stepId: string, index: number, step: -1 | 1): WorkflowModel {
   const connections = model.steps.find(({ id }) => id === stepId)?.connections ?? [];
   const moved = connections[index];

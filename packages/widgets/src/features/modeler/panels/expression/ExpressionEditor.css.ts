@@ -5,7 +5,7 @@ import { vars } from '../../../../theme/theme.css.ts';
 export const editor = style({ display: 'grid', gap: 4, minWidth: 0 });
 export const frame = style({ display: 'grid', padding: 0, alignItems: 'stretch', minHeight: vars.size.controlLg });
 
-/** The drawn pieces and the textarea share one cell and one way of writing, so that they lie on top of each other. */
+/** The coloured pieces and the textarea share one cell and the same font, so that they overlap exactly. */
 export const cell = style({
   gridArea: '1 / 1',
   margin: 0,
@@ -22,7 +22,7 @@ export const cell = style({
   overflow: 'hidden',
   '@media': { [queries.phone]: { fontSize: vars.text.lg, minHeight: 46, paddingTop: 13 } },
 });
-/** Its letters are those of the pieces under it; only the caret and the selection are its own. */
+/** The text is transparent and shows the pieces under it; only caret and selection are visible. */
 export const text = style({
   resize: 'none',
   overflow: 'auto',

@@ -35,7 +35,7 @@ const meta = { title: 'Widgets/Modeler/Expression', component: Edited } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields and option values are offered while typing; Enter puts one in, Escape closes the list. */
+/** Fields and option values are suggested while typing; Enter inserts one, Escape closes the list. */
 export const Completion: Story = {
   args: { value: '#valor > 5000 && ' },
   play: async ({ canvas, canvasElement }) => {
@@ -59,7 +59,7 @@ export const Completion: Story = {
   },
 };
 
-/** What is wrong is told with its place while typing, and by name once the text is left. */
+/** Errors are shown with their position while typing, and with the field's name after blur. */
 export const WithError: Story = {
   args: { value: '#valor > 5000 && #tipo = "viagem"' },
   play: async ({ canvas }) => {

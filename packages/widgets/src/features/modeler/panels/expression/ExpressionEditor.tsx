@@ -18,16 +18,16 @@ export interface ExpressionEditorProps {
   onChange: (value: string) => void;
   /** The fields it may read: `expressionFields` of the process. */
   fields: readonly ExpressionField[];
-  /** What it decides: its name for screen readers. */
+  /** Accessible name: what the expression decides. */
   label: string;
   onBlur?: () => void;
-  /** Told whether the expression may stay as it is, each time that changes for the person; true when the editor goes. */
+  /** Called when the shown state of the check changes, with whether the expression is valid; with true on unmount. */
   onCheck?: (holds: boolean) => void;
-  /** Takes the focus when it comes. @default false */
+  /** Focuses the editor on mount. @default false */
   autoFocus?: boolean;
 }
 
-/** One expression over `#fields`, coloured, completed and checked while it is typed. What is wrong stands under it. */
+/** Editor for one expression over `#fields`, with colours, completion and checks while typing. Errors appear below. */
 export function ExpressionEditor(props: ExpressionEditorProps) {
   const { value, onChange, fields, label, onBlur, autoFocus = false } = props;
   const messages = useMessages(expressionMessages);
@@ -42,7 +42,7 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const found = checks.due.has('expression') ? flaw : null;
   useReport(found === null, props.onCheck);
-  // under the suggestions it could not be read, and what is being chosen may put it right
+  // the list would cover the message, and the suggestion may fix the error
   const shown = suggestions.isOpen ? null : found;
   useEffect(() => {
     if (autoFocus) area.current?.focus();
@@ -130,7 +130,7 @@ function FlawText({ messages, flaw, wasLeft }: FlawTextProps) {
   );
 }
 
-/** Tells the outside whether the check holds, and that it does once the editor is gone. */
+/** Reports whether the check succeeds, and success when the editor unmounts. */
 function useReport(holds: boolean, onCheck: ((holds: boolean) => void) | undefined): void {
   const latest = useRef(onCheck);
   latest.current = onCheck;

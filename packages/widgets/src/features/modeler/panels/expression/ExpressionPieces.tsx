@@ -6,12 +6,12 @@ import * as styles from './ExpressionEditor.css.ts';
 interface ExpressionPiecesProps {
   source: string;
   flaw: ExpressionFlaw | null;
-  /** Where the suggestions hang on, while there are any. */
+  /** Position where the suggestion list is anchored; null if it is closed. */
   markAt: number | null;
   mark: RefObject<HTMLSpanElement | null>;
 }
 
-/** The expression in colours, under the letters of the textarea. */
+/** The coloured expression under the text of the textarea. */
 export function ExpressionPieces({ source, flaw, markAt, mark }: ExpressionPiecesProps) {
   const endsWrong = flaw !== null && flaw.kind !== 'empty' && flaw.at >= source.trimEnd().length;
   return (
@@ -30,7 +30,7 @@ export function ExpressionPieces({ source, flaw, markAt, mark }: ExpressionPiece
         </span>
       ))}
       {markAt === source.length && <span ref={mark} />}
-      {/* the last line needs a letter to count, and an expression that ends too early a place to mark */}
+      {/* gives the last line a height, and a place to mark when the expression ends too early */}
       <span className={endsWrong ? styles.flaw : undefined}>{' \u200b'}</span>
     </span>
   );

@@ -21,7 +21,7 @@ interface SuggestionListProps {
   onTake: (suggestion: Suggestion) => void;
 }
 
-/** What the expression can go on with, and what is known of the one that is marked. */
+/** The suggestions for the caret, and details of the active one. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, messages, suggestions, active, panel, anchor, onPoint, onTake } = props;
   const position = useAnchoredPosition({ open: true, anchor, gap: 6 }, panel);
@@ -37,7 +37,7 @@ export function SuggestionList(props: SuggestionListProps) {
         data-slot="expression-suggestions"
         className={joinClasses(floating, styles.panel)}
         style={position.style}
-        // the focus stays in the text
+        // keeps the focus in the text
         onPointerDown={(event) => event.preventDefault()}
       >
         <div id={id} role="listbox" aria-label={label} className={styles.list}>

@@ -3,18 +3,18 @@ import { checkExpression, expressionPieces } from './check-expression.ts';
 
 const names = new Set(['valor', 'tipo']);
 
-test('an expression over known fields has no flaw', () => {
+test('returns null for an expression over known fields', () => {
   expect(checkExpression('#valor > 5 && #tipo == "x"', names)).toBeNull();
 });
 
-test('what is wrong comes with its place', () => {
+test('returns the first error with its position', () => {
   expect(checkExpression('  ', names)).toEqual({ kind: 'empty' });
   expect(checkExpression('#valor > ', names)).toMatchObject({ kind: 'syntax', at: 9 });
   expect(checkExpression('#valor = 5', names)).toMatchObject({ kind: 'syntax', at: 7 });
   expect(checkExpression('#tipo == "#total" || #total', names)).toEqual({ kind: 'unknown', at: 21, name: 'total' });
 });
 
-test('the pieces make up the whole source and mark where the flaw is', () => {
+test('splits the whole source into pieces and marks the error', () => {
   const source = ' #valor  = 5 /* nota */';
   const pieces = expressionPieces(source, checkExpression(source, names));
   expect(pieces.map(({ text }) => text).join('')).toBe(source);

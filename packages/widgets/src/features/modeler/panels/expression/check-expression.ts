@@ -1,12 +1,12 @@
 import { type ExpressionToken, expressionTokens, tryCompile } from '@tramita/client/rules';
 
-/** What is wrong with an expression; `at` is the place in it, counted from 0. */
+/** An error in an expression; `at` is its position, counted from 0. */
 export type ExpressionFlaw =
   | { readonly kind: 'empty' }
   | { readonly kind: 'syntax'; readonly at: number; readonly sentence: string }
   | { readonly kind: 'unknown'; readonly at: number; readonly name: string };
 
-/** What keeps a text from being an expression over the named fields; null when nothing does. */
+/** Returns the error that makes a text invalid as an expression over the named fields, or null. */
 export function checkExpression(source: string, names: ReadonlySet<string>): ExpressionFlaw | null {
   if (source.trim() === '') return { kind: 'empty' };
   const result = tryCompile(source, { membership: true });
@@ -19,7 +19,7 @@ export function checkExpression(source: string, names: ReadonlySet<string>): Exp
   return { kind: 'unknown', at: token?.start ?? 0, name: unknown };
 }
 
-/** A piece of the source as it is drawn: coloured by its kind, underlined where the flaw is. */
+/** A piece of the source: coloured by its kind, underlined at the error. */
 export interface ExpressionPiece {
   readonly start: number;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface ExpressionPiece {
   readonly isFlawed: boolean;
 }
 
-/** The whole source as pieces, blanks and comments between the tokens included. */
+/** Splits the whole source into pieces, including white space and comments between the tokens. */
 export function expressionPieces(source: string, flaw: ExpressionFlaw | null): ExpressionPiece[] {
   const at = flaw === null || flaw.kind === 'empty' ? null : flaw.at;
   const pieces: ExpressionPiece[] = [];

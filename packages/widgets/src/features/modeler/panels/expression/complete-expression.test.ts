@@ -30,7 +30,7 @@ const fields = [
   }),
 ];
 
-/** `|` stands for the caret. Gives the suggestions and the source once the first of them is put in. */
+/** Completes at `|`, the caret. Returns the suggestions, and the source after inserting the first one. */
 function complete(text: string) {
   const caret = text.indexOf('|');
   const source = text.replace('|', '');
@@ -44,7 +44,7 @@ function complete(text: string) {
   };
 }
 
-test('a # offers every field, further letters those they begin or that hold them', () => {
+test('offers every field after #, and further letters filter by prefix, then by content', () => {
   expect(complete('#|')?.texts).toEqual(['#tipo', '#tags', '#valor', '#valor_anterior', '#urgente']);
   expect(complete('1 + #val| > 2')).toMatchObject({
     texts: ['#valor', '#valor_anterior'],
@@ -54,19 +54,19 @@ test('a # offers every field, further letters those they begin or that hold them
   expect(complete('#anter|')?.texts).toEqual(['#valor_anterior']);
 });
 
-test('a field is found by its label too, whatever its accents', () => {
+test('finds a field by its label too, ignoring accents', () => {
   expect(complete('#ultimo|')?.texts).toEqual(['#valor_anterior']);
   expect(complete('#despesa|')?.texts).toEqual(['#tipo']);
 });
 
-test('a word without # offers the field, the whole word gives way to it', () => {
+test('offers fields for a word without # and replaces the whole word', () => {
   expect(complete('!(ur|gen)')).toMatchObject({ texts: ['#urgente'], taken: '!(#urgente)' });
   expect(complete('#tipo.le|')).toBeNull();
   expect(complete('5|')).toBeNull();
   expect(complete('true|')).toBeNull();
 });
 
-test('a choice that is compared offers the values of its options, inside quotes or without', () => {
+test('offers option values when a choice is compared, with or without quotes', () => {
   const texts = ['"viagem"', '"viagem_ext"', '"hotel"', '"a \\"b\\""'];
   expect(complete('#tipo == |')).toMatchObject({ texts, taken: '#tipo == "viagem"' });
   expect(complete('#tipo ==|')?.texts).toEqual(texts);
@@ -79,19 +79,19 @@ test('a choice that is compared offers the values of its options, inside quotes 
   expect(complete('#tipo == hot|')?.taken).toBe('#tipo == "hotel"');
 });
 
-test('an open quote does not swallow what stands behind it', () => {
+test('an open quote does not replace the text after it', () => {
   expect(complete('#tipo == "hot| && #valor > 1')?.taken).toBe('#tipo == "hotel" && #valor > 1');
   expect(complete('(#tipo == "hot|)')?.taken).toBe('(#tipo == "hotel")');
 });
 
-test('includes() of a list offers its options, a yes or no its words', () => {
+test('offers options inside includes() of a list, and true and false for a boolean', () => {
   expect(complete('#tags.includes(|)')?.taken).toBe('#tags.includes("viagem")');
   expect(complete('#tags.includes("ho|")')?.taken).toBe('#tags.includes("hotel")');
   expect(complete('#urgente == |')).toMatchObject({ texts: ['true', 'false'], first: { note: 'Sim' } });
   expect(complete('#urgente == f|')?.taken).toBe('#urgente == false');
 });
 
-test('nothing is offered where nothing fits or the only thing that does stands there already', () => {
+test('offers nothing if nothing matches or the only match is already typed', () => {
   expect(complete('#valor == |')).toBeNull();
   expect(complete('"#tip|"')).toBeNull();
   expect(complete('#tipo|')).toBeNull();

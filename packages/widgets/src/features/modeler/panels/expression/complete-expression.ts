@@ -1,20 +1,20 @@
 import { type ExpressionToken, expressionTokens } from '@tramita/client/rules';
 import type { ExpressionField } from './expression-field.ts';
 
-/** Something that can stand where the caret is. */
+/** A suggestion for the position of the caret. */
 export interface Suggestion {
   readonly kind: 'field' | 'value';
-  /** What is put there. */
+  /** The text to insert. */
   readonly text: string;
-  /** The part of `text` that was typed already, for drawing it stronger; both 0 for none. */
+  /** The part of `text` that was typed, for highlighting; both 0 for none. */
   readonly match: readonly [start: number, end: number];
-  /** What it is called: the field's or the option's label. */
+  /** The label of the field or of the option. */
   readonly note: string;
-  /** The field itself, or the one whose value it is. */
+  /** The field itself, or the one the value belongs to. */
   readonly field: ExpressionField;
 }
 
-/** Suggestions for the caret, each to be put in place of what stands from `from` to `to`. */
+/** Suggestions for the caret, each of which replaces the text from `from` to `to`. */
 export interface Completion {
   readonly from: number;
   readonly to: number;
@@ -34,8 +34,8 @@ const fold = (text: string): string =>
     .toLowerCase();
 
 /**
- * What an expression can go on with at a caret: fields behind a `#` or the beginning of a word, the values of a choice
- * where one is compared. Null where there is nothing to suggest, or nothing but what stands there already.
+ * Returns the suggestions at a caret: fields after a `#` or at the beginning of a word, option values where a choice is
+ * compared. Null if there are none, or only the text that is already there.
  */
 export function completeExpression(
   source: string,
@@ -93,7 +93,7 @@ function completeValue(
   if (field === null) return null;
   const { options } = field;
   if (options.length === 0) return null;
-  // a yes or no is written without quotes
+  // boolean values are written without quotes
   const isYesNo = field.type === 'boolean';
   const start = isInside && !isBehind ? token.start : caret;
   const typed = source.slice(start, caret).replace(/^["']/, '');
@@ -106,14 +106,14 @@ function completeValue(
   return { from: start, to: isInside && !isBehind ? endOf(source, token, caret) : caret, suggestions };
 }
 
-/** The end of what is being written: a text that has no closing quote yet must not swallow what stands behind it. */
+/** Returns the end of the text to replace. An unclosed quote must not include the text after it. */
 function endOf(source: string, token: ExpressionToken, caret: number): number {
   const quote = source[token.start];
   const isOpen = token.kind === 'text' && (token.end - token.start < 2 || source[token.end - 1] !== quote);
   return isOpen ? caret + (/^[^\s"')&|]*/.exec(source.slice(caret))?.[0].length ?? 0) : token.end;
 }
 
-/** The field whose value is asked for behind the tokens: `#a ==` or `#a.includes(`. */
+/** Returns the field whose value is expected after the tokens: `#a ==` or `#a.includes(`. */
 function comparedField(
   source: string,
   before: readonly ExpressionToken[],
@@ -126,7 +126,7 @@ function comparedField(
   return fields.find(({ name }) => named === `#${name}`) ?? null;
 }
 
-/** 0 for names that begin with the query, 1 for labels with a word that does, 2 for what holds it; null for no match. */
+/** Returns 0 for names with the prefix, 1 for labels with a word that has it, 2 if contained; null for no match. */
 function rankOf(query: string, name: string, label: string): number | null {
   const [foldedName, foldedLabel] = [fold(name), fold(label)];
   if (foldedName.startsWith(query)) return 0;

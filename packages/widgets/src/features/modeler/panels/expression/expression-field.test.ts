@@ -3,7 +3,7 @@ import { expressionFields } from './expression-field.ts';
 
 const field = { id: 'f1', name: 'valor', label: 'Valor', type: 'money', hint: '', options: [] } as const;
 
-test('expressions read the fields of the form, then the built-in ones, each once', () => {
+test('expressions may read the fields of the form, then the built-in ones, without duplicates', () => {
   const fields = expressionFields({
     fields: [
       { ...field, options: [] },

@@ -6,11 +6,11 @@ import { expressionMessages } from '../../../../messages/features/modeler/expres
 export interface ExpressionField {
   readonly name: string;
   readonly label: string;
-  /** Empty while none is chosen. */
+  /** Empty if no type is chosen. */
   readonly type: FieldType | '';
-  /** What a choice offers; the two words of a yes or no; none for other types. */
+  /** The options of a choice, or true and false for a boolean; empty for other types. */
   readonly options: readonly SelectOption[];
-  /** Every process has it, the form does not show it. */
+  /** Whether every process has the field; built-in fields are not shown in the form. */
   readonly isBuiltIn: boolean;
 }
 
@@ -19,7 +19,7 @@ const yesNo: readonly SelectOption[] = [
   { value: 'false', label: expressionMessages.no },
 ];
 
-/** The fields that expressions of a process may read: those of its form in order, then the built-in ones. */
+/** Returns the fields that expressions of a process may read: those of its form in order, then the built-in ones. */
 export function expressionFields({ fields }: Pick<WorkflowModel, 'fields'>): ExpressionField[] {
   const own = fields
     .filter(({ hidden, name, type }) => !hidden && name !== '' && type !== 'label')

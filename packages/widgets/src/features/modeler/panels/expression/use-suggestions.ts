@@ -10,14 +10,14 @@ interface SuggestionOptions {
   frame: RefObject<HTMLElement | null>;
 }
 
-/** The suggestions at the caret of a textarea: shown while typing, on Ctrl+Space and on Alt+Down; the focus stays in the text. */
+/** Suggestions at the caret of a textarea: open while typing, on Ctrl+Space and Alt+Down. The text keeps the focus. */
 export function useSuggestions({ value, onChange, fields, frame }: SuggestionOptions) {
   const listId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  /** Where the caret goes once what was put in is drawn. */
+  /** Position for the caret after the inserted text is rendered. */
   const landing = useRef<number | null>(null);
   const completion = caret === null ? null : completeExpression(value, Math.min(caret, value.length), fields);
   const suggestions = completion?.suggestions ?? [];
@@ -71,7 +71,7 @@ export function useSuggestions({ value, onChange, fields, frame }: SuggestionOpt
     take,
     close,
     lookAt,
-    /** The caret moved without typing: an open list follows it. */
+    /** Updates an open list when the caret moves without typing. */
     follow: (position: number) => caret !== null && caret !== position && lookAt(position),
     handleKeyDown,
   };

@@ -4,13 +4,13 @@ import type { PanelChecks } from '../use-panel-checks.ts';
 
 interface PanelFrameProps {
   icon: ReactNode;
-  /** What the settings are of. */
+  /** Name of the selected element. */
   title: string;
   checks: PanelChecks;
   children: ReactNode;
 }
 
-/** The settings of one thing under its name. */
+/** A panel with a heading and settings. */
 export function PanelFrame({ icon, title, checks, children }: PanelFrameProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { MultiCombobox } from '../../../../ui/Combobox/MultiCombobox.tsx';
 
 interface PickerChipsProps {
   found: ReturnType<typeof usePickerOptions>;
-  /** What is offered; what was found unless set. */
+  /** The offered options. @default the results of the search */
   options?: readonly ComboboxOption[];
   value: readonly ComboboxOption[];
   onChange: (value: ComboboxOption[]) => void;
@@ -16,7 +16,7 @@ interface PickerChipsProps {
   placeholder: string;
 }
 
-/** Chips that are found on the server, in the measures of the settings. Stands in a `Field`. */
+/** Chips that are searched on the server, in the size of the settings. Must be inside a `Field`. */
 export function PickerChips({ found, options, onSearch, ...props }: PickerChipsProps) {
   const messages = useMessages(panelsMessages);
   return (

@@ -12,8 +12,8 @@ interface SecretInputProps extends Omit<TextInputProps, 'value' | 'onChange' | '
 }
 
 /**
- * A text that is write-only once it was published. A stored value is shown as a sentence, with a button that lets it be
- * replaced, and another that takes it back.
+ * A text that cannot be read again after it was published. For a stored value shows a sentence, a button to replace it,
+ * and a button to cancel the replacement.
  */
 export function SecretInput({ value, onChange, ...props }: SecretInputProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -5,13 +5,13 @@ import type { PanelChecks } from '../use-panel-checks.ts';
 
 export interface SettingProps extends Omit<FieldProps, 'error' | 'readOnly' | 'id'> {
   checks: PanelChecks;
-  /** The setting it edits: its problem stands under the control, which is checked when the focus leaves it. */
+  /** Name of the setting. It is checked when the focus leaves the control; its problem is shown under it. */
   property: string;
-  /** Shown while the setting has no problem of its own. */
+  /** Shown if the setting has no problem. */
   notice?: string | undefined;
 }
 
-/** One setting of a panel: label, control, and what is wrong. */
+/** One setting of a panel: label, control and message. */
 export function Setting({ checks, property, className, notice, ...field }: SettingProps) {
   return (
     <div data-property={property} className={joinClasses(styles.setting, className)}>

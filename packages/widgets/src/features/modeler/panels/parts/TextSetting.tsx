@@ -10,21 +10,21 @@ interface TextSettingProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Most characters. */
+  /** Maximum number of characters. */
   max: number;
-  /** Shows how many of them there are. @default false */
+  /** Shows the number of characters. @default false */
   counted?: boolean;
   required?: boolean;
   hint?: ReactNode;
   placeholder?: string;
-  /** Several lines. @default false */
+  /** Allows several lines. @default false */
   long?: boolean;
-  /** No words: spelling is not looked at. @default false */
+  /** The text is code: disables spell checking. @default false */
   code?: boolean;
   className?: string;
 }
 
-/** One text among the settings. */
+/** A text setting. */
 export function TextSetting(props: TextSettingProps) {
   const { checks, property, value, onChange, max, counted = false, long = false, code = false, ...field } = props;
   const { placeholder, ...shown } = field;

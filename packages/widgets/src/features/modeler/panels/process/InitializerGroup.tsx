@@ -7,7 +7,7 @@ import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import type { PanelChecks } from '../use-panel-checks.ts';
 
-/** Groups that may start a process. */
+/** Number of groups that may start a process. */
 const maxInitializerGroups = 1;
 
 interface InitializerGroupProps {
@@ -17,7 +17,7 @@ interface InitializerGroupProps {
   onChange: (patch: Pick<ProcessSettings, 'initializerGroup'>) => void;
 }
 
-/** The group whose people may start the process; none for everyone. */
+/** The group whose members may start the process; without one, everyone may. */
 export function InitializerGroup({ messages, checks, value, onChange }: InitializerGroupProps) {
   const { client } = useTramita();
   const found = usePickerOptions({

@@ -19,7 +19,7 @@ import type { ProcessSettingsProps } from './process-settings-props.ts';
 import { SlaTotal } from './SlaTotal.tsx';
 import { SpreadsheetSettings } from './SpreadsheetSettings.tsx';
 
-/** The settings of the process: what it is called, who may start it, where it belongs. */
+/** The settings of the process: its name, who may start it, and its areas. */
 export function ProcessSettings() {
   const messages = useMessages(panelsMessages);
   const store = useModelerStore();
@@ -80,7 +80,7 @@ export function ProcessSettings() {
 function Audience({ settings, checks, messages, change }: ProcessSettingsProps) {
   const id = useId();
   const initialDepartment = useModelerState((state) => state.saved.department?.id ?? null);
-  // told but not held against the modeler: publishing asks for it
+  // shown, but does not block the modeler: only publishing requires it
   const wasCategoryLeft = checks.wasLeft('category') && settings.category === null;
   return (
     <>

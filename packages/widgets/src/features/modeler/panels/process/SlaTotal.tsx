@@ -3,7 +3,7 @@ import type { panelsMessages } from '../../../../messages/features/modeler/panel
 import { useModel } from '../../store/modeler-context.ts';
 import * as styles from '../SettingsPanel.css.ts';
 
-/** How long the steps of the process may take together. */
+/** Total time limit of the steps of the process. */
 export function SlaTotal({ messages }: { messages: typeof panelsMessages }) {
   const total = useModel(slaTotalText);
   return (

@@ -10,7 +10,7 @@ import { TextSetting } from '../parts/TextSetting.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import type { ProcessSettingsProps } from './process-settings-props.ts';
 
-/** Whether the process has a spreadsheet, and which. */
+/** Whether the process has a spreadsheet, and its address. */
 export function SpreadsheetSettings({ settings, checks, messages, change }: ProcessSettingsProps) {
   const [wanted, setWanted] = useState(false);
   return (
@@ -51,7 +51,7 @@ interface SpreadsheetInfoProps {
   onClose: () => void;
 }
 
-/** Tells which link of a spreadsheet to paste and with whom to share it. */
+/** Explains which link of a spreadsheet to paste and with whom to share it. */
 export function SpreadsheetInfo({ messages, wanted, onClose }: SpreadsheetInfoProps) {
   const isOpen = useDelayedOpening(wanted);
   return (

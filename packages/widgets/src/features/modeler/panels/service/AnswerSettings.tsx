@@ -19,7 +19,7 @@ interface AnswerSettingsProps {
 
 const newRow: AnswerRow = { path: '', field: '' };
 
-/** Which properties of an answer go into which fields. */
+/** Maps properties of a response to fields. */
 export function AnswerSettings({ checks, messages, property, map, onChange }: AnswerSettingsProps) {
   const model = useModel((present) => present.fields);
   const fields = useMemo(() => expressionFields({ fields: model }), [model]);
@@ -38,7 +38,7 @@ export function AnswerSettings({ checks, messages, property, map, onChange }: An
       removeLabel={isCallback ? messages.removeCallback : messages.removeAnswer}
       rows={rows}
       newRow={newRow}
-      // a second row without a field would take the place of the first
+      // two rows without a field would have the same key, and one would be lost
       addDisabled={rows.some(({ field }) => field === '')}
       onChange={(next) => onChange(answerMap(next))}
       problem={checks.problem(property)}

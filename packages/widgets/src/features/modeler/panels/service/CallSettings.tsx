@@ -8,7 +8,7 @@ import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 import { AnswerSettings } from './AnswerSettings.tsx';
 import { PairRows } from './PairRows.tsx';
 
-/** The call a service task makes, and where its answer goes. */
+/** The call of a service task, and the mapping of its response. */
 export function CallSettings(props: ServiceSettingsProps) {
   const { step, checks, messages, change } = props;
   return (

@@ -11,16 +11,16 @@ interface Pair {
 
 interface PairRowsProps {
   checks: PanelChecks;
-  /** Name of the list among the settings. */
+  /** Name of the setting that contains the list. */
   property: string;
   title: string;
   addLabel: string;
   nameLabel: (place: number) => string;
   valueLabel: (place: number) => string;
   removeLabel: (place: number) => string;
-  /** Shown in inputs that are empty. */
+  /** Placeholders of the two inputs. */
   columns: readonly [string, string];
-  /** The values are write-only once they were published. @default false */
+  /** Whether values cannot be read again after they were published. @default false */
   secret?: boolean;
   pairs: readonly Pair[];
   onChange: (pairs: readonly Pair[]) => void;
@@ -29,7 +29,7 @@ interface PairRowsProps {
 const sides = ['name', 'value'] as const;
 const newPair: Pair = { name: '', value: '' };
 
-/** Names and values of a call: its headers, its parameters. */
+/** Names and values of a call, such as its headers or parameters. */
 export function PairRows(props: PairRowsProps) {
   const { checks, property, nameLabel, valueLabel, columns, pairs, secret, onChange, ...list } = props;
   const labels = { name: nameLabel, value: valueLabel };

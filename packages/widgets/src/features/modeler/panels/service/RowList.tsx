@@ -11,18 +11,18 @@ interface RowListProps<Row> {
   addLabel: string;
   removeLabel: (place: number) => string;
   rows: readonly Row[];
-  /** A row as it begins. */
+  /** Initial value of a new row. */
   newRow: Row;
   onChange: (rows: readonly Row[]) => void;
-  /** The two inputs of a row. */
+  /** Renders the two inputs of a row. */
   renderRow: (row: Row, index: number) => ReactNode;
-  /** What is wrong with the list as a whole. */
+  /** Problem of the list as a whole. */
   problem?: string | undefined;
-  /** Why no row can be added now. */
+  /** Whether no row can be added at the moment. */
   addDisabled?: boolean;
 }
 
-/** Rows of two inputs that can be added and deleted; the focus goes into the new one, and is never lost. */
+/** Rows of two inputs that can be added and deleted. A new row gets the focus, which also survives a deletion. */
 export function RowList<Row>(props: RowListProps<Row>) {
   const { title, hint, addLabel, removeLabel, rows, newRow, onChange, renderRow, problem, addDisabled } = props;
   const store = useModelerStore();
@@ -35,7 +35,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
     (row?.querySelector<HTMLElement>('input, select') ?? actions.current?.querySelector('button'))?.focus();
     focusAt.current = null;
   });
-  // each is undone by itself, apart from what is typed into the rows
+  // undone separately from text typed into the rows
   const change = (next: readonly Row[]) => {
     store.closeEdit();
     onChange(next);
@@ -56,7 +56,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
       {rows.length > 0 && (
         <div ref={list} className={styles.rows}>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its texts change while they are typed
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index; their texts change on typing
             <div key={index} className={styles.pair}>
               {renderRow(row, index)}
               <IconButton

@@ -10,7 +10,7 @@ import { SheetSettings } from './SheetSettings.tsx';
 
 const serviceTypes = ['OTHERS', 'SHEETS'] as const;
 
-/** What a service task does: a call, or a row in a spreadsheet; and what happens when it fails. */
+/** The action of a service task, a call or a row in a spreadsheet, and what happens when it fails. */
 export function ServiceSettings(props: ServiceSettingsProps) {
   const { step, checks, messages, change } = props;
   const isSheet = step.serviceType === 'SHEETS';

@@ -9,7 +9,7 @@ import * as styles from '../SettingsPanel.css.ts';
 import type { ServiceSettingsProps } from '../step/step-settings-props.ts';
 import { moveSheetField, sheetFields } from './sheet-fields.ts';
 
-/** Which spreadsheet a service task writes into, and what goes into its row. */
+/** The spreadsheet a service task writes to, and the fields of its row. */
 export function SheetSettings(props: ServiceSettingsProps) {
   const { step, checks, messages, change } = props;
   const config = step.googleSheetsConfig;
@@ -54,7 +54,7 @@ function SheetFields({ step, messages, change }: ServiceSettingsProps) {
   const config = step.googleSheetsConfig;
   const chosen = config.formFields;
   const store = useModelerStore();
-  // each is undone by itself, apart from the address and the name that are typed
+  // undone separately from the typed address and name
   const choose = (formFields: readonly string[]) => {
     store.closeEdit();
     change({ googleSheetsConfig: { ...config, formFields: [...formFields] } });

@@ -1,13 +1,13 @@
-/** Which property of an answer goes into which field; both empty while a row is new. */
+/** Maps a property of a response to a field; both are empty in a new row. */
 export interface AnswerRow {
   readonly path: string;
   readonly field: string;
 }
 
-/** Paths of an answer by the name of the field that takes what stands there, as rows. */
+/** Converts a map from field name to response path into rows. */
 export const answerRows = (map: Readonly<Record<string, string>>): AnswerRow[] =>
   Object.entries(map).map(([field, path]) => ({ field, path }));
 
-/** The rows as paths by field name. A field that two rows name takes the path of the last. */
+/** Converts rows into a map from field name to response path. If two rows name a field, the last one wins. */
 export const answerMap = (rows: readonly AnswerRow[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ field, path }) => [field, path]));

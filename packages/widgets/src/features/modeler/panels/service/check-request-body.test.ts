@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkRequestBody } from './check-request-body.ts';
 
-test('a body is JSON in which fields stand for values, inside texts or as one', () => {
+test('accepts JSON with fields in place of values or inside texts', () => {
   expect(checkRequestBody('')).toBeNull();
   expect(checkRequestBody('{ "valor": #valor, "texto": "Olá #nome", "lista": [#a, 1, null] }')).toBeNull();
   expect(checkRequestBody('#tudo')).toBeNull();
   expect(checkRequestBody('{"a": "aspas \\" #b"}')).toBeNull();
 });
 
-test('what is no JSON is told with its place where there is one', () => {
+test('reports invalid JSON, with a position if there is one', () => {
   expect(checkRequestBody('{ "valor": #valor, ')).toMatchObject({ at: 19 });
   expect(checkRequestBody('{ "valor" #valor }')).toMatchObject({ at: 10 });
   expect(checkRequestBody('{ "valor: 1 }')?.sentence).toBe('Texto sem aspas de fechamento');

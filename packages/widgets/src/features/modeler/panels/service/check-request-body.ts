@@ -3,15 +3,15 @@ import { isSecretPlaceholder, tryCompile } from '@tramita/client/rules';
 const texts = /"(?:[^"\\\n\r]|\\.)*"/g;
 const reference = /#[\p{L}_][\p{L}\p{N}_]*/gu;
 
-/** What keeps a text from being a JSON body; the place, counted from 0, and a sentence where they are known. */
+/** The reason why a text is not a valid JSON body; the position, from 0, and the message if they are known. */
 export interface BodyFlaw {
   readonly at: number | null;
   readonly sentence: string | null;
 }
 
 /**
- * Checks the body of a call: JSON in which `#field` may stand for a value, inside a text or as one. An empty body is no
- * body and has no flaw, and neither has one that the server keeps.
+ * Checks the body of a call: JSON in which `#field` may replace a value or appear inside a text. An empty body is valid,
+ * and so is one that is stored on the server.
  */
 export function checkRequestBody(source: string): BodyFlaw | null {
   if (source.trim() === '' || isSecretPlaceholder(source)) return null;
@@ -19,13 +19,13 @@ export function checkRequestBody(source: string): BodyFlaw | null {
     JSON.parse(withNulls(source));
     return null;
   } catch {
-    // an expression holds all of JSON, and says in words where it goes wrong
+    // expressions are a superset of JSON, and their compiler reports errors with a message
     const read = tryCompile(source);
     return read.ok ? { at: null, sentence: null } : { at: read.error.position, sentence: read.error.message };
   }
 }
 
-/** The body as it would be with every reference outside of texts filled in. */
+/** Returns the body with every reference outside of texts replaced by a value. */
 function withNulls(source: string): string {
   let filled = '';
   let end = 0;

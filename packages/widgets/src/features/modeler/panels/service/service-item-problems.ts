@@ -8,11 +8,11 @@ type ServiceStep = Extract<ModelStep, { type: 'SERVICE_TASK' }>;
 
 const given = (text: string): string | undefined => (text.trim() === '' ? emptyItemMessage : undefined);
 
-/** Messages beside the single inputs of the lists of a call, and beside its body. */
+/** Returns messages for the inputs of the lists of a call, and for its body. */
 export function serviceItemProblems(step: ServiceStep): SettingMessages {
   if (step.serviceType === 'SHEETS') return {};
   const problems: Record<string, string | undefined> = {
-    // told beside the inputs
+    // shown at the inputs instead
     requestHeaders: undefined,
     requestParams: undefined,
     requestBody: bodyProblem(step.requestBody),
@@ -36,7 +36,7 @@ function answerProblems(property: string, paths: Readonly<Record<string, string>
     [`${property}.${index}.field`, given(field)],
   ]);
   const isOpen = entries.some(([, message]) => message !== undefined);
-  // while an input is empty its own message tells; else what is wrong with the list as a whole does
+  // an empty input shows its own message; otherwise the problem of the whole list is shown
   return { ...(isOpen ? { [property]: undefined } : {}), ...Object.fromEntries(entries) };
 }
 

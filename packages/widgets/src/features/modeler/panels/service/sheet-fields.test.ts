@@ -10,7 +10,7 @@ const model = {
   ],
 };
 
-test('M3.4.45 M3.4.46 the list holds id, label, field name and mark; built-in fields end in (default)', () => {
+test('M3.4.45 M3.4.46 the list contains id, label, field name and selection; built-in fields end in (default)', () => {
   const items = sheetFields(model, ['tipo', 'idk'], panelsMessages.defaultField);
   expect(items.slice(0, 4)).toEqual([
     { id: 'f2', label: 'Tipo', fieldName: 'tipo', checked: true },
@@ -21,7 +21,7 @@ test('M3.4.45 M3.4.46 the list holds id, label, field name and mark; built-in fi
   expect(items.filter(({ label }) => label.endsWith(' (default)'))).toHaveLength(8);
 });
 
-test('a field that is gone stays in the list until it is taken out', () => {
+test('a removed field stays in the list until it is deselected', () => {
   expect(sheetFields(model, ['antigo'], panelsMessages.defaultField)[0]).toEqual({
     id: 'antigo',
     label: 'antigo',
@@ -30,7 +30,7 @@ test('a field that is gone stays in the list until it is taken out', () => {
   });
 });
 
-test('a chosen field moves within the chosen ones', () => {
+test('moves a selected field within the selected ones', () => {
   const chosen = ['a', 'b', 'c'];
   expect(moveSheetField(chosen, 'b', -1)).toEqual(['b', 'a', 'c']);
   expect(moveSheetField(chosen, 'b', 1)).toEqual(['a', 'c', 'b']);

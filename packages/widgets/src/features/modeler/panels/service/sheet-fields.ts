@@ -1,7 +1,7 @@
 import type { WorkflowModel } from '@tramita/client/contract';
 import { expressionFields } from '../expression/expression-field.ts';
 
-/** A field in the list that picks and orders what goes into a row of a spreadsheet. */
+/** A field in the list that selects and orders the columns of a spreadsheet row. */
 export interface SheetField {
   readonly id: string;
   readonly label: string;
@@ -10,8 +10,8 @@ export interface SheetField {
 }
 
 /**
- * Every field a row can hold: those chosen in their order, then the others, the form's before the built-in ones.
- * `nameDefault` words the label of a built-in one.
+ * Returns every field a row can contain: the selected ones in their order, then the others, those of the form before the
+ * built-in ones. `nameDefault` returns the label of a built-in one.
  */
 export function sheetFields(
   model: Pick<WorkflowModel, 'fields'>,
@@ -31,7 +31,7 @@ export function sheetFields(
   ];
 }
 
-/** The chosen names with one of them moved a place up (-1) or down (1); the same list where it cannot move. */
+/** Returns the selected names with one moved up (-1) or down (1); the same list if it cannot move. */
 export function moveSheetField(chosen: readonly string[], name: string, step: -1 | 1): readonly string[] {
   const at = chosen.indexOf(name);
   const other = chosen[at + step];

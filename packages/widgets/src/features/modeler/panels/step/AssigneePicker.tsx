@@ -11,15 +11,15 @@ import type { TaskSettingsProps } from './step-settings-props.ts';
 
 interface Named {
   firstName: string;
-  /** As the list showed it. */
+  /** Label as shown in the list. */
   label: string;
 }
 
-/** Who does a task: those found when it is reached come first, then people. */
+/** Selects the assignees of a task: first the ones resolved at run time, then people. */
 export function AssigneePicker({ step, checks, messages, change }: TaskSettingsProps) {
   const { client } = useTramita();
   const [query, setQuery] = useState('');
-  /** Names of the people that were offered, since an option carries its label alone. */
+  /** Names of the people that were offered, because an option has only a label. */
   const seen = useRef(new Map<string, Named>());
   const found = usePickerOptions({
     queryKey: [...client.queryKey(listAssignees), 'modeler'],

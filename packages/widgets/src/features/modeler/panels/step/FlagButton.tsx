@@ -12,10 +12,10 @@ interface FlagButtonProps {
   flag: Flag;
   fieldLabel: string;
   template: FlagTemplate;
-  /** The step is the end of the process. */
+  /** Whether the step is the end of the process. */
   isEnd: boolean;
   isWrong: boolean;
-  /** Another expression has to be put right first. */
+  /** Whether another expression must be corrected first. */
   isBlocked: boolean;
   onChoose: (template: FlagTemplate) => void;
 }
@@ -31,7 +31,7 @@ export function FlagButton({
   isBlocked,
   onChoose,
 }: FlagButtonProps) {
-  // what is seen is part of what is read out
+  // the accessible name must contain the visible text
   const choice = template === 'JS' ? messages.shortFlag(template) : flagTemplateLabels[template];
   const name = messages.flagOf(flag, fieldLabel, choice);
   const entries = flagChoices(flag, isEnd).map((choice) => {

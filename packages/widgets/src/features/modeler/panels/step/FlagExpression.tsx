@@ -9,12 +9,12 @@ interface FlagExpressionProps extends Omit<ExpressionEditorProps, 'label' | 'aut
   messages: typeof panelsMessages;
   flag: Flag;
   fieldLabel: string;
-  /** It has to be put right before it can be put away. */
+  /** Whether it must be corrected before it can be closed. */
   isHeld: boolean;
   onClose: () => void;
 }
 
-/** The expression that decides a flag, in a row under its field. */
+/** The expression of a flag, in a row under its field. */
 export function FlagExpression({ messages, flag, fieldLabel, isHeld, onClose, ...editor }: FlagExpressionProps) {
   return (
     <tr>

@@ -6,7 +6,7 @@ import { PickerChips } from '../parts/PickerChips.tsx';
 import { Setting } from '../parts/Setting.tsx';
 import type { TaskSettingsProps } from './step-settings-props.ts';
 
-/** The groups whose people may do a task. */
+/** The groups whose members may do a task. */
 export function GroupPicker({ step, checks, messages, change }: TaskSettingsProps) {
   const { client } = useTramita();
   const found = usePickerOptions({

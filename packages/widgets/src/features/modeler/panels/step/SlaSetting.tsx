@@ -6,7 +6,7 @@ import { Select } from '../../../../ui/Select/Select.tsx';
 import * as styles from '../SettingsPanel.css.ts';
 import type { TaskSettingsProps } from './step-settings-props.ts';
 
-/** How long a task may take: a number and its unit, or nothing. */
+/** Time limit of a task: a number and its unit, or none. */
 export function SlaSetting({ step, checks, messages, change }: TaskSettingsProps) {
   const id = useId();
   const { problem: unread, ...typed } = useNumberSetting({

@@ -17,7 +17,7 @@ interface StepFieldsProps {
   messages: typeof panelsMessages;
 }
 
-/** What the step does with each field of the form: whether it insists on it, lets it be changed, shows it. */
+/** The flags of each form field in the step: required, editable, visible. */
 export function StepFields({ step, messages }: StepFieldsProps) {
   const store = useModelerStore();
   const fields = useModel((model) => model.fields);
@@ -100,7 +100,7 @@ export function StepFields({ step, messages }: StepFieldsProps) {
   );
 }
 
-/** The fields of the form in its order, each with what the step does with it. */
+/** Returns the fields of the form in order, each with its settings in the step. */
 function shownFields(fields: readonly ModelField[], stepFields: readonly ModelStepField[]) {
   const byId = new Map(stepFields.map((stepField) => [stepField.fieldId, stepField]));
   return fields.flatMap((field) => {

@@ -16,7 +16,7 @@ type Screen = ReturnType<typeof openSettings>['screen'];
 const selectOf = (screen: Screen, name: string) => screen.getByRole('combobox', { name }) as HTMLSelectElement;
 const isOn = (screen: Screen, name: string) => (screen.getByRole('switch', { name }) as HTMLInputElement).checked;
 
-test('M3.2.09 M3.2.10 M3.2.11 M3.2.12 M3.2.13 the settings of a new task show its start values and change them', () => {
+test('M3.2.09 M3.2.10 M3.2.11 M3.2.12 M3.2.13 the settings of a new task show its initial values and change them', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('USER_TASK'));
   expect(isOn(screen, 'Aguardar o fim do processo')).toBe(false);
   expect(isOn(screen, 'Permite transferir')).toBe(true);
@@ -41,7 +41,7 @@ test('M3.2.09 M3.2.10 M3.2.11 M3.2.12 M3.2.13 the settings of a new task show it
   });
 });
 
-test('M4.10 M4.13 M9.14 a task shows its default assignee, and the picker lists the three of them first', async () => {
+test('M4.10 M4.13 M9.14 a task shows its default assignee, and the picker lists the three defaults first', async () => {
   const { screen, step, asked } = openSettings({ kind: 'step', stepId: 'nova' }, added('USER_TASK'));
   expect(screen.getByRole('button', { name: 'Remover Iniciador' })).toBeTruthy();
   fireEvent.click(screen.getByRole('combobox', { name: 'Responsáveis' }));
@@ -62,7 +62,7 @@ test('M4.10 M4.13 M9.14 a task shows its default assignee, and the picker lists 
   expect(asked.find(({ pathname }) => pathname === '/v1/assignees')?.searchParams.get('size')).toBe('8');
 });
 
-test('M9.15 M9.29 groups are searched three tenths of a second after typing, eight at a time', async () => {
+test('M9.15 M9.29 searches groups 300 ms after typing, eight at a time', async () => {
   const { screen, step, asked } = openSettings({ kind: 'step', stepId: 'fiscal' });
   const picker = screen.getByRole('combobox', { name: 'Grupos' });
   fireEvent.click(picker);
@@ -81,7 +81,7 @@ test('M9.15 M9.29 groups are searched three tenths of a second after typing, eig
   ]);
 });
 
-test('M5.1.07 M3.2.16 M9.25 an SLA needs its unit: minutes, hours or days', async () => {
+test('M5.1.07 M3.2.16 M9.25 an SLA must have a unit: minutes, hours or days', async () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('USER_TASK'));
   const unit = selectOf(screen, 'SLA: unidade');
   expect([...unit.options].map(({ value, text }) => [value, text])).toEqual([
@@ -105,7 +105,7 @@ async function choicesOf(screen: Screen, name: string) {
   return within(menu).getAllByRole('menuitem');
 }
 
-test('M3.2.33 M3.2.34 M3.2.35 M3.2.36 each flag of a field is given by Sim, Não or an expression', async () => {
+test('M3.2.33 M3.2.34 M3.2.35 M3.2.36 each flag of a field is set to Sim, Não or an expression', async () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'gestor' });
   const entries = await choicesOf(screen, 'Obrigatório, Valor total: Não');
   expect(entries.map(({ textContent }) => textContent)).toEqual(['Sim', 'Não', 'Expressão JavaScript']);
@@ -128,7 +128,7 @@ test('M3.2.33 M3.2.34 M3.2.35 M3.2.36 each flag of a field is given by Sim, Não
   });
 });
 
-test('M5.2.10 M5.2.11 an expression that is missing or wrong is told on leaving it, and holds the modeler', async () => {
+test('M5.2.10 M5.2.11 a missing or invalid expression is reported on blur and blocks the modeler', async () => {
   const { screen, store } = openSettings({ kind: 'step', stepId: 'gestor' });
   const [, , expression] = await choicesOf(screen, 'Visível, Valor total: Sim');
   fireEvent.click(expression as HTMLElement);
@@ -145,7 +145,7 @@ test('M5.2.10 M5.2.11 an expression that is missing or wrong is told on leaving 
   expect(store.select({ kind: 'process' })).toBe(true);
 });
 
-test('M3.2.37 M3.2.38 M3.2.39 only what is visible at the end can be kept for "Aprovadores e Adms"', async () => {
+test('M3.2.37 M3.2.38 M3.2.39 only visibility at the end can be limited to "Aprovadores e Adms"', async () => {
   const { screen, store, step } = openSettings({ kind: 'step', stepId: 'fim' });
   const required = await choicesOf(screen, 'Obrigatório, Valor total: Não');
   expect(required).toHaveLength(3);
@@ -164,7 +164,7 @@ test('M3.2.37 M3.2.38 M3.2.39 only what is visible at the end can be kept for "A
   expect(await choicesOf(screen, 'Visível, Valor total: Sim')).toHaveLength(3);
 });
 
-test('M5.3.01 M5.3.02 M3.2.21 M3.2.22 a call needs its method and its address', () => {
+test('M5.3.01 M5.3.02 M3.2.21 M3.2.22 a call must have a method and an address', () => {
   const { screen } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
   const kind = selectOf(screen, 'Tipo de serviço');
   expect([...kind.options].map(({ value, text }) => [value, text])).toEqual([
@@ -200,7 +200,7 @@ test('M5.5.08 M3.2.28 M3.2.29 M3.2.30 M3.2.31 headers and parameters start empty
   });
 });
 
-test('each row that is added or deleted is undone by itself, and the last one gives the focus to the way to begin anew', () => {
+test('undoes each added or deleted row separately; deleting the last one focuses the add button', () => {
   const { screen, store, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
   const add = screen.getByRole('button', { name: 'Adicionar cabeçalho' });
   fireEvent.click(add);
@@ -214,7 +214,7 @@ test('each row that is added or deleted is undone by itself, and the last one gi
   expect(step('nova', 'SERVICE_TASK').requestHeaders).toEqual([{ header: 'X-Origem', value: '' }]);
 });
 
-test('properties of the answer go into fields, each field once', () => {
+test('maps properties of the response to fields, each field once', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'erp' });
   fireEvent.click(screen.getByRole('button', { name: 'Adicionar propriedade' }));
   const field = selectOf(screen, 'Resposta 2: campo');
@@ -228,7 +228,7 @@ test('properties of the answer go into fields, each field once', () => {
   expect(screen.getByText(/^JSON inválido\. Posição 20: /)).toBeTruthy();
 });
 
-test('M3.2.24 M5.3.03 M9.21 M9.22 attempts are kept as text, "0" at first, from 0 to 10', () => {
+test('M3.2.24 M5.3.03 M9.21 M9.22 attempts are stored as text, "0" at first, from 0 to 10', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
   const retries = screen.getByRole('textbox', { name: /^Novas tentativas/ }) as HTMLInputElement;
   expect(retries.value).toBe('0');
@@ -248,7 +248,7 @@ test('M3.2.24 M5.3.03 M9.21 M9.22 attempts are kept as text, "0" at first, from 
   ]);
 });
 
-test('M5.3.04 M4.48 who is told of an error needs an address, which goes with the choice', () => {
+test('M5.3.04 M4.48 notifying someone of an error requires an address, which is removed with the choice', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
   const notify = screen.getByRole('combobox', { name: 'Notificar erro' });
   type(notify, '1');
@@ -262,7 +262,7 @@ test('M5.3.04 M4.48 who is told of an error needs an address, which goes with th
   expect(screen.queryByRole('textbox', { name: 'E-mail que recebe o aviso' })).toBeNull();
 });
 
-test('M4.47 a spreadsheet is never asynchronous; a call can be, and goes on after errors if wanted', () => {
+test('M4.47 a spreadsheet is never asynchronous; a call can be, and may continue after errors', () => {
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, added('SERVICE_TASK'));
   fireEvent.click(screen.getByRole('switch', { name: 'Assíncrona' }));
   fireEvent.click(screen.getByRole('switch', { name: 'Continuar em caso de erro' }));
@@ -274,7 +274,7 @@ test('M4.47 a spreadsheet is never asynchronous; a call can be, and goes on afte
   expect(screen.queryByRole('group', { name: 'Resposta do retorno' })).toBeNull();
 });
 
-test('M5.3.06 M5.3.07 M3.2.32 M3.4.45 a spreadsheet needs address and tab, and takes the chosen fields in order', () => {
+test('M5.3.06 M5.3.07 M3.2.32 M3.4.45 a spreadsheet must have an address and a tab, and takes the selected fields in order', () => {
   const sheet = changeStep(added('SERVICE_TASK'), 'nova', { serviceType: 'SHEETS' });
   const { screen, step } = openSettings({ kind: 'step', stepId: 'nova' }, sheet);
   const url = screen.getByRole('textbox', { name: 'URL do Google Sheets' });
@@ -295,7 +295,7 @@ test('M5.3.06 M5.3.07 M3.2.32 M3.4.45 a spreadsheet needs address and tab, and t
   });
 });
 
-test('C4.08 a stored header value and body are named as such, can be replaced and taken back', () => {
+test('C4.08 a stored header value and body are shown as stored, can be replaced, and the replacement can be cancelled', () => {
   const stored = changeStep(added('SERVICE_TASK'), 'nova', {
     method: 'POST',
     requestHeaders: [{ header: 'Authorization', value: secretPlaceholder }],

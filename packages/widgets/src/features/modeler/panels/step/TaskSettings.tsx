@@ -11,7 +11,7 @@ import type { TaskSettingsProps, TaskType } from './step-settings-props.ts';
 type Notification = Extract<ModelStep, { type: TaskType }>['notifyAssignees'];
 const notifications: readonly Notification[] = [0, 1, 2];
 
-/** Who does a task, by when, and how it is handed to them. */
+/** The assignees of a task, its time limit, and how it is assigned. */
 export function TaskSettings(props: TaskSettingsProps) {
   const { step, messages, change } = props;
   return (

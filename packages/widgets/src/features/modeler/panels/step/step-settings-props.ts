@@ -4,12 +4,12 @@ import type { PanelChecks } from '../use-panel-checks.ts';
 
 type StepOf<Type extends ModelStep['type']> = Extract<ModelStep, { type: Type }>;
 
-/** What the parts of the settings of a step share. */
+/** Props shared by the parts of a step's settings. */
 export interface StepSettingsProps<Type extends ModelStep['type'] = ModelStep['type']> {
   step: StepOf<Type>;
   checks: PanelChecks;
   messages: typeof panelsMessages;
-  /** Edits in a row of one setting are undone together. */
+  /** Changes settings; consecutive edits of one setting are undone together. */
   change: (patch: Partial<StepOf<Type>>) => void;
 }
 

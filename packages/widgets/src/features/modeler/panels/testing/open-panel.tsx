@@ -10,14 +10,14 @@ import { ModelerContext } from '../../store/modeler-context.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
 import { exampleProcess } from './panel-examples.ts';
 
-// parts that are fetched late take longer on a machine that does other things as well
+// lazily loaded parts take longer on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
 const pageOf = (elements: readonly unknown[]) => ({ elements, totalElements: elements.length });
 const area = (id: number, description: string) => ({ id, description, active: true, belong: true });
 const group = (id: number, name: string) => ({ id, name, active: true });
 
-/** What the server would say, by path. */
+/** Responses of the server by path. */
 const answers: Readonly<Record<string, unknown>> = {
   '/v1/assignees': pageOf([{ id: 1001, firstName: 'Priscila', lastName: 'Reis', userName: 'priscila.reis' }]),
   '/v1/groups': pageOf([group(3, 'Fiscal Matriz'), group(4, 'Tesouraria')]),
@@ -35,7 +35,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/v1/departments/1/sectors': pageOf([{ ...area(10, 'Contas a pagar'), departmentId: 1 }]),
 };
 
-/** Shows the settings of what is selected, in a document of its own; `asked` are the addresses that were called. */
+/** Opens the settings of a selection in a document of its own; `asked` contains the requested addresses. */
 export function openSettings(selection: Selection, model: WorkflowModel = exampleProcess(), failing: string[] = []) {
   const asked: URL[] = [];
   const client = createClient({
@@ -73,7 +73,7 @@ export function openSettings(selection: Selection, model: WorkflowModel = exampl
     screen,
     asked,
     present,
-    /** The step as it is now. */
+    /** Returns the current state of the step. */
     step: <Type extends ModelStep['type']>(id: string, type: Type) => {
       const found = present().steps.find((step) => step.id === id);
       if (found?.type !== type) throw new Error(`No ${type} ${id}`);

@@ -58,7 +58,7 @@ const service = {
   googleSheetsConfig: { url: '', sheetName: '', formFields: [] },
 };
 
-/** A process with a step of every type, for stories and tests of the settings. */
+/** Creates a process with a step of every type, for stories and tests of the settings. */
 export function exampleProcess(): WorkflowModel {
   return {
     ...newWorkflow(),

@@ -67,7 +67,7 @@ const definition: WorkflowDefinition = {
   ],
 };
 
-/** A purchase that its requester's superior approves over a thousand, and that is then written to another system. */
+/** A purchase that the requester's superior approves if it is over a thousand, and that is written to another system. */
 export function trialModel(change: (step: ModelStep) => ModelStep = (step) => step): WorkflowModel {
   const { steps, fields } = modelOfDefinition(definition);
   return { ...newWorkflow(), title: 'Compras', fields, steps: steps.map(change) };
