@@ -1,18 +1,18 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Parts that get a file of their own, with all they share with others: the pages where people arrive. */
+/** Modules that get a chunk of their own, including all shared code they need: the pages where users arrive. */
 const parts = { services: '/routes/services.tsx', icons: '/service-icons.ts', summary: '/routes/summary.tsx' };
 
-/** Code shared by later pages that is smaller than this, in bytes before it is shortened, shares one file. */
+/** Shared code of later pages that is smaller than this is merged into one file; in bytes before minification. */
 const smallFile = 8192;
 
 /**
- * Brings the portal in few files: each costs a slow network a wait of its own. What finds the session is one, what
- * draws the portal around its pages another, then come the pages people arrive at. Everything else is split as the
- * bundler sees fit, but for the crumbs that several pages share. A first build tells what each part really uses, as
- * only the bundler knows what it drops.
+ * Bundles the portal into few files, because on a slow network each file adds a delay. One file finds the session, one
+ * draws the portal around its pages, and one each contains the pages where users arrive. The rest is split by the
+ * bundler, except for small code shared by several pages. A first build finds out which modules each part uses, because
+ * only the bundler knows what it removes.
  *
- * @param firstConfig the configuration of that build, without this plugin
+ * @param firstConfig configuration of the first build, without this plugin
  */
 export function fewFiles(firstConfig: () => InlineConfig): Plugin {
   return {
@@ -35,7 +35,7 @@ export function fewFiles(firstConfig: () => InlineConfig): Plugin {
   };
 }
 
-/** The file each module goes into. */
+/** Returns the group of each module. */
 function groupsOf(output: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const groups = new Map<string, string>();
@@ -57,7 +57,7 @@ function groupsOf(output: Rolldown.RolldownOutput): Map<string, string> {
     assignEntry(group, ({ facadeModuleId }) => facadeModuleId?.endsWith(path));
   }
   const isAssigned = (fileName: string) => chunks.get(fileName)?.moduleIds.every((id) => groups.has(id)) ?? true;
-  // one by one, those first that need no other: so no file ends up needing one that needs it
+  // assigns modules whose dependencies are all assigned, one by one, so that files never import each other in a cycle
   for (let found = true; found; ) {
     found = false;
     for (const [fileName, { code, facadeModuleId, imports, moduleIds }] of chunks) {

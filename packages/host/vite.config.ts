@@ -8,8 +8,8 @@ import { fewFiles } from './few-files.ts';
 const clientBuild = (file: string) => fileURLToPath(new URL(`../client/dist/${file}.js`, import.meta.url));
 
 /**
- * Has the browser fetch what draws the portal together with the script that looks for the session; as no style waits
- * there, the splash is painted with the document.
+ * Makes the browser load the code of the portal together with the script that finds the session. Their styles do not
+ * block, so the splash is painted with the document.
  */
 function fetchPagesAhead(): Plugin {
   return {
@@ -44,10 +44,10 @@ function portalConfig(command: 'build' | 'serve'): InlineConfig {
   return {
     plugins: [react(), vanillaExtractPlugin(), styleTiers(), fetchPagesAhead()],
     resolve: {
-      // widgets come straight from their sources: their build holds several files in one, of which a page that is
-      // fetched later may need most and the first screen hardly any
+      // widgets are built from their sources: a file of their build contains several modules, of which a lazy page may
+      // need most and the first screen hardly any
       conditions: ['@tramita/source', ...defaultClientConditions],
-      // the client's build is one file for each source, and lighter: what nobody calls can be dropped from it
+      // the client's build has one file per source, so unused modules can be removed
       alias:
         command === 'build'
           ? [

@@ -2,7 +2,7 @@ import { signInMessages } from './auth/sign-in-messages.ts';
 import { startPortal } from './auth/start-portal.ts';
 import { showSplash } from './splash.ts';
 
-// finding the session begins while the pages are still on their way, under the splash that came with the document
+// start to find the session while the pages are still loading, under the splash of the document
 const portal = startPortal();
 portal.catch(() => undefined);
 import('./app/mount.tsx').then(

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
 });
 
-test('the splash that comes with the document has the colours of the theme', () => {
+test('the splash in the document has the colours of the theme', () => {
   const [light, dark] = html.split('prefers-color-scheme: dark');
   const colours = (css: string | undefined) =>
     Object.fromEntries([...(css ?? '').matchAll(/--(\w+): (#\w+);/g)].map(([, name, value]) => [name, value]));
@@ -23,7 +23,7 @@ test('the splash that comes with the document has the colours of the theme', () 
   expect(colours(dark)).toEqual(expected(darkColors));
 });
 
-test('T2.1.03 it stands from the start with a spinner, says what is waited for, and gives way to the page', () => {
+test('T2.1.03 shows a spinner from the start and the current status, and is removed when the page appears', () => {
   expect(splash()?.hidden).toBe(false);
   expect(splash()?.querySelector('[data-slot="spinner"]')).not.toBeNull();
   nameSplash('Portal da Ipê');

@@ -7,13 +7,13 @@ export function showSplash(line: string): void {
   splash.hidden = false;
 }
 
-/** Names the product on it, where the server did not. */
+/** Shows the product's name on the splash, if the server did not. */
 export function nameSplash(name: string): void {
   const heading = document.querySelector('#splash h1');
   if (heading && heading.textContent !== name) heading.textContent = name;
 }
 
-/** Uncovers the page. */
+/** Hides the splash. */
 export function hideSplash(): void {
   const splash = document.getElementById('splash');
   if (splash) splash.hidden = true;

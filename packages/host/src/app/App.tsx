@@ -11,7 +11,7 @@ type Portal =
   | { status: 'error' }
   | { status: 'ready'; router: ReturnType<typeof createPortalRouter> };
 
-/** The portal: its configuration first, then its pages. */
+/** The portal: loads its configuration, then renders its pages. */
 export function App({ portal: started }: { portal: Promise<StartedPortal> }) {
   const [portal, setPortal] = useState<Portal>({ status: 'loading' });
   useEffect(() => {

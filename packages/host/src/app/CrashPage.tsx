@@ -2,7 +2,7 @@ import { Button } from '@tramita/widgets/ui';
 import { RotateCw } from 'lucide-react';
 import { EntryPage } from '../entry/EntryPage.tsx';
 
-/** Shown when drawing a page failed. */
+/** Shown when rendering a page failed. */
 export function CrashPage() {
   return (
     <EntryPage

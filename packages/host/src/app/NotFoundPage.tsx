@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { EntryPage } from '../entry/EntryPage.tsx';
 
-/** Any address that is no page. Needs no sign-in. */
+/** Shown for any unknown address. Does not require sign-in. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

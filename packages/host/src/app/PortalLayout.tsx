@@ -6,7 +6,7 @@ import { useProductName } from '../config/config-context.ts';
 import { useDocumentTitle } from '../shell/use-document-title.ts';
 import * as styles from './PortalLayout.css.ts';
 
-/** Everything behind the sign-in. */
+/** Layout of all pages that require sign-in. */
 export function PortalLayout({ session }: { session: Session }) {
   return (
     <SignedIn session={session}>
@@ -15,7 +15,7 @@ export function PortalLayout({ session }: { session: Session }) {
   );
 }
 
-/** A page that needs the whole window, without drawer and top bar. */
+/** Layout of a page that uses the whole window, without drawer and top bar. */
 export function WindowLayout() {
   useDocumentTitle(useProductName(), 0);
   return (

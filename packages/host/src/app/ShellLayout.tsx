@@ -6,7 +6,7 @@ import { signInMessages } from '../auth/sign-in-messages.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { hasSearch } from './late-page.tsx';
 
-/** The pages with drawer and top bar around them. */
+/** Layout of the pages with drawer and top bar. */
 export function ShellLayout({ session }: { session: Session }) {
   const matches = useMatches();
   const [hasFailed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { StartedPortal } from '../auth/start-portal.ts';
 import { App } from './App.tsx';
 
-/** Draws the portal. */
+/** Renders the portal. */
 export function mount(portal: Promise<StartedPortal>): void {
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App portal={portal} />);

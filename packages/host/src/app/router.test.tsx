@@ -7,7 +7,7 @@ import { readPortalConfig } from '../config/portal-config.ts';
 import { PortalLayout } from './PortalLayout.tsx';
 import { createPortalRouter } from './router.tsx';
 
-/** The addresses of routes, apart those behind the sign-in. */
+/** Returns the addresses of routes, those that require sign-in separately. */
 function addresses(routes: readonly RouteObject[], isBehind = false): { behind: string[]; open: string[] } {
   const found = { behind: [] as string[], open: [] as string[] };
   for (const { path, element, children } of routes) {
@@ -20,7 +20,7 @@ function addresses(routes: readonly RouteObject[], isBehind = false): { behind: 
   return found;
 }
 
-test('P2.1.01 every address stands behind the sign-in but the two that lead there and the one of no page', () => {
+test('P2.1.01 every address requires sign-in except the two of the sign-in itself and the not-found page', () => {
   const config = readPortalConfig({ issuer: 'https://id.test', clientId: 'portal' });
   const router = createPortalRouter({} as Session, config);
   const { behind, open } = addresses(router.routes);

@@ -9,7 +9,7 @@ import { PortalLayout, WindowLayout } from './PortalLayout.tsx';
 import { PortalRoot } from './PortalRoot.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
 
-// each page is fetched when somebody is on the way to it, so that signing in waits for none of them
+// each page is loaded only when the user goes there, so that sign-in waits for none of them
 const pages = {
   services: latePage(async () => (await import('../routes/services.tsx')).ServicesRoute),
   taskList: latePage(async () => (await import('../routes/task-list.tsx')).TaskListRoute),
@@ -29,12 +29,12 @@ const pages = {
   nps: latePage(async () => (await import('../routes/nps.tsx')).NpsRoute),
 };
 
-/** One route for each list, so that any other status is a page that does not exist. */
+/** One route for each list; any other status leads to the not-found page. */
 const taskRoutes: RouteObject[] = taskPages.flatMap((page) =>
   statusFilters.map((status) => at(`/${page}/${status}/:currentTask?`, pages.taskList, { page, status })),
 );
 
-/** The addresses of the portal. Everything but the not-found page stands behind the sign-in. */
+/** The routes of the portal. All except the not-found page require sign-in. */
 function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
   return [
     {
@@ -96,12 +96,12 @@ function portalRoutes(session: Session, config: PortalConfig): RouteObject[] {
   ];
 }
 
-/** The portal's router over the browser's history. */
+/** Creates the portal's router, based on the browser's history. */
 export function createPortalRouter(session: Session, config: PortalConfig) {
   const routes = portalRoutes(session, config);
   const router = createBrowserRouter(routes);
   const fetchAhead = (pathname: string) => preload(matchRoutes(routes, pathname)?.at(-1)?.route);
-  // also while the splash is shown and nothing is drawn of the page
+  // also while the splash is shown and the page is not rendered yet
   fetchAhead(router.state.location.pathname);
   router.subscribe(({ location }) => fetchAhead(location.pathname));
   return router;

@@ -7,7 +7,7 @@ import { callbackPath } from './session.ts';
 import { signInMessages } from './sign-in-messages.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** What stands in place of the portal until somebody is signed in. */
+/** Shown instead of the portal until the user is signed in. */
 export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 'ok' }> }) {
   if (state.status === 'loading') return <Splash line={state.message} />;
   if (state.status === 'left') {
@@ -39,7 +39,7 @@ export function SignInSplash({ state }: { state: Exclude<SignInState, { status: 
   );
 }
 
-/** Keeps the splash that came with the document, so that nothing flickers between it and the first page. */
+/** Keeps the splash of the document, so that nothing flickers before the first page. */
 function Splash({ line }: { line: string }) {
   useLayoutEffect(() => {
     showSplash(line);
@@ -48,7 +48,7 @@ function Splash({ line }: { line: string }) {
   return null;
 }
 
-/** The answer of the issuer in the address can be used once: then the start page is what to load again. */
+/** Reloads the page, or opens the start page because the authorization code in the address works only once. */
 function reload(): void {
   if (location.pathname === callbackPath) location.replace('/');
   else location.reload();

@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 import { useSignIn } from './use-sign-in.ts';
 import { UserContext } from './user-context.ts';
 
-/** Shows its children to somebody signed in, connected to the API as that person, and the splash until then. */
+/** Renders its children for a signed-in user, connected to the API as that user, and the splash until then. */
 export function SignedIn({ session, children }: { session: Session; children: ReactNode }) {
   const navigate = useNavigate();
   const handleReturn = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);

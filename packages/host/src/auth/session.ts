@@ -2,18 +2,18 @@ import { createClient, type TramitaClient } from '@tramita/client';
 import { createOidcTokenProvider, type OidcTokenProvider } from '@tramita/client/oidc';
 import type { PortalConfig } from '../config/portal-config.ts';
 
-/** Where the issuer sends people back to after signing in. */
+/** Address to which the issuer redirects after sign-in. */
 export const callbackPath = '/signin/callback';
 
 /** The connection of this page: tokens from the issuer, calls to the API. */
 export interface Session {
   readonly client: TramitaClient;
   readonly tokens: OidcTokenProvider;
-  /** Finds the session without leaving the page, where that is possible; tried once, whoever asks. */
+  /** Finds the session without leaving the page, if possible. Runs only once, however often it is called. */
   readonly resume: () => Promise<boolean>;
 }
 
-/** Connects to the configured issuer and API; nothing is sent yet. */
+/** Connects to the configured issuer and API; sends nothing yet. */
 export function createSession(config: PortalConfig): Session {
   const tokens = createOidcTokenProvider({
     issuer: config.issuer,
@@ -29,7 +29,7 @@ export function createSession(config: PortalConfig): Session {
     tokens,
     client: createClient({ baseUrl: config.apiBase, tokenProvider: tokens }),
     resume() {
-      // an answer of the issuer in the address comes first
+      // handle an OIDC callback in the URL first
       resumed ??= location.pathname === callbackPath ? Promise.resolve(false) : tokens.resume();
       return resumed;
     },

@@ -1,4 +1,4 @@
-/** The lines of the splash: under the product's name while it loads, under "Erro ao acessar o app!" when it failed. */
+/** The lines of the splash: under the product's name while it loads, under "Erro ao acessar o app!" if it failed. */
 export const signInMessages = {
   arriving: 'Entrando com a sua conta',
   leaving: 'Saindo da sua conta',

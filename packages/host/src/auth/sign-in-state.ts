@@ -2,7 +2,7 @@ import { HttpProblemError, type TramitaClient } from '@tramita/client';
 import { authInfo, loadUnreadCounts, type User } from '@tramita/client/contract';
 import { signInMessages } from './sign-in-messages.ts';
 
-/** Signing in is in exactly one of these states. */
+/** State of the sign-in. */
 export type SignInState =
   | { readonly status: 'loading'; readonly message: string }
   | { readonly status: 'error'; readonly message: string }
@@ -10,13 +10,13 @@ export type SignInState =
   | { readonly status: 'left' }
   | { readonly status: 'ok'; readonly user: User };
 
-/** What went wrong, in the words the splash shows. */
+/** Returns the message that the splash shows for an error. */
 export function signInMessage(error: unknown): string {
   const refused = error instanceof HttpProblemError && error.errorCode === 'TOKEN_UNAUTHORIZED';
   return refused ? signInMessages.unauthorized : signInMessages.other;
 }
 
-/** Asks who the token belongs to; the unread counts are worked out anew beside it and may fail in silence. */
+/** Loads the user of the token. Also requests a recount of unread tasks, whose failure is ignored. */
 export async function loadUser(client: TramitaClient, signal: AbortSignal): Promise<User> {
   const user = await client.call(authInfo, { signal });
   client.call(loadUnreadCounts, { signal }).catch(() => undefined);

@@ -2,13 +2,13 @@ import { loadPortalConfig, type PortalConfig } from '../config/portal-config.ts'
 import { nameSplash } from '../splash.ts';
 import { createSession, type Session } from './session.ts';
 
-/** What the pages need before they can be drawn. */
+/** What the pages need before they can be rendered. */
 export interface StartedPortal {
   readonly config: PortalConfig;
   readonly session: Session;
 }
 
-/** Reads the configuration and starts to look for the session of whoever opened the page. */
+/** Loads the configuration and starts to look for the user's session. */
 export async function startPortal(): Promise<StartedPortal> {
   const config = await loadPortalConfig();
   nameSplash(config.productName);

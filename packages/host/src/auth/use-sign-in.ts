@@ -9,10 +9,10 @@ const arriving: SignInState = { status: 'loading', message: signInMessages.arriv
 const leaving: SignInState = { status: 'loading', message: signInMessages.leaving };
 
 /**
- * Gets somebody signed in: finds the session, comes back from the issuer, asks who it is, or leaves for the issuer. When a session
- * ends that could not be renewed, it leaves again and returns to where the person was; drafts outlive that.
+ * Signs the user in: finds the session, handles the callback of the issuer, loads the user, or redirects to the issuer.
+ * When a session ends and cannot be renewed, redirects again and returns to the current address; drafts are kept.
  *
- * @param onReturn told the address the person wanted, on the way back from the issuer.
+ * @param onReturn called with the address the user wanted, after returning from the issuer.
  */
 export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: string) => void): SignInState {
   const [state, setState] = useState<SignInState>(arriving);
@@ -40,7 +40,7 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
     if (status === 'signed-in') enter().catch(fail);
     else if (status === 'refused') setState({ status: 'error', message: signInMessages.unauthorized });
     else if (status === 'expired' && !hasBeenIn.current) {
-      // a token that is refused as soon as it is given: asking for another would go in circles
+      // a new token was refused at once; requesting another one would loop
       setState({ status: 'error', message: signInMessages.other });
     } else if (status === 'signed-out' && tokens.hasLeftElsewhere) setState({ status: 'left' });
     else if (status === 'signed-out' && hasBeenIn.current) setState(leaving);
@@ -57,14 +57,14 @@ export function useSignIn({ client, tokens, resume }: Session, onReturn: (path: 
 
 const returning = new WeakMap<Session['tokens'], Promise<void>>();
 
-/** The code in the address can be traded once, however often React mounts. */
+/** Redeems the code in the address only once, even if React mounts twice. */
 function returnOnce(tokens: Session['tokens'], onReturn: (path: string) => void): Promise<void> {
   const running = returning.get(tokens) ?? tokens.completeSignIn(location.href).then(onReturn);
   returning.set(tokens, running);
   return running;
 }
 
-/** The browser's Back can bring a page back as it was left: on its way to the issuer, where it would stay. */
+/** Reloads a page that the Back button restores from the cache while it was redirecting to the issuer. */
 function useReloadWhenShownAgain(isLeaving: boolean): void {
   useEffect(() => {
     if (!isLeaving) return;
@@ -76,13 +76,13 @@ function useReloadWhenShownAgain(isLeaving: boolean): void {
   }, [isLeaving]);
 }
 
-/** Shortest time between two checks of the session, in milliseconds. */
+/** Minimum time between two checks of the session, in milliseconds. */
 const checkEvery = 2000;
 
 /**
- * Asks the server at each return to the page whether the session still exists: one that ended elsewhere answers 401 and
- * is left. A return soon after a check is checked a moment later, so that a quick change of windows costs few calls and
- * no ended session stays on screen.
+ * Checks whether the session still exists whenever the user returns to the page: if it ended elsewhere, the server
+ * responds with 401 and the user is signed out. A return soon after a check is checked with a delay, so that switching
+ * windows quickly makes few calls and no ended session stays on screen.
  */
 function useCheckOnFocus(client: Session['client'], isIn: boolean): void {
   useEffect(() => {
@@ -92,12 +92,12 @@ function useCheckOnFocus(client: Session['client'], isIn: boolean): void {
     const check = () => {
       timer = undefined;
       checkedAt = Date.now();
-      // a refusal ends the session by itself; any other failure says nothing about it
+      // a 401 ends the session by itself; other failures say nothing about the session
       client.call(authInfo).catch(() => undefined);
     };
     const handleFocus = () => {
       if (document.visibilityState !== 'visible' || timer !== undefined) return;
-      // a change of tabs is two events, focus and visibility: the wait also makes one check of them
+      // switching tabs fires two events, focus and visibility; the delay merges them into one check
       timer = setTimeout(check, Math.max(0, checkedAt + checkEvery - Date.now()));
     };
     addEventListener('focus', handleFocus);

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from './portal-config.ts';
 
-/** What the server told the portal; null until it is there. */
+/** Context with the portal's configuration; null until it is loaded. */
 export const PortalConfigContext = createContext<PortalConfig | null>(null);
 
-/** What the server told the portal, for everything that stands behind the sign-in. */
+/** Returns the portal's configuration. Throws outside of `<PortalRoot>`. */
 export function usePortalConfig(): PortalConfig {
   const config = useContext(PortalConfigContext);
   if (!config) throw new Error('usePortalConfig needs a surrounding <PortalRoot>.');
   return config;
 }
 
-/** The product's name, for the mark and the tab's title; until the configuration is there, the software's own. */
+/** Returns the product's name for the logo and the tab's title; 'Tramita' until the configuration is loaded. */
 export const useProductName = (): string => useContext(PortalConfigContext)?.productName ?? 'Tramita';

@@ -1,40 +1,40 @@
 import type { OidcEndpoints } from '@tramita/client/oidc';
 
-/** Whom people turn to for help. */
+/** How users contact support. */
 export interface SupportConfig {
-  /** Script of a support chat; null for none. */
+  /** Script of a support chat; null if there is none. */
   readonly scriptUrl: string | null;
-  /** What the contact panel says. */
+  /** Text of the contact panel. */
   readonly text: string;
   readonly email: string | null;
   readonly phone: string | null;
 }
 
-/** What the server tells the portal before anything else, at `/config.json`. */
+/** The portal's configuration, which is loaded first, from `/config.json`. */
 export interface PortalConfig {
   readonly productName: string;
   /** Address of the OpenID issuer. */
   readonly issuer: string;
-  /** Its endpoints, so that they need not be asked for; null for those it names itself. */
+  /** Its endpoints, which saves their discovery; null if the issuer must be asked. */
   readonly endpoints: OidcEndpoints | null;
   readonly clientId: string;
   readonly scope: string;
-  /** Audience of the access token, where the issuer wants it named; else empty. */
+  /** Audience of the access token if the issuer requires it; otherwise empty. */
   readonly audience: string;
   /** Address of the API; empty for the portal's own origin. */
   readonly apiBase: string;
   /** Whether the realtime channel may be opened. */
   readonly realtime: boolean;
-  /** Whether everyone who sees the report may end requests from it. */
+  /** Whether every user who sees the report may end requests there. */
   readonly reportMayEndRequests: boolean;
-  /** Host names of external services whose addresses get the person's own token instead of a single-use ticket. */
+  /** Host names of external services whose addresses get the user's own token instead of a single-use ticket. */
   readonly tokenHosts: readonly string[];
   readonly support: SupportConfig;
 }
 
 /**
- * The configuration that came with the document, or else what `/config.json` answers. Rejects when it cannot be had or
- * names no issuer and client.
+ * Returns the configuration in the document, or else the one of `/config.json`. Rejects if it fails to load or has no
+ * issuer or client.
  */
 export async function loadPortalConfig(): Promise<PortalConfig> {
   const enclosed = document.getElementById('portal-config')?.textContent;
@@ -44,7 +44,7 @@ export async function loadPortalConfig(): Promise<PortalConfig> {
   return readPortalConfig(await response.json());
 }
 
-/** Fills what may be left out; throws when the issuer or the client is missing. */
+/** Fills optional values with defaults; throws if the issuer or the client is missing. */
 export function readPortalConfig(answer: unknown): PortalConfig {
   const given: Partial<Record<string, unknown>> = { ...Object(answer) };
   const text = (name: keyof PortalConfig, otherwise?: string): string => {

@@ -1,6 +1,6 @@
 import * as styles from './EntryPage.css.ts';
 
-/** The track as the entry pages draw it: broken, or leading nowhere yet. */
+/** Variant of the track on the entry pages: broken, or without a destination. */
 export type EntryTrackKind = 'broken' | 'lost';
 
 const drawings = {

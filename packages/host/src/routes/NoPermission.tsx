@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageTitle } from '../shell/page-title.ts';
 
-/** Instead of a page the person may not see: says so and goes to the catalogue. */
+/** Replaces a page the user may not see: shows a message and goes to the catalogue. */
 export function NoPermission() {
   const snackbars = useSnackbars();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/dashboard?type=sla`: the SLA and NPS dashboards; any other type is that of NPS. */
+/** `/dashboard?type=sla`: the SLA dashboard; any other type shows the NPS dashboard. */
 export function DashboardRoute() {
   const user = useUser();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/governance/departments`, one of them at `/{departmentId}`, and one of its sectors at `/sector/{sectorId}` below. */
+/** `/governance/departments`, with `/{departmentId}` for a department and `/sector/{sectorId}` for a sector of it. */
 export function DepartmentsRoute() {
   const user = useUser();
   const { departmentId, sectorId } = useParams();

@@ -12,7 +12,7 @@ const addressOf = (group: OpenGroup, tab: GroupKind) => {
   return tab === 'initializer' ? `${path}?tab=initializer` : path;
 };
 
-/** `/adm/groups`, and `/adm/group/{id}` with the window of a group open; request groups add `?tab=initializer`. */
+/** `/adm/groups`, and `/adm/group/{id}` with the dialog of a group; request groups add `?tab=initializer`. */
 export function GroupsRoute() {
   const user = useUser();
   const navigate = useNavigate();

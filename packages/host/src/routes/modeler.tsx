@@ -7,8 +7,8 @@ import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 /**
- * `/adm/workflow/{id}` edits a version, `/adm/workflow` the draft of a new process; `/adm/workflow/new` removes that
- * draft, begins anew and gives way to `/adm/workflow`, so that a reload keeps what was done since.
+ * `/adm/workflow/{id}` edits a version, `/adm/workflow` the draft of a new process. `/adm/workflow/new` removes that
+ * draft, starts a new one and redirects to `/adm/workflow`, so that a reload keeps later changes.
  */
 export function ModelerRoute({ fresh = false }: { fresh?: boolean }) {
   const user = useUser();
@@ -19,7 +19,7 @@ function GuardedModeler({ fresh }: { fresh: boolean }) {
   const { id } = useParams();
   const navigate = useNavigate();
   const guard = useGuardedLeaving();
-  // the address of a new process is left once its draft is gone: loading it again would remove the next one
+  // redirect after the draft is removed, because a reload of this address would remove the next draft
   const [beganFresh] = useState(fresh);
   useEffect(() => {
     if (fresh) void navigate('/adm/workflow', { replace: true });

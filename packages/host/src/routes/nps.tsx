@@ -2,7 +2,7 @@ import { NpsForm, parseNpsAnswer } from '@tramita/widgets/nps-form';
 import { useParams, useSearchParams } from 'react-router';
 import * as styles from './nps.css.ts';
 
-/** `/nps/{uuid}?value=true|false`: rate a finished request. */
+/** `/nps/{uuid}?value=true|false`: rates a finished request. */
 export function NpsRoute() {
   const { uuid = '' } = useParams();
   const [search] = useSearchParams();

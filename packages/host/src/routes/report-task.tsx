@@ -11,7 +11,7 @@ export function ReportTaskRoute() {
   const { key } = useLocation();
   const { uuid = '' } = useParams();
   if (!canSeeReports(user)) return <NoPermission />;
-  // an address opened by itself, also that of an unknown task, has nowhere to go back to
+  // a page opened directly, even for an unknown task, has no entry to go back to
   const leave = () => void (key === 'default' ? navigate('/report', { replace: true }) : navigate(-1));
   return <TaskDetail key={uuid} identifier={uuid} user={user} readOnly onClose={leave} />;
 }

@@ -7,8 +7,8 @@ import { usePortalConfig } from '../config/config-context.ts';
 import { NoPermission } from './NoPermission.tsx';
 
 /**
- * `/report?tab=exports&view=3`: the report of all tasks and the person's exports of it; `view=all` keeps the default view
- * closed. Other parameters are a filter.
+ * `/report?tab=exports&view=3`: the report of all tasks and the user's exports of it. `view=all` disables the default
+ * view. Other parameters are a filter.
  */
 export function ReportRoute() {
   const user = useUser();

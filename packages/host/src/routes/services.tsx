@@ -13,7 +13,7 @@ const requestDialog = lazyPart(async () => {
   return RequestDialog;
 });
 
-/** `/services/{name?}?category=`: the catalogue; a name in the address starts that service by itself. */
+/** `/services/{name?}?category=`: the catalogue; a name in the address starts that service. */
 export function ServicesRoute() {
   const user = useUser();
   const { tokenHosts } = usePortalConfig();

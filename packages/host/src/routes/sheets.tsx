@@ -4,7 +4,7 @@ import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/adm/sheets`: the spreadsheets that the server keeps itself, for those who manage processes. */
+/** `/adm/sheets`: the spreadsheets stored on the server, for users who manage processes. */
 export function SheetsRoute() {
   const user = useUser();
   const { search } = useTopBarSlots();

@@ -6,7 +6,7 @@ import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/{page}/{status}/{currentTask?}`: a task list, with the open task beside it. */
+/** `/{page}/{status}/{currentTask?}`: a task list, with the open task next to it. */
 export function TaskListRoute({ page, status }: { page: TaskPage; status: StatusFilter }) {
   const user = useUser();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useUser } from '../auth/user-context.ts';
 import { useGuardedLeaving } from '../shell/use-guarded-leaving.ts';
 import { NoPermission } from './NoPermission.tsx';
 
-/** `/update/new` writes a piece of news, `/update/{id}` changes one; administrators alone. */
+/** `/update/new` creates an update, `/update/{id}` edits one; for administrators only. */
 export function UpdateEditorRoute() {
   return canManageUpdates(useUser()) ? <GuardedEditor /> : <NoPermission />;
 }

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useUser } from '../auth/user-context.ts';
 import { useTopBarSlots } from '../shell/top-bar-slots.ts';
 
-/** `/updates` and `/update/detail/{id}`: the news, searched from the top bar. */
+/** `/updates` and `/update/detail/{id}`: the updates, with their search in the top bar. */
 export function UpdatesRoute() {
   const navigate = useNavigate();
   const { id } = useParams();

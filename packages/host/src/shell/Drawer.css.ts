@@ -32,7 +32,7 @@ export const drawerClosedOnPhone = style({
       visibility: 'hidden',
       transition: `transform ${vars.motion.calm} ${vars.motion.ease}, visibility 0s ${vars.motion.calm}`,
     },
-    // a transition of visibility, however short, keeps it hidden at the moment that focus moves into it
+    // even a short transition of visibility would keep it hidden when the focus moves into it
     [stillPhone]: { display: 'none' },
   },
 });
@@ -117,14 +117,14 @@ export const badge = style({
   background: vars.color.accent,
 });
 
-/** All tasks of a list, before the unread ones; the rail has no room for it. */
+/** Number of all tasks of a list, before the unread ones; hidden in the rail. */
 export const total = style({
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** At the end of an entry; on the rail at its corner. */
+/** At the end of an entry; in the rail at its corner. */
 export const dot = style({ display: 'grid', marginRight: 6 });
 
 export const restricted = style({
@@ -139,11 +139,11 @@ export const restricted = style({
 
 export const folded = style({ display: 'none' });
 
-/** On a phone the drawer is closed instead of folded. */
+/** On a phone the drawer is closed instead of collapsed. */
 export const foldButton = style({ '@media': { [phone]: { display: 'none' } } });
 export const closeButton = style({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } });
 
-/** The rail: only icons, the words stay for screen readers and tooltips. */
+/** The rail: only icons; labels remain for screen readers and tooltips. */
 const railRules = {
   brand: { padding: '0 16px' },
   hidden: {
@@ -187,10 +187,10 @@ asRail(`.${supportStyles.label}`, railRules.hidden);
 asRail(`.${supportStyles.launcher}`, { padding: 0, justifyContent: 'center' });
 asRail(`.${dot}`, { position: 'absolute', top: 4, right: 4, margin: 0 });
 asRail(`.${restricted}`, railRules.hidden);
-// without its heading a folded group could not be unfolded
+// without its heading a collapsed group could not be expanded
 asRail(`.${folded}`, { display: 'block' });
 globalStyle(`${drawer} ${foldButton}`, { '@media': { [railOnly]: { display: 'none' } } });
-// where it was folded by hand, the way back stands below the mark
+// if the user collapsed it, the button to expand is below the logo
 globalStyle(`${collapsed} ${brand}`, {
   '@media': { [wide]: { height: 92, flexDirection: 'column', gap: 8, paddingTop: 14 } },
 });

@@ -14,12 +14,12 @@ export interface DrawerProps {
   user: User;
   counts: UnreadCounts;
   totals: Partial<UnreadCounts>;
-  /** There is news of this week. */
+  /** Whether there is an update of this week. */
   hasNews: boolean;
   state: DrawerState;
 }
 
-/** The side navigation: 248 px wide, a rail of icons when folded or narrow, over the page on a phone. */
+/** The side navigation: 248 px wide, a rail of icons if collapsed or narrow, over the page on a phone. */
 export function Drawer({ user, counts, totals, hasNews, state }: DrawerProps) {
   const productName = useProductName();
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function Drawer({ user, counts, totals, hasNews, state }: DrawerProps) {
     const opener = document.activeElement;
     closeButton.current?.focus();
     return () => {
-      // the page below is inert until React has drawn the closed drawer
+      // the page is inert until React has rendered the closed drawer
       if (opener instanceof HTMLElement) requestAnimationFrame(() => opener.focus());
     };
   }, [state.isOverlay]);

@@ -9,13 +9,13 @@ import type { DrawerState } from './use-drawer-state.ts';
 export interface DrawerGroupProps {
   group: NavigationGroup;
   counts: UnreadCounts;
-  /** All tasks by list; absent until counted. */
+  /** Number of all tasks by list; absent until counted. */
   totals: Partial<UnreadCounts>;
   hasNews: boolean;
   state: Pick<DrawerState, 'foldedGroups' | 'toggleGroup' | 'closeOverlay'>;
 }
 
-/** A heading that folds, and the entries below it. */
+/** A collapsible heading with its entries. */
 export function DrawerGroup({ group, counts, totals, hasNews, state }: DrawerGroupProps) {
   const isFolded = state.foldedGroups.includes(group.id);
   const listId = `drawer-${group.id}`;
@@ -52,9 +52,9 @@ export function DrawerGroup({ group, counts, totals, hasNews, state }: DrawerGro
 
 interface EntryProps {
   entry: NavigationEntry;
-  /** Unread tasks. */
+  /** Number of unread tasks. */
   count: number;
-  /** All tasks of the list. */
+  /** Number of all tasks of the list. */
   total: number | undefined;
   hasDot: boolean;
   onFollow: () => void;

@@ -2,7 +2,7 @@ import { vars } from '@tramita/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
-/** At 400 % zoom heads and feet scroll away with the page. */
+/** At 400 % zoom headers and footers scroll with the page. */
 const short = '(max-height: 480px)';
 const rail = '(max-width: 1199px)';
 
@@ -32,7 +32,7 @@ export const main = style({
   '@media': { [short]: { overflow: 'auto', scrollPaddingBlock: 8 } },
 });
 
-/** What a page fills; it scrolls inside unless it lays itself out to the full height. */
+/** The content of a page; it scrolls inside unless the page uses the full height itself. */
 export const page = style({
   flex: 1,
   minHeight: 0,

@@ -26,7 +26,7 @@ const NotificationsBell = lazy(async () => ({
 const commandPalette = lazyPart(async () => (await import('./palette/CommandPalette.tsx')).CommandPalette);
 
 export interface ShellProps {
-  /** The page puts its search into the top bar, so its place is kept free while the page is fetched. */
+  /** Whether the page renders its search into the top bar, where space is reserved while the page loads. */
   hasSearch: boolean;
   onSignOut: () => void;
   children: ReactNode;
@@ -90,12 +90,12 @@ export function Shell({ hasSearch, onSignOut, children }: ShellProps) {
   );
 }
 
-/** Whether what fills the page was scrolled, the page itself or a list in it; another page starts at its top. */
+/** Whether the page or a list in it is scrolled. Another page starts at its top. */
 function useScrolled(page: { readonly current: HTMLElement | null }, name: string) {
   const [scrolled, setScrolled] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page
   useLayoutEffect(() => {
-    // where the window is low, what is around the page scrolls with it
+    // in a low window the parent of the page scrolls
     for (const element of [page.current, page.current?.parentElement]) if (element) element.scrollTop = 0;
     setScrolled(null);
   }, [page, name]);

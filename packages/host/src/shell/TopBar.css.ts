@@ -39,7 +39,7 @@ export const heading = style({
   fontWeight: 600,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // a long name takes two lines instead of losing its end
+  // a long name wraps to two lines instead of being truncated
   '@media': {
     [phone]: {
       display: '-webkit-box',
@@ -79,7 +79,7 @@ export const searchSlot = style({
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [phone]: { order: 1, flex: '0 0 100%', padding: '0 10px 8px 12px' } },
 });
-/** As large as the search that comes. */
+/** Reserved space, as large as the search of the page. */
 export const searchPlace = style({
   height: vars.size.input,
   border: `1px solid ${vars.color.controlLine}`,
@@ -90,7 +90,7 @@ export const noSearch = style({
   display: 'contents',
   selectors: { [`${searchSlot}:not(:empty) + &`]: { display: 'none' } },
 });
-/** Over the bar while a page has put something in. */
+/** Covers the bar while a page has rendered something into it. */
 export const selectionSlot = style({
   position: 'absolute',
   inset: 0,
@@ -98,12 +98,12 @@ export const selectionSlot = style({
   background: vars.color.accentSoft,
   selectors: { '&:empty': { display: 'none' } },
 });
-// what lies below cannot be seen, so the focus does not go there either; the page's heading stays for screen readers
+// covered elements must not get the focus; the page's heading stays for screen readers
 globalStyle(`${bar}:has(> ${selectionSlot}:not(:empty)) > :not(${selectionSlot}):not(${title})`, {
   visibility: 'hidden',
 });
 
-/** Looks like the search of a page, opens the command palette; only an icon where there is no room. */
+/** Looks like the search of a page but opens the command palette; only an icon if space is limited. */
 export const paletteButton = style({
   flex: '0 1 280px',
   display: 'flex',

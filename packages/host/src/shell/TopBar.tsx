@@ -7,15 +7,15 @@ import * as styles from './TopBar.css.ts';
 export interface TopBarProps {
   user: User;
   title: string;
-  /** What stands before the title, e.g. the drawer group. */
+  /** Text before the title, e.g. the drawer group. */
   parentTitle?: string | null;
-  /** The page below was scrolled. */
+  /** Whether the page below is scrolled. */
   isScrolled: boolean;
-  /** Tools of the page or the shell, left of the person. */
+  /** Tools of the page or the shell, left of the user. */
   children?: ReactNode;
-  /** What stands where the search is, while no page puts its own there. */
+  /** Shown in place of the search if the page has none. */
   search?: ReactNode;
-  /** Take the elements that pages fill; see `TopBarSlots`. */
+  /** Refs of the elements that pages fill; see `TopBarSlots`. */
   searchSlot: (element: HTMLElement | null) => void;
   selectionSlot: (element: HTMLElement | null) => void;
   isDrawerOpen: boolean;
@@ -23,7 +23,7 @@ export interface TopBarProps {
   onSignOut: () => void;
 }
 
-/** The bar above every page: where one is, and who one is. */
+/** The bar above every page with the page's title and the user. */
 export function TopBar(props: TopBarProps) {
   const { user, title, parentTitle, isScrolled, children, search, isDrawerOpen, onOpenDrawer, onSignOut } = props;
   return (

@@ -3,7 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { NavLink } from 'react-router';
 import * as styles from './TopBar.css.ts';
 
-/** The way to the news, with a dot while there is news of this week. */
+/** Link to the updates, with a dot if there is an update of this week. */
 export function UpdatesLink({ hasNews }: { hasNews: boolean }) {
   const name = hasNews ? 'Atualizações, há novidades desta semana' : 'Atualizações';
   return (

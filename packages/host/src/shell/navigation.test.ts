@@ -36,16 +36,16 @@ test.each([
   expect(reportOf(overrides)).toEqual(entries);
 });
 
-test('T6.02 T2.2.11 the Report group holds Relatório and Dashboard, in this order', () => {
+test('T6.02 T2.2.11 the Report group contains Relatório and Dashboard, in this order', () => {
   expect(reportOf({ roles: 'ROLE_REPORT' })).toEqual(entries);
 });
 
-test('T6.10 the Report group is hidden from everybody else', () => {
+test('T6.10 hides the Report group from all other users', () => {
   expect(reportOf({})).toEqual([]);
   expect(reportOf({ roles: 'ROLE_SUPPORT', custom4: '501' })).toEqual([]);
 });
 
-test('T2.2.24 a person with only the personal menu does not see the Report group, whatever their roles', () => {
+test('T2.2.24 hides the Report group from a user with only the personal menu, for any roles', () => {
   expect(reportOf({ roles: 'ROLE_ADMIN', showOnlyPersonalMenu: true })).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ const administrationOf = (roles: string) =>
     .filter(({ id }) => id === 'administration')
     .flatMap((group) => group.entries.map(({ to, label }) => [to, label]));
 
-test('M6.01 M6.04 M6.05 T2.2.12 T1.07 analysts and administrators find Processos and Área e Setor Responsável', () => {
+test('M6.01 M6.04 M6.05 T2.2.12 T1.07 shows Processos and Área e Setor Responsável to analysts and administrators', () => {
   for (const roles of ['ROLE_PROCESS_ANALYST', 'ROLE_ADMIN']) {
     expect(administrationOf(roles)).toEqual([
       ['/adm/workflows', 'Processos'],
@@ -64,7 +64,7 @@ test('M6.01 M6.04 M6.05 T2.2.12 T1.07 analysts and administrators find Processos
   }
 });
 
-test('M6.02 M6.03 M6.04 M6.05 group managers see the group with Grupos alone, others do not see it', () => {
+test('M6.02 M6.03 M6.04 M6.05 shows the group with only Grupos to group managers and hides it from others', () => {
   expect(administrationOf('ROLE_GROUP_MANAGER')).toEqual([['/adm/groups', 'Grupos']]);
   expect(administrationOf('ROLE_USER,ROLE_REPORT,ROLE_SUPPORT')).toEqual([]);
 });

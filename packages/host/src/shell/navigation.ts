@@ -24,20 +24,20 @@ import {
   Workflow,
 } from 'lucide-react';
 
-/** One line of the drawer. */
+/** An entry of the drawer. */
 export interface NavigationEntry {
-  /** Left out of the drawer for people it does not answer true for. */
+  /** Hides the entry from users for whom it returns false. */
   readonly isVisible?: (user: User) => boolean;
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** The unread count shown beside it. */
+  /** The unread count shown next to it. */
   readonly badge?: keyof UnreadCounts;
-  /** Marked by a dot while there is news of this week. */
+  /** Shows a dot if there is an update of this week. */
   readonly dot?: 'news';
 }
 
-/** Entries under one heading that folds; the entries before the groups have none. */
+/** Entries under a collapsible heading; the entries before the groups have no heading. */
 export interface NavigationGroup {
   readonly id: string;
   readonly label: string | null;
@@ -47,7 +47,7 @@ export interface NavigationGroup {
 
 const everyone = () => true;
 
-/** The drawer, top to bottom. What a person may not open does not stand in it. */
+/** All entries of the drawer, top to bottom; use `visibleNavigation` for those a user may open. */
 export const navigation: readonly NavigationGroup[] = [
   {
     id: 'top',
@@ -106,13 +106,13 @@ export const navigation: readonly NavigationGroup[] = [
   {
     id: 'updates',
     label: null,
-    // people with a restricted menu reach them from the top bar
+    // users with a restricted menu open them from the top bar
     isVisible: (user) => !user.showOnlyPersonalMenu,
     entries: [{ to: '/updates', label: 'Atualizações', icon: Megaphone, dot: 'news' }],
   },
 ];
 
-/** The groups and entries one person sees. */
+/** Returns the groups and entries that a user may open. */
 export function visibleNavigation(user: User): readonly NavigationGroup[] {
   return navigation
     .filter((group) => group.isVisible(user))

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes the name a page gives itself instead of the one of its address; null gives it back. */
+/** Sets the name of the current page in place of the one of its address; null resets it. */
 export const PageNameContext = createContext<(name: string | null) => void>(() => {});
 
-/** Names the page in the top bar and in the tab while it is shown; null while the name is not known. */
+/** Shows a page's own name in the top bar and in the tab; null while the name is not loaded. */
 export function usePageName(name: string | null): void {
   const setName = useContext(PageNameContext);
   useEffect(() => {

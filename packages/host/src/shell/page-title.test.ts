@@ -20,10 +20,10 @@ test.each([
   ['/adm/outbox', 'Caixa de saída', 'Administrativo'],
   ['/adm/sheets', 'Planilhas gravadas', 'Administrativo'],
   ['/nps/0b1c2d3e', 'Avaliação do atendimento', null],
-])('%s is called %s', (pathname, title, parent) => {
+])('%s has the title %s', (pathname, title, parent) => {
   expect(pageTitle(pathname)).toEqual({ title, parent });
 });
 
-test('an address that only begins like a page has no name', () => {
+test('an address that only starts with the one of a page has no title', () => {
   expect(pageTitle('/services-old')).toEqual({ title: '', parent: null });
 });

@@ -1,6 +1,6 @@
 import { navigation } from './navigation.ts';
 
-/** What the top bar says of an address: the page's name and the drawer group it stands in. */
+/** The title in the top bar: the page's name and its drawer group. */
 export interface PageTitle {
   readonly title: string;
   readonly parent: string | null;
@@ -21,7 +21,7 @@ const others: readonly { prefix: string; title: PageTitle }[] = [
   { prefix: '/attendance/canceled', title: { title: 'Canceladas', parent: 'Atendimento' } },
 ];
 
-/** The title of the page at this address; the entry of the drawer where there is one. */
+/** Returns the title of the page at this address, from its entry in the drawer if there is one. */
 export function pageTitle(pathname: string): PageTitle {
   const isAt = (address: string) => pathname === address || pathname.startsWith(`${address.replace(/\/$/, '')}/`);
   const other = others.find(({ prefix }) => isAt(prefix));

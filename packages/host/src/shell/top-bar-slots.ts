@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Places of the top bar that the page below fills, by a React portal; null until the bar stands. */
+/** Elements of the top bar that the page fills through React portals; null until the bar is mounted. */
 export interface TopBarSlots {
-  /** In place of "Ir para... Ctrl K": the search of a page that has one. */
+  /** Replaces "Ir para... Ctrl K" with the search of a page that has one. */
   readonly search: HTMLElement | null;
-  /** Over the whole bar: what may be done with the selected rows. It shows while there is something in it. */
+  /** Covers the whole bar with the actions for the selected rows. Visible while it has content. */
   readonly selection: HTMLElement | null;
 }
 
 export const TopBarSlotsContext = createContext<TopBarSlots>({ search: null, selection: null });
 
-/** The places of the top bar, for the page below it. */
+/** Returns the slots of the top bar. */
 export const useTopBarSlots = (): TopBarSlots => useContext(TopBarSlotsContext);

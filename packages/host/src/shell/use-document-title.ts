@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Writes the tab's title: the unread count in parentheses, where there is one, before the name of the page or product. */
+/** Returns the tab's title: the unread count in parentheses, if any, before the name of the page or product. */
 export function documentTitle(name: string, unread: number): string {
   return unread > 0 ? `(${unread}) ${name}` : name;
 }

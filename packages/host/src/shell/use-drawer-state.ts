@@ -10,7 +10,7 @@ interface StoredDrawer {
 
 const startsWith: StoredDrawer = { isOpen: true, foldedGroups: [], scrollTop: 0 };
 
-/** What is stored, where it is a drawer's state. */
+/** Returns the stored state; undefined if it is invalid. */
 function readDrawer(stored: unknown): StoredDrawer | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { isOpen, foldedGroups, scrollTop }: Partial<Record<keyof StoredDrawer, unknown>> = stored;
@@ -21,10 +21,10 @@ function readDrawer(stored: unknown): StoredDrawer | undefined {
   };
 }
 
-/** What the drawer shows and how it is moved; all but the phone's overlay survives a reload. */
+/** The state of the drawer and its actions; all except the phone's overlay is kept after a reload. */
 export interface DrawerState {
   readonly isOpen: boolean;
-  /** The window is a phone's and the drawer lies over the page. */
+  /** Whether the drawer covers the page, as on a phone. */
   readonly isOverlay: boolean;
   readonly foldedGroups: readonly string[];
   readonly scrollTop: number;
@@ -35,10 +35,10 @@ export interface DrawerState {
   closeOverlay(): void;
 }
 
-/** How long the scroll position rests before it is written. */
+/** Delay before the scroll position is stored, in ms. */
 const scrollRestMs = 200;
 
-/** The drawer's state, kept in one local-storage entry of the signed-in person. */
+/** The drawer's state, kept in one local-storage entry of the signed-in user. */
 export function useDrawerState(): DrawerState {
   const [stored, setStored] = usePersistentState('drawer', startsWith, readDrawer);
   const isPhone = usePhone();

@@ -47,7 +47,7 @@ function open() {
   };
 }
 
-test('the back button waits for an answer while something is unsaved, and stays or goes by it', async () => {
+test('with unsaved changes the back button waits for the decision to stay or leave', async () => {
   const page = open();
   page.press('Escrever');
   await page.goBack();
@@ -59,7 +59,7 @@ test('the back button waits for an answer while something is unsaved, and stays 
   expect(page.title()).toBe('Lista');
 });
 
-test('with nothing unsaved any more nobody is asked', async () => {
+test('leaves without a question if there are no unsaved changes', async () => {
   const page = open();
   page.press('Escrever');
   page.press('Salvar');

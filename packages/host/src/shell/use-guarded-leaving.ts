@@ -2,11 +2,11 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Holds back navigations, the browser's back button among them, while the widget of a page has something unsaved. Its
- * answer is spread into the widget: `leaving` is the navigation that waits for somebody's answer, null while none does.
+ * Blocks navigation, including the browser's back button, while the widget of a page has unsaved changes. Spread the
+ * result into the widget: `leaving` is the navigation that waits for the user's decision, null if there is none.
  */
 export function useGuardedLeaving() {
-  // read when somebody leaves, which may be in the same moment in which there is nothing unsaved any more
+  // a ref, because the user may leave at the same moment in which the changes are saved
   const isUnsaved = useRef(false);
   const onUnsavedChange = useCallback((now: boolean) => {
     isUnsaved.current = now;

@@ -11,17 +11,17 @@ import { useState } from 'react';
 
 const none: UnreadCounts = { myTasks: 0, groupTasks: 0, assignedToMe: 0 };
 
-/** What the shell counts, and the ways to tell it: the bell asks for both, so that there is one timer. */
+/** The counts of the shell, and functions to update them. The bell requests both counts, so there is one timer. */
 export interface Unread {
   readonly tasks: UnreadCounts;
-  /** All tasks by list; a list is absent until it was counted. */
+  /** Number of all tasks by list; a list is absent until it was counted. */
   readonly totals: Partial<UnreadCounts>;
   readonly notifications: number;
   readonly setTasks: (counts: UnreadCounts) => void;
   readonly setNotifications: (unread: number) => void;
 }
 
-/** Unread tasks by list and unread notifications. The tasks are asked for at first and whenever a list changes them. */
+/** Unread tasks by list and unread notifications. Tasks are counted at first and whenever a list changes them. */
 export function useUnread(withAttendance: boolean): Unread {
   const { client } = useTramita();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useUnread(withAttendance: boolean): Unread {
     queryKey,
     queryFn: ({ signal }) => client.call(getUnreadCounts, { signal }),
   });
-  // the totals come after the first page, and again when the unread counts change
+  // totals are requested after the first page, and again when the unread counts change
   const after = tasks.data;
   const myTasks = useQuery({
     queryKey: [...client.queryKey(countMyToDo), 'drawer', after?.myTasks],

@@ -3,10 +3,10 @@ import { listUpdates } from '@tramita/client/contract';
 import { isWeeklyUpdate } from '@tramita/client/rules';
 import { useTramita } from '@tramita/widgets/provider';
 
-/** How often the newest piece of news is asked for while the tab is seen. */
+/** Interval for requesting the newest update while the tab is visible, in ms. */
 const newsIntervalMs = 5 * 60_000;
 
-/** Whether there is news of this week. Not knowing counts as none: nobody asked for it, so nothing is said. */
+/** Whether there is an update of this week. False if the request failed, without an error message. */
 export function useWeeklyUpdate(): boolean {
   const { client } = useTramita();
   const query = { page: 0, size: 1, published: true };

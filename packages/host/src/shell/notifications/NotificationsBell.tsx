@@ -11,7 +11,7 @@ export interface NotificationsBellProps {
   onTaskCountsChange: (counts: UnreadCounts) => void;
 }
 
-/** The bell of the top bar, told by the realtime channel where the server has one. */
+/** The bell of the top bar, updated by the realtime channel if the server has one. */
 export function NotificationsBell(props: NotificationsBellProps) {
   const live = useLiveChannel();
   return <NotificationsMenu {...props} live={live} />;

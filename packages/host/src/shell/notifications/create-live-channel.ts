@@ -8,7 +8,7 @@ export interface LiveChannel extends Required<NotificationsChannel> {
   close: () => void;
 }
 
-/** The realtime channel of a person. Its code is fetched now; where it cannot be had nobody is ever connected. */
+/** Creates a user's realtime channel and loads its code. If loading fails, the channel never connects. */
 export function createLiveChannel(client: TramitaClient, userName: string): LiveChannel {
   const listeners = new Set<(message: RealtimeMessage) => void>();
   const watchers = new Set<(isConnected: boolean) => void>();
@@ -32,7 +32,7 @@ export function createLiveChannel(client: TramitaClient, userName: string): Live
       },
     });
   };
-  // polling goes on without it
+  // polling works without the channel
   open().catch(() => {});
 
   return {

@@ -8,7 +8,7 @@ export const palette = style({
   padding: 16,
   gap: 8,
 });
-// one height for every number of results, so that the top edge stays where it is
+// fixed for any number of results, so that the top edge does not move
 export const results = style({ overflow: 'auto', height: 'min(380px, 60dvh)', margin: '0 -8px' });
 export const option = style({
   display: 'flex',

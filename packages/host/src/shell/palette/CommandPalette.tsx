@@ -10,7 +10,7 @@ import { type Command, commandGroups } from './commands.ts';
 import { matchParts } from './matches.ts';
 import { useCommands } from './use-commands.ts';
 
-/** Goes anywhere by typing: a page, a service to request, a request by its IDK. */
+/** Finds pages, services to request, and requests by IDK while typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -95,7 +95,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The commands by group, each with its place in the whole list. */
+/** Returns the commands by group, each with its index in the whole list. */
 function groupsOf(commands: readonly Command[]) {
   const placed = commands.map((command, index) => ({ command, index }));
   return (Object.keys(commandGroups) as Command['group'][]).flatMap((group) => {
@@ -141,14 +141,14 @@ function Option({ id, command: { icon: Icon, label, hint, reason }, typed, isAct
   );
 }
 
-/** A text with what was typed marked in it. */
+/** A text with the typed words highlighted. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return matchParts(text, typed).map((part, index) => {
     return part.isMatch ? <mark key={index}>{part.text}</mark> : part.text;
   });
 }
 
-/** Does what was chosen; only a request must be found first, and may not be. */
+/** Runs the chosen command. A request is looked up first, and may not be found. */
 function useRun(onClose: () => void) {
   const navigate = useNavigate();
   const { client } = useTramita();

@@ -2,7 +2,7 @@ import { Kbd } from '@tramita/widgets/ui';
 import { Search } from 'lucide-react';
 import * as styles from '../TopBar.css.ts';
 
-/** Where the search of a page stands on pages that have one: opens the command palette. */
+/** Opens the command palette; shown in place of the search on pages without one. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" className={styles.paletteButton} aria-haspopup="dialog" onClick={onOpen}>

@@ -13,14 +13,14 @@ export const commandGroups = {
   services: 'Serviços',
 } as const;
 
-/** Something the palette can do: go to a page, request a service, or open a request by its number. */
+/** A command of the palette: go to a page, request a service, or open a request by its number. */
 export type Command = {
   readonly id: string;
   readonly group: keyof typeof commandGroups;
   readonly icon: LucideIcon;
   readonly label: string;
   readonly hint: string;
-  /** Why it was found, if its label and hint do not show that. */
+  /** The text that matched, if label and hint do not show it. */
   readonly reason?: string | undefined;
 } & ({ readonly kind: 'page' | 'service'; readonly to: string } | { readonly kind: 'request'; readonly idk: string });
 
@@ -52,7 +52,7 @@ const besides: readonly { readonly command: Command; readonly isVisible: (user: 
   },
 ];
 
-/** The pages a person may go to. */
+/** Returns the pages a user may open. */
 function pagesOf(user: User): Command[] {
   const inDrawer = visibleNavigation(user).flatMap((group) =>
     group.entries.map((entry) => ({
@@ -68,7 +68,7 @@ function pagesOf(user: User): Command[] {
   return [...inDrawer, ...besides.flatMap(({ command, isVisible }) => (isVisible(user) ? [command] : []))];
 }
 
-/** What the server knows that fits what was typed. */
+/** Results from the server for the typed text. */
 export interface Findings {
   readonly services: readonly Service[];
   /** The user's newest requests in progress. */
@@ -78,8 +78,8 @@ export interface Findings {
 }
 
 /**
- * What the palette offers for what was typed: a request by its number first, then the user's recent requests, saved
- * views, pages, and services, those whose title fits before those whose description does.
+ * Returns the commands for the typed text: first a request by its number, then the user's recent requests, saved views,
+ * pages, and services, those with a matching title before those with a matching description.
  */
 export function findCommands(typed: string, user: User, { services, recent, views = [] }: Findings): Command[] {
   const idk = typed.trim().replace(/^#/, '');
@@ -108,7 +108,7 @@ export function findCommands(typed: string, user: User, { services, recent, view
   ];
 }
 
-/** The name of a list as the drawer has it, with its group. */
+/** Returns the name of a list as in the drawer, with its group. */
 function listName(list: SavedViewList, user: User): string {
   for (const { label: group, entries } of visibleNavigation(user)) {
     const entry = entries.find(({ to }) => to === `/${list}`);

@@ -6,13 +6,13 @@ const marked = (text: string, typed: string) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-test('every word must be found, whatever its case and accents', () => {
+test('every word must match, ignoring case and accents', () => {
   expect(holdsWords('Férias e licenças', 'LICENCA ferias')).toBe(true);
   expect(holdsWords('Férias e licenças', 'ferias troca')).toBe(false);
   expect(holdsWords('Férias', '')).toBe(true);
 });
 
-test('the words that were typed are marked where they are found first', () => {
+test('marks the first match of each typed word', () => {
   expect(marked('Conferência de férias', 'fer')).toBe('Con[fer]ência de férias');
   expect(marked('Férias e licenças', 'lic FÉ')).toBe('[Fé]rias e [lic]enças');
   expect(marked('Promoção', 'cao')).toBe('Promo[ção]');

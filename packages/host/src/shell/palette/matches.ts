@@ -1,4 +1,4 @@
-/** A piece of a text, and whether it is a part of what was typed. */
+/** A part of a text, and whether it matches the typed text. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -7,16 +7,16 @@ export interface TextPart {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
 
-/** Whether a text contains every word that was typed; case and accents do not count. */
+/** Whether a text contains every typed word, ignoring case and accents. */
 export function holdsWords(text: string, typed: string): boolean {
   const folded = fold(text);
   return wordsOf(typed).every((word) => folded.includes(word));
 }
 
-/** Cuts a text where the words that were typed are found in it, each at its first place. */
+/** Splits a text at the first match of each typed word. */
 export function matchParts(text: string, typed: string): TextPart[] {
   const characters = [...text];
-  // a folded character may be of another length, so every folded position knows its character
+  // folding may change the length of a character, so each folded position is mapped to its character
   const places = characters.flatMap((character, index) => Array<number>(fold(character).length).fill(index));
   const folded = fold(text);
   const isMatch = characters.map(() => false);

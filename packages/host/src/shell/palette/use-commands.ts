@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useUser } from '../../auth/user-context.ts';
 import { findCommands } from './commands.ts';
 
-/** How long typing rests before services are searched for. */
+/** Delay after typing before services are searched, in ms. */
 const restMs = 300;
 const servicesShown = 6;
 const recentQuery = {
@@ -17,7 +17,7 @@ const recentQuery = {
   orderByCreatedAt: 'DESC',
 } as const;
 
-/** What the palette offers for what was typed; services follow once typing rests. */
+/** Returns the commands for the typed text; services follow after a delay. */
 export function useCommands(typed: string) {
   const user = useUser();
   const { client } = useTramita();

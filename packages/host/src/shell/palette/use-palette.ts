@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { hasDialog, isTyping } from '../is-typing.ts';
 
 /**
- * Whether the command palette is open. Ctrl+K or Cmd+K opens and closes it, but never behind a dialog; `/` goes to the
- * search of the page.
+ * Whether the command palette is open. Ctrl+K or Cmd+K opens and closes it, unless another dialog is open; `/` focuses
+ * the search of the page.
  */
 export function usePalette(search: HTMLElement | null) {
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { askChat, loadChat, supportElementId } from './support-chat.ts';
 
 const supportPanel = lazyPart(async () => (await import('./SupportPanel.tsx')).SupportPanel);
 
-/** The way to the support: the configured chat, else a panel with whom to talk to. Hidden on the report's pages. */
+/** Opens the configured support chat, or else a panel with contacts. Hidden on the report's pages. */
 export function Support({ isHidden }: { isHidden: boolean }) {
   const { scriptUrl, ...contact } = usePortalConfig().support;
   const user = useUser();

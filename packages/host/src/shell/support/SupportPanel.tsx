@@ -10,7 +10,7 @@ export interface SupportPanelProps {
   onClose: () => void;
 }
 
-/** Whom to talk to, where no chat is configured. */
+/** Contacts for support if no chat is configured. */
 export function SupportPanel({ anchor, contact, onClose }: SupportPanelProps) {
   return (
     <Popover open onClose={onClose} anchor={anchor} label="Suporte" side="top" width={280}>

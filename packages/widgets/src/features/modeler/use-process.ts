@@ -4,7 +4,7 @@ import { getProcess, type ProcessDetail, type WorkflowModel } from '@tramita/cli
 import type { modelerMessages } from '../../messages/features/modeler/page.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 
-/** A version of a process for editing. It is asked for once: what is edited must not change under the hands. */
+/** Loads a version of a process for editing. It is never reloaded, because that would change the edited document. */
 export function useProcess(id: number) {
   const { client } = useTramita();
   const params = { id };
@@ -17,7 +17,7 @@ export function useProcess(id: number) {
   });
 }
 
-/** What to say of a process that could not be loaded, and whether the person is led back to the list. */
+/** Returns the message for a failed load, and whether to return to the list. */
 export function processProblem(error: unknown, messages: typeof modelerMessages): { text: string; leads: boolean } {
   const status = error instanceof HttpProblemError ? error.status : 0;
   if (status === 404) return { text: messages.notFound, leads: true };
@@ -25,7 +25,7 @@ export function processProblem(error: unknown, messages: typeof modelerMessages)
   return { text: messages.loadFailed, leads: false };
 }
 
-/** What is edited of a version, without which version it is. */
+/** Returns the editable document of a version. */
 export function modelOf(detail: ProcessDetail): WorkflowModel {
   const { id, parentId, version, createdAt, createdBy, isLastVersion, lastVersion, url, ...rest } = detail;
   const { withoutIntegrations, ...model } = rest;

@@ -8,15 +8,15 @@ import type { ModelerStore } from './store/create-modeler-store.ts';
 /** Time after the last change until the draft of a new process is written, in ms. */
 const rest = 500;
 
-/** Where the draft of a new process is kept, for one person in one browser. */
+/** Storage for the draft of a new process, for one user in one browser. */
 export interface WorkflowDraft {
-  /** The draft as it was left; null when there is none, or none that can be read. */
+  /** Returns the draft; null if there is none or it is invalid. */
   load: () => WorkflowModel | null;
   save: (model: WorkflowModel) => void;
   clear: () => void;
 }
 
-/** The draft of a new process in the provider's storage. What is stored is read through the contract's schema. */
+/** The draft of a new process in the provider's storage. Stored data is validated with the contract's schema. */
 export function useWorkflowDraft(): WorkflowDraft {
   const { storage, storageScope } = useTramita();
   return useMemo(() => {
@@ -36,21 +36,21 @@ export function useWorkflowDraft(): WorkflowDraft {
         try {
           storage.setItem(key, JSON.stringify(model));
         } catch {
-          // full or blocked: the process lasts as long as the page, which asks before it is left
+          // storage is full or blocked: the process lasts as long as the page, which asks before leaving
         }
       },
       clear() {
         try {
           storage.removeItem(key);
         } catch {
-          // blocked: there is nothing to remove
+          // storage is blocked: there is nothing to remove
         }
       },
     };
   }, [storage, storageScope]);
 }
 
-/** The document a new process begins with: the draft, unless it is to begin anew, which removes the draft. */
+/** Returns the initial document of a new process: the draft, unless `fresh` is set, which removes the draft. */
 export function useNewWorkflow(
   draft: WorkflowDraft,
   isFresh: boolean,
@@ -62,7 +62,7 @@ export function useNewWorkflow(
   return start;
 }
 
-/** Keeps the draft of a new process a moment after each change, and at once when the page goes. */
+/** Saves the draft of a new process shortly after each change, and at once when the page is left. */
 export function useDraftKeeping(store: ModelerStore, draft: WorkflowDraft | null): void {
   useEffect(() => {
     if (!draft) return;
@@ -73,7 +73,7 @@ export function useDraftKeeping(store: ModelerStore, draft: WorkflowDraft | null
       const { history, saved } = store.get();
       if (history.present === kept) return;
       kept = history.present;
-      // back at the start, as after a reset or a publication, there is nothing to keep
+      // unchanged again, as after a reset or a publication, so there is no draft to keep
       if (history.present === saved) draft.clear();
       else draft.save(history.present);
     };

@@ -11,14 +11,14 @@ interface ChangeListProps {
 
 const icons = { added: Plus, changed: Pencil, removed: Minus };
 
-/** What differs between two versions, one line each. */
+/** The differences between two versions, one per line. */
 export function ChangeList({ messages, changes }: ChangeListProps) {
   return (
     <ul className={styles.changes}>
       {changes.map(({ kind, lead, subject, details }, index) => {
         const Icon = icons[kind];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state, and two may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state, and two may have the same text
           <li key={index} className={styles.change} data-kind={kind}>
             <span className={styles.sign[kind]}>
               <Icon />

@@ -11,10 +11,10 @@ interface CheckSummaryProps {
   problems: readonly PublishProblem[];
 }
 
-/** Numbers of the checks: those made in order, and last what else would keep the process from running. */
+/** Numbers of the checks in order; the last one covers all other problems. */
 const checks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** How many checks passed, and on demand which. */
+/** The number of passed checks, and the list of checks on demand. */
 export function CheckSummary({ messages, problems }: CheckSummaryProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useId();

@@ -16,7 +16,7 @@ interface ComparisonProps {
   model: WorkflowModel;
 }
 
-/** What changes against the newest published version, in words. */
+/** The changes since the newest published version, in words. */
 export function Comparison({ messages, compared, model }: ComparisonProps) {
   const { version, hasFailed, retry } = compared;
   const changes = useMemo(() => (version ? workflowChanges(modelOf(version), model) : []), [version, model]);
@@ -56,11 +56,11 @@ interface TheirChangesProps {
   messages: typeof publishMessages;
   /** The version that was loaded. */
   detail: ProcessDetail;
-  /** The version somebody else published meanwhile. */
+  /** The version that another user published meanwhile. */
   theirs: ProcessDetail;
 }
 
-/** What somebody else changed since this version was loaded. */
+/** The changes another user published since this version was loaded. */
 export function TheirChanges({ messages, detail, theirs }: TheirChangesProps) {
   const changes = useMemo(() => workflowChanges(modelOf(detail), modelOf(theirs)), [detail, theirs]);
   return (
@@ -80,7 +80,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the window with its heading. */
+/** A section of the dialog with its heading. */
 export function Section({ title, aside, children }: SectionProps) {
   return (
     <section className={styles.section}>

@@ -9,13 +9,13 @@ import * as styles from './PublishDialog.css.ts';
 
 interface ImpactProps {
   messages: typeof publishMessages;
-  /** Id of the version that is edited; null for a new process. */
+  /** Id of the version being edited; null for a new process. */
   process: number | null;
-  /** Number the new version will have. */
+  /** Number of the new version. */
   version: number;
 }
 
-/** What goes on as it is when the process is published, and what begins with the new version. */
+/** Explains which requests continue with their version, and what starts with the new version. */
 export function Impact({ messages, process, version }: ImpactProps) {
   const { client } = useTramita();
   const params = { id: process ?? 0 };

@@ -9,12 +9,12 @@ interface ProblemListProps {
   onGoTo: (place: ProblemPlace) => void;
 }
 
-/** Everything that keeps the process from being published; each line leads to its place. */
+/** All problems that prevent publishing; each line links to its element. */
 export function ProblemList({ messages, problems, onGoTo }: ProblemListProps) {
   return (
     <ul className={styles.problems}>
       {problems.map((problem, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state, and two may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no state, and two may have the same text
         <li key={index} className={styles.problem}>
           <button type="button" className={styles.problemLine} onClick={() => onGoTo(problem.place)}>
             <CircleAlert className={styles.problemIcon} />

@@ -44,7 +44,7 @@ async function open(
   return { screen, ...on, publish: screen.getByRole('button', { name: /^Publicar versão/ }) };
 }
 
-test('M5.4.01 M5.4.13 the first failing check is said, every problem leads to its place, and nothing is sent', async () => {
+test('M5.4.01 M5.4.13 shows the first failing check, links every problem to its element, and sends nothing', async () => {
   const loaded = await load();
   const gateway = loaded.model.steps.find(({ type }) => type === 'GATEWAY')?.id ?? '';
   const open1 = changeConnection(loaded.model, gateway, 0, { operator: undefined });
@@ -67,7 +67,7 @@ test('M5.4.01 M5.4.13 the first failing check is said, every problem leads to it
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith({ kind: 'field', fieldId: field?.id });
 });
 
-test('C10.12 a process without changes warns, and its button to publish is secondary', async () => {
+test('C10.12 a process without changes shows a warning and a secondary publish button', async () => {
   const loaded = await load();
   const { version } = loaded.detail;
   const unchanged = await open(loaded, loaded.detail, modelOf(loaded.detail));
@@ -83,7 +83,7 @@ test('C10.12 a process without changes warns, and its button to publish is secon
   expect(changed.publish.element().className).not.toBe(quiet);
 });
 
-test('M4.53 M8.09 M7.05 what changes and what goes on is told, and a publish that succeeds says so', async () => {
+test('M4.53 M8.09 M7.05 shows the changes and the requests that continue, and a success message after publishing', async () => {
   const loaded = await load();
   const { detail } = loaded;
   const task = loaded.model.steps.find(({ type }) => type === 'APPROVAL_TASK');
@@ -132,7 +132,7 @@ test('M5.4.23 a process without form fields asks first: Não returns, Sim publis
   expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), 1);
 });
 
-test('M6.07 M8.08 M8.07 a refusal says who may not, a failure that it failed, and the answer can be asked for again', async () => {
+test('M6.07 M8.08 M8.07 shows a message for missing permission and for a failure, and publishing can be retried', async () => {
   const loaded = await load();
   const { screen, publish, onPublished } = await open(loaded, loaded.detail, loaded.model);
   const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
@@ -147,7 +147,7 @@ test('M6.07 M8.08 M8.07 a refusal says who may not, a failure that it failed, an
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what only the server can find wrong is listed with its place', async () => {
+test('lists problems found only by the server with a link to their element', async () => {
   const loaded = await load();
   const fields = [{ name: 'steps.gestor', message: 'O grupo Fiscal não existe' }];
   const body = { errorCode: 'PROCESS_INVALID', message: 'O grupo Fiscal não existe', fields };
@@ -158,7 +158,7 @@ test('what only the server can find wrong is listed with its place', async () =>
   expect(onGoTo).toHaveBeenCalledExactlyOnceWith({ kind: 'step', stepId: 'gestor' });
 });
 
-test('whoever publishes second is told of the first, compares, and decides', async () => {
+test('shows the other version and asks again if another user published meanwhile', async () => {
   const loaded = await load();
   const { detail } = loaded;
   const others = sandboxPage(sandbox, 'patricia.lemos').client;
@@ -184,7 +184,7 @@ test('whoever publishes second is told of the first, compares, and decides', asy
   expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), newer + 1);
 });
 
-test('M4.54 a publish that succeeds leads from the modeler to the list', async () => {
+test('M4.54 a successful publish leads from the modeler to the list', async () => {
   const { session, detail } = await load();
   const navigate = vi.fn();
   const screen = await render(

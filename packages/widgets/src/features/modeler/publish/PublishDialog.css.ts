@@ -75,7 +75,7 @@ export const goTo = style({
   fontWeight: 500,
   whiteSpace: 'nowrap',
 });
-/** Only the arrow is seen at phone width; the words are still read. */
+/** At phone width only the arrow is visible; screen readers still read the text. */
 export const goToText = style({
   '@media': {
     [queries.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

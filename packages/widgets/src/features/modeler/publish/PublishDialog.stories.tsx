@@ -23,15 +23,15 @@ import { modelOf } from '../use-process.ts';
 import { PublishStage } from './testing/PublishStage.tsx';
 
 interface Args {
-  /** What was edited of the published version. */
+  /** Edits the published version. */
   edit: (model: WorkflowModel) => WorkflowModel;
-  /** What somebody else publishes meanwhile. */
+  /** The version that another user publishes meanwhile. */
   meanwhile?: (model: WorkflowModel) => WorkflowModel;
 }
 
 const inTime = { timeout: 20_000 };
 
-/** A further approval, a shorter time, another rule: what a designer does in a quarter of an hour. */
+/** Adds an approval, shortens a time limit and changes a rule. */
 function edited(model: WorkflowModel): WorkflowModel {
   const gateway = model.steps.find(({ type }) => type === 'GATEWAY');
   const approval = model.steps.find(({ type }) => type === 'APPROVAL_TASK');
@@ -80,11 +80,11 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Waits until a text of the window is in its place. */
+/** Waits until a text of the dialog is in its place. */
 const seen = (canvasElement: HTMLElement, text: string | RegExp) =>
   waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible(), inTime);
 
-/** Two problems keep it from being published; each leads to its place. */
+/** Two problems prevent publishing; each links to its element. */
 export const WithProblems: Story = {
   args: { edit: broken },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const WithProblems: Story = {
   },
 };
 
-/** Every check passed: what changes, and how many requests go on as they are. */
+/** Every check passed: shows the changes, and how many requests continue unchanged. */
 export const Clean: Story = {
   args: { edit: edited },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Clean: Story = {
   },
 };
 
-/** Somebody else published a version meanwhile: it is compared before this one takes its place. */
+/** Another user published a version meanwhile: it is compared before this one replaces it. */
 export const Outdated: Story = {
   args: {
     edit: edited,

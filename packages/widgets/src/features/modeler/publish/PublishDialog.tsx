@@ -23,19 +23,19 @@ import { usePublishing } from './use-publishing.ts';
 export interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The version that is edited; null for a new process. */
+  /** The version being edited; null for a new process. */
   detail: ProcessDetail | null;
-  /** What keeps the process from being published, in the order of the checks. */
+  /** Problems that prevent publishing, in the order of the checks. */
   problems: readonly PublishProblem[];
-  /** Told once the process is published: the id of the new version and its number. */
+  /** Called after publishing with the id and the number of the new version. */
   onPublished: (id: number, version: number) => void;
-  /** Leads to the place of a problem. */
+  /** Shows the element of a problem. */
   onGoTo: (place: ProblemPlace) => void;
 }
 
-/** The window that checks a process, tells what publishing it meets and changes, and publishes it. */
+/** Dialog that checks a process, shows the effects of publishing it, and publishes it. */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
-  // each opening begins with the present state of things
+  // each opening starts with fresh state
   return open ? <OpenPublishDialog {...props} /> : null;
 }
 
@@ -49,7 +49,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
   const found = problems.length > 0 ? problems : refused;
   const hasForm = model.fields.some(({ hidden }) => hidden !== true);
   const fix = problems.length === 0 ? null : messages.fix(problems.length);
-  // what is edited after it was sent would not be in what is published, and is left with it
+  // edits made while publishing would not be part of the version, so the dialog stays open
   const handleClose = () => {
     if (!isSending) onClose();
   };
@@ -140,7 +140,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo }: O
   );
 }
 
-/** Says what the first failing check says as the window opens. */
+/** Shows the message of the first failing check when the dialog opens. */
 function useFirstProblem(problems: readonly PublishProblem[]): void {
   const snackbars = useSnackbars();
   const first = useRef(problems[0]?.message);

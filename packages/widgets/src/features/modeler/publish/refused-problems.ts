@@ -1,10 +1,10 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import type { ProblemPlace, PublishProblem } from '@tramita/client/rules';
 
-/** Checks the server makes and the modeler cannot: whether people, groups and areas exist. */
+/** Number of the checks that only the server can make: whether people, groups and areas exist. */
 const serverCheck = 12;
 
-/** The place a refusal names: `steps.{id}`, `steps.{id}.connections.{index}`, `data.{id}`; the process for any other. */
+/** The element of a field name: `steps.{id}`, `steps.{id}.connections.{index}`, `data.{id}`; else the process. */
 function placeOf(name: string): ProblemPlace {
   const connection = /^steps\.(.+)\.connections\.(\d+)$/s.exec(name);
   if (connection) return { kind: 'connection', stepId: connection[1] ?? '', index: Number(connection[2]) };
@@ -12,7 +12,7 @@ function placeOf(name: string): ProblemPlace {
   return name.startsWith('data.') ? { kind: 'field', fieldId: name.slice('data.'.length) } : { kind: 'process' };
 }
 
-/** What the server found wrong, as problems with their places. */
+/** Returns the problems found by the server with their elements. */
 export function refusedProblems(fields: readonly FieldProblem[]): PublishProblem[] {
   return fields.map(({ name, message }) => ({ check: serverCheck, message, place: placeOf(name) }));
 }

@@ -4,8 +4,8 @@ import { useTramita } from '../../../provider/tramita-context.ts';
 import type { NewerVersion } from './use-publishing.ts';
 
 /**
- * The newest published version, against which the changes are told: the one that was loaded, or one that is asked for.
- * Idle for a new process.
+ * The newest published version, with which the document is compared: the loaded version, or a newer one that is
+ * requested. Disabled for a new process.
  */
 export function useComparedVersion(detail: ProcessDetail | null, newer: NewerVersion | null) {
   const { client } = useTramita();

@@ -22,7 +22,7 @@ export interface NewerVersion {
   readonly version: number;
 }
 
-/** Sends a process, and keeps what came of it: that somebody was faster, or what the server found wrong. */
+/** Publishes a process, and keeps a conflict with a newer version or the problems found by the server. */
 export function usePublishing(
   detail: ProcessDetail | null,
   messages: typeof publishMessages,
@@ -41,7 +41,7 @@ export function usePublishing(
     const version = detail ? { parentId: detail.parentId, knownVersion: known } : undefined;
     const body = publishBody(model, version);
     const text = JSON.stringify(body);
-    // a lost answer publishes no second version: what is sent again keeps its key
+    // the same content keeps its idempotency key, so that a retry after a lost response publishes only once
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() };
     const published = await client.call(publishProcess, { body, idempotencyKey: attempt.current.key });
     snackbars.success(messages.published, { duration: designerSuccessMs });
@@ -72,7 +72,7 @@ export function usePublishing(
     isSending,
     newer,
     refused,
-    /** Number the version will have. */
+    /** Number of the version to be published. */
     version: known + 1,
     async publish(model: WorkflowModel) {
       setSending(true);

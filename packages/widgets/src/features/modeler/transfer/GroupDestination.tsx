@@ -7,7 +7,7 @@ import { Field } from '../../../ui/Field/Field.tsx';
 import type { DestinationProps } from './destination-props.ts';
 import { LookupError } from './LookupError.tsx';
 
-/** The group that does the tasks of one imported group here. */
+/** Selects the group that replaces an imported group. */
 export function GroupDestination({ id, messages, of, value, error, onChange }: DestinationProps<ImportedGroup>) {
   const { client } = useTramita();
   const found = usePickerOptions({

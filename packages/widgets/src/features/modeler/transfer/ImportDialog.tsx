@@ -15,9 +15,9 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Takes a process from a text or a file, asks who and what its people and groups are here, and edits it. */
+/** Imports a process from a text or a file, asks for replacements of its people and groups, and edits it. */
 export function ImportDialog({ open, onClose }: ImportDialogProps) {
-  // each opening begins anew
+  // each opening starts with fresh state
   return open ? <OpenImportDialog onClose={onClose} /> : null;
 }
 

@@ -18,7 +18,7 @@ interface ImportMappingProps {
   onClose: () => void;
 }
 
-/** Who and what takes the place, in this system, of what an imported process names. */
+/** Selects the people, groups and areas that replace those of an imported process. */
 export function ImportMapping({ messages, read, onSave, onClose }: ImportMappingProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -97,7 +97,7 @@ export function ImportMapping({ messages, read, onSave, onClose }: ImportMapping
           problems={{ department: problems.department, sector: problems.sector }}
           onChange={mapping.setAreas}
         />
-        {/* Enter saves; the button that shows stands at the foot of the window */}
+        {/* makes Enter save; the visible button is at the bottom of the dialog */}
         <button type="submit" hidden tabIndex={-1} />
       </form>
     </DialogWindow>

@@ -19,7 +19,7 @@ interface ImportTextProps {
 
 const textOf = async (file: File) => decodeText(new Uint8Array(await file.arrayBuffer()));
 
-/** Where a process is pasted, or its file is chosen. */
+/** Input for a pasted process, or its file. */
 export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
   const read = async (source: string | File) => {
     setProblem(null);
     setReading(true);
-    // a file that the browser cannot read is as good as one that holds no process
+    // a file that the browser cannot read is treated like one without a process
     const content = typeof source === 'string' ? source : await textOf(source).catch(() => '');
     const found = await readImport(content);
     setReading(false);
@@ -90,7 +90,7 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
           accept=".json,.bpmn,.xml,application/json"
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            // the same file can be chosen again once it has been mended
+            // allows choosing the same file again after it was corrected
             event.target.value = '';
             if (file) void read(file);
           }}

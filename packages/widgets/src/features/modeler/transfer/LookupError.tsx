@@ -6,7 +6,7 @@ interface LookupErrorProps {
   onRetry: () => void;
 }
 
-/** In a list whose entries could not be had. */
+/** Shown in a list whose entries could not be loaded. */
 export function LookupError({ messages, onRetry }: LookupErrorProps) {
   return (
     <>

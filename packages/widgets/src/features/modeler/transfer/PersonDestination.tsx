@@ -12,12 +12,12 @@ import { LookupError } from './LookupError.tsx';
 
 const defaults = defaultAssignees.map(({ id, firstName }) => ({ value: String(id), label: firstName }));
 
-/** Who does the tasks of one imported person here: those found when a task is reached come first. */
+/** Selects the assignee that replaces an imported person; assignees resolved at run time are listed first. */
 export function PersonDestination({ id, messages, of, value, error, onChange }: DestinationProps<ImportedPerson>) {
   const { client } = useTramita();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
-  /** First names of the people that were offered, since an option carries its label alone. */
+  /** First names of the people that were offered, because an option has only a label. */
   const firstNames = useRef(new Map<string, string>());
   const found = usePickerOptions({
     queryKey: [...client.queryKey(listAssignees), 'import'],

@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Waits until a text of the window is in its place. */
+/** Waits until a text of the dialog is in its place. */
 const seen = (canvasElement: HTMLElement, text: string | RegExp) =>
   waitFor(() => expect(page(canvasElement).getByText(text)).toBeVisible(), inTime);
 
@@ -29,7 +29,7 @@ function foreign(): string {
   return exportWorkflow(changeStep(model, 'a', { assignees, groups: [{ id: 990, name: 'Fiscal' }] }));
 }
 
-/** A text that is no process is refused where it was pasted. */
+/** A text that is not a process is refused where it was pasted. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);
@@ -39,7 +39,7 @@ export const Refused: Story = {
   },
 };
 
-/** Who and what takes the place of what the process names. */
+/** The replacements for the people and groups of the process. */
 export const Mapping: Story = {
   play: async ({ canvasElement }) => {
     const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 
-/** Props of the choice of what takes the place of somebody or something imported. */
+/** Props of the inputs that select a replacement for an imported person or group. */
 export interface DestinationProps<Imported> {
   /** Id of the control. */
   id: string;
   messages: typeof transferMessages;
-  /** What the imported process names. */
+  /** The imported person or group. */
   of: Imported;
   value: Imported | null;
   error: ReactNode;

@@ -1,10 +1,10 @@
 import { exportWorkflow, type ImportResult, importFailedMessage, importWorkflow } from '@tramita/client/rules';
 import { bpmn } from '../late-bpmn.ts';
 
-/** A process that was read, and what of its file has no counterpart here. */
+/** An imported process, with notes on parts of its file that were not imported. */
 export type ReadImport = Extract<ImportResult, { ok: true }> & { readonly notes: readonly string[] };
 
-/** Reads a process from text: our own JSON, or BPMN 2.0 where it is XML. Null when it is neither. Never throws. */
+/** Reads a process from text: our own JSON, or BPMN 2.0 if it is XML. Returns null for other texts. Never throws. */
 export async function readImport(text: string): Promise<ReadImport | null> {
   if (!/^\uFEFF?\s*</.test(text)) {
     const result = importWorkflow(text);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await browserPage.viewport(1280, 800);
 });
 
-/** A process of another system: tasks of the initiator, of Ana and of the group Fiscal. */
+/** A process of another system with tasks of the initiator, of Ana and of the group Fiscal. */
 function foreignProcess(): WorkflowModel {
   let model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'a');
   model = addStep(model, { kind: 'between', stepId: 'a', index: 0 }, 'APPROVAL_TASK', 'b');
@@ -53,7 +53,7 @@ async function pick(screen: Screen, field: RegExp, typed: string, option: RegExp
   await userEvent.click(screen.getByRole('option', { name: option }).first());
 }
 
-test('M4.59 M8.10 M8.11 copying puts the process on the clipboard, or says that it could not', async () => {
+test('M4.59 M8.10 M8.11 copies the process to the clipboard, or shows that it failed', async () => {
   const { screen, present } = await open(false);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Copiar' }));
@@ -65,7 +65,7 @@ test('M4.59 M8.10 M8.11 copying puts the process on the clipboard, or says that 
   write.mockRestore();
 });
 
-test('M5.5.13 M8.12 what is no process is refused, from the paste area and from a file, and the modeler stays', async () => {
+test('M5.5.13 M8.12 refuses a pasted text or file that is not a process, and keeps the document', async () => {
   const { screen, store, onClose } = await open();
   const before = store.get();
   await paste(screen, '{"steps": [{}], "fields": []}');
@@ -95,7 +95,7 @@ function drag(type: 'dragover' | 'drop', files: readonly File[]) {
   document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
-test('C11.08 C4.05 the window names BPMN and takes a UTF-16 file that is dropped, one at a time', async () => {
+test('C11.08 C4.05 the dialog mentions BPMN and accepts one dropped UTF-16 file at a time', async () => {
   const { screen } = await open();
   await expect.element(screen.getByRole('textbox', { name: 'Processo (JSON ou BPMN)' })).toBeVisible();
   await expect.element(screen.getByText(/solte aqui um arquivo \.json, \.bpmn ou \.xml/)).toBeVisible();
@@ -108,7 +108,7 @@ test('C11.08 C4.05 the window names BPMN and takes a UTF-16 file that is dropped
   await expect.element(screen.getByText(/A união "Junta" não foi importada/)).toBeVisible();
 });
 
-test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 a destination is asked for each person and group, and for the place', async () => {
+test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 requires a replacement for each person and group, and the areas', async () => {
   const { screen, store, onClose } = await open();
   const before = store.get();
   await paste(screen, exportWorkflow(foreignProcess()));
@@ -132,7 +132,7 @@ test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 a destination is asked
   expect(store.get()).toBe(before);
 });
 
-test('M4.55 M4.56 M4.57 M4.58 a file is edited with its destinations, default assignees and known statuses', async () => {
+test('M4.55 M4.56 M4.57 M4.58 edits an imported file with its replacements, default assignees and existing statuses', async () => {
   const { screen, store, present } = await open();
   const file = new File([exportWorkflow(foreignProcess())], 'compra.json', { type: 'application/json' });
   await userEvent.upload(screen.container.ownerDocument.querySelector('input[type=file]') as HTMLElement, file);

@@ -6,7 +6,7 @@ import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 
-/** Copies the process that is edited to the clipboard, as text that an import reads. */
+/** Copies the edited process to the clipboard as text that can be imported. */
 export function useCopyWorkflow(): () => Promise<void> {
   const store = useModelerStore();
   const snackbars = useSnackbars();
@@ -17,7 +17,7 @@ export function useCopyWorkflow(): () => Promise<void> {
       await navigator.clipboard.writeText(exportWorkflow(store.get().history.present));
       snackbars.success(messages.copied, { duration: designerSuccessMs });
     } catch (error) {
-      // the browser or the page around forbids it
+      // the browser or the surrounding page does not allow it
       onError(error);
       snackbars.error(messages.copyFailed);
     }

@@ -47,7 +47,7 @@ function open() {
   return { ...hook, onSave, answer: () => answer(Response.json([{ id: 1, description: 'Ativo' }])) };
 }
 
-test('nothing is imported for whoever closes the window while the statuses are asked for', async () => {
+test('imports nothing if the dialog closes while the statuses are loading', async () => {
   const { result, unmount, onSave, answer } = open();
   const saving = result.current.save();
   unmount();
@@ -56,7 +56,7 @@ test('nothing is imported for whoever closes the window while the statuses are a
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('an import goes on once it is known which statuses exist here', async () => {
+test('imports the process after the existing statuses are loaded', async () => {
   const { result, onSave, answer } = open();
   await act(async () => {
     const saving = result.current.save();

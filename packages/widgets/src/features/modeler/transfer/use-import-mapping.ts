@@ -16,7 +16,7 @@ const withChoice = <Choice>(choices: ReadonlyMap<number, Choice>, id: number, ch
   return next;
 };
 
-/** The destinations chosen so far, and what is missing once saving was tried. */
+/** The selected replacements, and the missing ones after the first attempt to save. */
 export function useImportMapping(
   read: ReadImport,
   messages: typeof transferMessages,
@@ -49,7 +49,7 @@ export function useImportMapping(
     ...(areas.sector ? [] : ['area-sector']),
   ];
 
-  /** Ids of the statuses that exist here; the generic ones need no question. */
+  /** Loads the ids of the existing statuses; the generic ones need no request. */
   async function knownStatuses(): Promise<number[]> {
     if (read.statuses.length === 0) return [];
     const statuses = await queries.fetchQuery({
@@ -74,14 +74,14 @@ export function useImportMapping(
       department: isTried && !areas.department ? messages.noDepartment : undefined,
       sector: isTried && !areas.sector ? messages.noSector : undefined,
     },
-    /** Answers the first thing that is missing; undefined once everything is there. */
+    /** Saves the import. Returns the first missing input, or undefined if there is none. */
     async save(): Promise<string | undefined> {
       setTried(true);
       if (missing.length > 0) return missing[0];
       setSaving(true);
       try {
         const statuses = await knownStatuses();
-        // whoever closed the window in the meantime wants no import
+        // do not import if the dialog was closed in the meantime
         if (isOpen.current) onSave({ people, groups, ...areas, statuses });
       } catch (error) {
         onError(error);

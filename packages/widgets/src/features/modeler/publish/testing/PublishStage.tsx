@@ -9,11 +9,11 @@ import { PublishDialog, type PublishDialogProps } from '../PublishDialog.tsx';
 
 interface PublishStageProps extends Partial<Pick<PublishDialogProps, 'onPublished' | 'onGoTo' | 'onClose'>> {
   detail: ProcessDetail | null;
-  /** The document as it is being edited. */
+  /** The document being edited. */
   model: WorkflowModel;
 }
 
-/** The window over a document, as the modeler opens it: for tests and stories. */
+/** Renders the dialog over a document as in the modeler, for tests and stories. */
 export function PublishStage({ detail, model, ...on }: PublishStageProps) {
   const [store] = useState(() => createModelerStore(model));
   const [isOpen, setOpen] = useState(true);

@@ -12,7 +12,7 @@ interface TransferStageProps {
   onClose?: () => void;
 }
 
-/** Copying and importing as the modeler offers them: for tests and stories. */
+/** Renders copying and importing as in the modeler, for tests and stories. */
 export function TransferStage({ store, open = true, onClose = () => {} }: TransferStageProps) {
   return (
     <WidgetRoot>
