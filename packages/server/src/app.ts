@@ -23,7 +23,7 @@ import { summaryRoutes } from './summary/routes.ts';
 import { tasksRoutes } from './tasks/routes.ts';
 import { updatesRoutes } from './updates/routes.ts';
 
-/** What the application is made of: the services of its home, who checks tokens, settings, and the portal's files. */
+/** Dependencies of the application: its services, the authenticator, settings and the portal's files. */
 export type AppDeps = Omit<HttpAppDeps, 'handlers'>;
 
 const handlers: Handlers = {
@@ -51,7 +51,8 @@ const handlers: Handlers = {
 };
 
 /**
- * The whole API as a fetch function: the same code in the browser's sandbox, on one machine and behind a balancer.
+ * Creates the whole API as a fetch function. The same code runs in the browser's sandbox, on one machine and behind a
+ * load balancer.
  *
  * @example
  * const app = createApp({ services, authenticator });

@@ -7,38 +7,38 @@ import type { Messengers } from './ports/messengers.ts';
 import type { OutboundCall } from './ports/outbound-call.ts';
 import type { SheetStore } from './ports/sheet-store.ts';
 
-/** What the product needs from its surroundings, whichever of its three homes it runs in. */
+/** External dependencies of the product, the same in the sandbox, on one machine and in production. */
 export interface Services {
   readonly db: Kysely<Database>;
   readonly files: FileStore;
-  /** Calls other systems for service tasks and search fields; refuses private addresses unless allowed by name. */
+  /** Calls other systems for service tasks and search fields; refuses private addresses unless they are allowed by name. */
   readonly outbound: OutboundCall;
   /** Where service tasks append rows. @default the database */
   readonly sheets?: SheetStore | undefined;
-  /** Where the server is reached from outside, e.g. `https://tramita.example`; other systems answer below it. @default '' */
+  /** Public URL of the server, e.g. `https://tramita.example`; callbacks of other systems use paths below it. @default '' */
   readonly publicUrl?: string;
-  /** Ways for messages to leave; absent where none can, so that all are kept in the outbox. */
+  /** Channels for outgoing messages. If absent, every message is kept in the outbox. */
   readonly messengers?: Messengers | undefined;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Tells the job worker that a job was written, so that it does not wait for its next look. */
+  /** Notifies the job worker of a new job, so that it does not wait for its next poll. */
   readonly wakeWorker: () => void;
   /**
-   * Set only while the call runs inside a transaction of its own: does the work once that is committed and before
-   * the call is answered, with services outside of it.
+   * Set only while the call runs in its own transaction. Runs the work after the commit and before the response is
+   * sent, with services outside the transaction.
    */
   readonly afterCommit?: (work: (services: Services) => Promise<void>) => void;
   readonly limits: { readonly attachmentMaxBytes: number };
-  /** Whether everyone who sees the report may end requests from it. @default true */
+  /** Whether every user who can see the report may end requests from it. @default true */
   readonly reportMayEndRequests?: boolean;
-  /** Whether the realtime channel is switched on. @default false */
+  /** Whether the realtime channel is enabled. @default false */
   readonly realtime?: boolean;
 }
 
-/** One call under way: the services, who calls and from where. */
+/** Context of one API call: the services, the user and the address. */
 export interface CallContext {
   readonly services: Services;
-  /** Null only for endpoints of policy `public`. */
+  /** Null only for endpoints with the policy `public`. */
   readonly user: User;
   readonly ip: string;
   readonly requestId: string;

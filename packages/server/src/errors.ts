@@ -1,13 +1,13 @@
 import type { ErrorCode, FieldProblem } from '@tramita/client/contract';
 
-/** A refusal with a stable code and a sentence in Portuguese; `http/problem.ts` is its only mapper to an answer. */
+/** An error with a stable code and a message in Portuguese; only `http/problem.ts` maps it to a response. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly status: number;
   readonly errorCode: ErrorCode;
   readonly reason: string | undefined;
   readonly fields: readonly FieldProblem[] | undefined;
-  /** How many refused inputs there are besides those in `fields`. */
+  /** Number of invalid inputs that `fields` omits. */
   readonly omittedFields: number;
   constructor(
     status: number,
@@ -24,7 +24,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** 404, also for what exists but is not the caller's to see. */
+/** 404, also for a resource that exists but is not visible to the caller. */
 export class NotFoundError extends ServiceError {
   override name = 'NotFoundError';
   constructor(message = 'Não encontramos este item') {
@@ -32,7 +32,7 @@ export class NotFoundError extends ServiceError {
   }
 }
 
-/** 403 with the rule that refused. */
+/** 403 with the rule that denied access. */
 export class ForbiddenError extends ServiceError {
   override name = 'ForbiddenError';
   constructor(message: string, errorCode: ErrorCode = 'FORBIDDEN', reason?: string) {
@@ -40,7 +40,7 @@ export class ForbiddenError extends ServiceError {
   }
 }
 
-/** 409: somebody else acted first, or the thing is no longer in the state the caller saw; with what changed since. */
+/** 409: another user acted first, or the resource is no longer in the state the caller saw. Includes the changes since. */
 export class ConflictError extends ServiceError {
   override name = 'ConflictError';
   constructor(message: string, errorCode: ErrorCode = 'CONFLICT', fields?: readonly FieldProblem[]) {
@@ -48,7 +48,7 @@ export class ConflictError extends ServiceError {
   }
 }
 
-/** 400, with the inputs that were refused. */
+/** 400, with the invalid inputs. */
 export class InvalidInputError extends ServiceError {
   override name = 'InvalidInputError';
   constructor(

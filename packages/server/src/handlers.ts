@@ -2,19 +2,19 @@ import type { Endpoint, EndpointId, endpoints, ParsedRequestOf, Schema } from '@
 import type * as z from 'zod/mini';
 import type { CallContext } from './context.ts';
 
-/** The answer of an endpoint of response kind 'blob'. The route adds the headers that make a download safe. */
+/** The response of an endpoint of response kind 'blob'. The route adds the headers that make a download safe. */
 export interface FileAnswer {
   readonly bytes: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
   readonly contentType: string;
-  /** Name the browser saves it under, accents included. */
+  /** File name for the browser's download, which may contain accents. */
   readonly fileName: string;
-  /** Number of bytes, where known. */
+  /** Number of bytes, if known. */
   readonly size?: number;
-  /** A picture may be shown where it is instead of being saved. @default false */
+  /** Whether a picture may be shown in place instead of being downloaded. @default false */
   readonly inline?: boolean;
 }
 
-/** What a handler of `E` resolves to: the answer before parsing, a file, or nothing. */
+/** What a handler of `E` resolves to: the response before parsing, a file, or nothing. */
 export type AnswerOf<E extends Endpoint> = E['response'] extends Schema
   ? z.input<E['response']>
   : E['responseKind'] extends 'blob'
@@ -23,11 +23,11 @@ export type AnswerOf<E extends Endpoint> = E['response'] extends Schema
       void;
 
 /**
- * Does one call of the contract. The request is parsed and the policy checked before; refusals are thrown as
+ * Handles one call of the contract. The request has already been parsed and the policy checked; refusals are thrown as
  * `ServiceError`. For endpoints declared `idempotent` the whole handler runs in one transaction together with the
  * caller's Idempotency-Key: `context.services.db` is then that transaction, and its `transaction()` a savepoint in it.
  */
 export type Handler<E extends Endpoint> = (context: CallContext, request: ParsedRequestOf<E>) => Promise<AnswerOf<E>>;
 
-/** One handler for each endpoint of the contract; a server that lacks one does not compile. */
+/** One handler for each endpoint of the contract; a missing handler is a compile error. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<(typeof endpoints)[Id]> };

@@ -12,7 +12,7 @@ import { createSendMessageHandler } from './jobs/send-message.ts';
 import { createServiceCallHandler } from './jobs/service-call.ts';
 import { createExportHandler } from './reports/export-report.ts';
 
-/** The handlers of the jobs that move requests on. */
+/** Creates the handlers of jobs that advance requests. */
 export function createFlowHandlers(services: Services): JobHandlers {
   return {
     [serviceCallKind]: createServiceCallHandler(services),
@@ -21,17 +21,17 @@ export function createFlowHandlers(services: Services): JobHandlers {
   };
 }
 
-/** The handlers of the messages that leave the product; apart, so that a slow mail server holds up no request. */
+/** Creates the handlers of outgoing messages; separate, so that a slow mail server does not delay requests. */
 export function createMessageHandlers(services: Services): JobHandlers {
   return { [sendMessageKind]: createSendMessageHandler(services), [remindKind]: createRemindHandler(services) };
 }
 
-/** The handlers of exports and of files to remove; apart, so that long reports and slow storage hold up nobody. */
+/** Creates the handlers of exports and file removals; separate, so that long reports and slow storage do not delay other jobs. */
 export function createExportHandlers(services: Services): JobHandlers {
   return { [exportKind]: createExportHandler(services), [removeFilesKind]: createRemoveFilesHandler(services) };
 }
 
-/** The handlers of every kind of job there is. */
+/** Creates the handlers of every kind of job. */
 export function createJobHandlers(services: Services): JobHandlers {
   return { ...createFlowHandlers(services), ...createMessageHandlers(services), ...createExportHandlers(services) };
 }

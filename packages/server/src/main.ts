@@ -17,14 +17,14 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 const createLog = ({ logLevel }: Config): Logger =>
   createJsonLogger(logLevel ?? (process.stdout.isTTY ? 'warn' : 'info'), (line) => process.stdout.write(line));
 
-/** A command that prints its result: its log goes where it does not mix with it. */
+/** Logger of a command that prints its result; it writes where log lines do not mix with that result. */
 const createQuietLog = ({ logLevel }: Config): Logger =>
   createJsonLogger(logLevel ?? 'error', (line) => process.stderr.write(line));
 
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   let stoppingSince = Number.NaN;
   const onSignal = (signal: NodeJS.Signals) => {
-    // a package runner passes on the Ctrl-C that the terminal has sent already; only a later one is meant
+    // a package runner forwards the Ctrl-C that the terminal has already sent; only a later one is a new request to stop
     if (Date.now() - stoppingSince < 1000) return;
     if (stoppingSince > 0) process.exit(130);
     stoppingSince = Date.now();
@@ -38,7 +38,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   process.on('SIGTERM', onSignal);
 }
 
-/** The portal as it was built in the workspace, or the copy that the published package contains. */
+/** Returns the folder of the portal built in the workspace, or of the copy in the published package. */
 function findPortal(): string {
   const [built, packed] = ['../../host/dist', '../portal'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return built && existsSync(built) ? built : String(packed);

@@ -9,14 +9,14 @@ interface Bucket {
   at: number;
 }
 
-/** Takes one call of `key`: 0 when it may go on, else the seconds to wait. */
+/** Takes one call of `key`. Returns 0 if it may proceed, otherwise the number of seconds to wait. */
 export type RateLimiter = (key: string, now: number) => number;
 
 const mostBuckets = 20_000;
 
 /**
- * Token buckets in memory. Each instance counts for itself: the limit keeps one client from starving the others,
- * it is no quota.
+ * Creates token buckets in memory. Each instance counts separately: the limit keeps one client from starving the others
+ * and is not a quota.
  */
 export function createRateLimiter(limit: RateLimit): RateLimiter {
   const buckets = new Map<string, Bucket>();
@@ -26,7 +26,7 @@ export function createRateLimiter(limit: RateLimit): RateLimiter {
       ? Math.min(limit.burst, known.tokens + (Math.max(0, now - known.at) / 1000) * limit.perSecond)
       : limit.burst;
     const allowed = refilled >= 1;
-    // deleted and set again, so that the map's order is the order of use
+    // deleted and set again, so that the map is ordered by last use
     buckets.delete(key);
     buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: Math.max(now, known?.at ?? now) });
     if (buckets.size > mostBuckets) {

@@ -16,7 +16,7 @@ const clientOf = (userName: string) => createClient({ baseUrl: 'http://sandbox',
 const toDo = (userName: string): Promise<TaskRow[]> =>
   clientOf(userName).call(listTasks, { query: { myTasks: false, assignedToMe: false, status: 'TO_DO' } });
 
-test('two people share a sandbox, each with a session of their own', async () => {
+test('two users share a sandbox, each with a separate session', async () => {
   const [mariana, rafael] = await Promise.all(
     ['mariana.costa', 'rafael.nunes'].map((userName) => clientOf(userName).call(authInfo)),
   );
@@ -25,14 +25,14 @@ test('two people share a sandbox, each with a session of their own', async () =>
   expect((await sandbox.as('ninguem').fetch('/auth/info')).status).toBe(403);
 });
 
-test('its clock stands until it is moved', async () => {
+test('keeps its clock fixed until it is moved', async () => {
   const before = sandbox.now().getTime();
   expect(before - now.getTime()).toBeLessThan(1000);
   await sandbox.tick(60_000);
   expect(sandbox.now().getTime() - before).toBeGreaterThanOrEqual(60_000);
 });
 
-test('reset brings data and ids back', async () => {
+test('reset restores data and ids', async () => {
   const before = await toDo('mariana.costa');
   expect(before.length).toBeGreaterThan(0);
   await sandbox.services.db.deleteFrom('task_reads').execute();
@@ -42,7 +42,7 @@ test('reset brings data and ids back', async () => {
   expect(await toDo('mariana.costa')).toEqual(before);
 });
 
-test('a fault answers a status once, then the server is back', async () => {
+test('a fault returns a status once, then the server responds again', async () => {
   sandbox.faults.next({ path: '/v1/tasks/{uuid}', status: 503 });
   const { fetch } = sandbox.as('mariana.costa');
   const address = `/v1/tasks/${sandboxIds.tasks.refundHeld.uuid}`;
@@ -50,14 +50,14 @@ test('a fault answers a status once, then the server is back', async () => {
   expect((await fetch(address)).status).toBe(200);
 });
 
-test('a fault loses the call before the server, or the answer after it', async () => {
+test('a fault drops the call before the server handles it, or the response afterwards', async () => {
   sandbox.faults.next({ method: 'GET', path: '/v1/whoami', abort: 'before' });
   const { fetch } = sandbox.as('mariana.costa');
   await expect(fetch('/v1/whoami')).rejects.toThrow('Failed to fetch');
   expect((await fetch('/v1/whoami')).status).toBe(200);
 });
 
-test('a delayed call can be given up', async () => {
+test('a delayed call can be aborted', async () => {
   sandbox.faults.next({ path: '/v1/whoami', delayMs: 10_000 });
   const signal = AbortSignal.timeout(20);
   await expect(sandbox.as('mariana.costa').fetch('/v1/whoami', { signal })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('a delayed call can be given up', async () => {
   });
 });
 
-test('a comment whose answer was lost and is sent again stands there once', async () => {
+test('stores a comment once when it is sent again after its response was lost', async () => {
   const client = clientOf('mariana.costa');
   const params = { id: sandboxIds.requests.refundHeldByMariana.idk };
   const send = () =>

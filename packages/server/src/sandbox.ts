@@ -20,40 +20,40 @@ export type { Services } from './context.ts';
 export { sandboxIds } from './demo/sandbox-company.ts';
 export type { Fault, Faults } from './sandbox/faults.ts';
 
-/** How a sandbox begins. */
+/** Options of a new sandbox. */
 export interface SandboxOptions {
-  /** Loads a small, always equal part of the demo company. @default true */
+  /** Loads a small, deterministic part of the demo company. @default true */
   readonly seed?: boolean;
-  /** Where its clock stands, to be moved by `tick` alone. @default the machine's clock, which `tick` moves ahead */
+  /** Initial time of its clock, which then moves only by `tick`. @default the machine's clock, which `tick` moves ahead */
   readonly now?: Date;
-  /** Runs jobs as soon as they are due, as a server's worker would. @default true */
+  /** Runs jobs as soon as they are due, like the worker of a server. @default true */
   readonly autoJobs?: boolean;
-  /** @default says nothing but errors, to the console */
+  /** @default logs errors only, to the console */
   readonly log?: Logger;
 }
 
-/** The sandbox as one person uses it. */
+/** The sandbox as one user accesses it. */
 export interface SandboxSession {
-  /** `fetch` with this person's token. */
+  /** `fetch` with this user's token. */
   readonly fetch: typeof fetch;
   readonly tokenProvider: TokenProvider;
 }
 
-/** The whole server in this page or test: the product's own logic on a database in memory. */
+/** The whole server in this page or test: the product's own logic on an in-memory database. */
 export interface Sandbox {
-  /** Answers calls to any origin; takes tokens of `as`. */
+  /** Handles calls to any origin; accepts the tokens of `as`. */
   readonly fetch: typeof fetch;
-  /** A session of the person with this login. */
+  /** Returns a session of the user with this login. */
   as(userName: string): SandboxSession;
   readonly services: Services;
-  /** The sandbox's clock. */
+  /** Returns the current time of the sandbox. */
   now(): Date;
-  /** Moves the clock and runs the jobs that are due by then. */
+  /** Moves the clock forward and runs the jobs that are due by then. */
   tick(ms: number): Promise<void>;
   /** Runs the jobs that are due. */
   runJobs(): Promise<void>;
   readonly faults: Faults;
-  /** Back to the beginning: data, files, clock and faults. Takes a few milliseconds. */
+  /** Restores the initial data, files, clock and faults. Takes a few milliseconds. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,9 +67,9 @@ const quietLog: Logger = {
 };
 
 /**
- * Starts a server inside this page or test. Takes a second or two; share one where you can, and `reset` it. Most of
- * that is making an empty database: a Vite variable `TRAMITA_SANDBOX_DATABASE` may name the address of one that is
- * made already, the unpacked `dumpDataDir` of a PGlite of the same version.
+ * Starts a server inside this page or test. Takes one to two seconds, so share a sandbox where possible and `reset` it.
+ * Most of that time creates an empty database: the Vite variable `TRAMITA_SANDBOX_DATABASE` may contain the address of
+ * a prepared one, the unpacked `dumpDataDir` of a PGlite of the same version.
  *
  * @example
  * const sandbox = await createSandbox();
@@ -134,13 +134,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 let shared: Promise<Sandbox> | undefined;
 
-/** The one sandbox of this page, started at the first call: for stories and docs, which then start at once. */
+/** Returns the shared sandbox of this page, started at the first call, so that further stories and docs start at once. */
 export function sharedSandbox(): Promise<Sandbox> {
   shared ??= createSandbox();
   return shared;
 }
 
-/** `fetch` around a function: takes addresses of any kind and gives up when its signal does. */
+/** Wraps a function as `fetch`: accepts addresses of any type and rejects when the signal aborts. */
 function asFetch(answer: (request: Request) => Promise<Response>): typeof fetch {
   return async (input, init) => {
     const target = typeof input === 'string' ? new URL(input, 'http://sandbox') : input;

@@ -1,7 +1,7 @@
 const exposed = 'Content-Disposition, Content-Length, Retry-After, X-Request-Id, Idempotency-Replayed';
 const allowed = 'Authorization, Content-Type, Idempotency-Key, X-Request-Id';
 
-/** True when `origin` is in the list; `http://localhost:*` stands for any port. */
+/** Returns whether `origin` is in the list; `http://localhost:*` matches any port. */
 export function isAllowedOrigin(origin: string, origins: readonly string[]): boolean {
   return origins.some((entry) =>
     entry.endsWith(':*')
@@ -10,14 +10,14 @@ export function isAllowedOrigin(origin: string, origins: readonly string[]): boo
   );
 }
 
-/** Headers that let an allowed foreign page read the answer; none for others. */
+/** Returns headers that let a page of an allowed origin read the response; empty for other origins. */
 export function corsHeaders(request: Request, origins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin');
   if (!origin || !isAllowedOrigin(origin, origins)) return {};
   return { 'access-control-allow-origin': origin, 'access-control-expose-headers': exposed };
 }
 
-/** Answer to a preflight, or null when the request is none. */
+/** Returns the response to a preflight, or null if the request is not a preflight. */
 export function preflightResponse(request: Request, origins: readonly string[]): Response | null {
   if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return null;
   const headers = corsHeaders(request, origins);

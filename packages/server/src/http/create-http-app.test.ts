@@ -47,7 +47,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 
 const problemOf = async (response: Response) => z.parse(problemSchema, await response.json());
 
-describe('who may call', () => {
+describe('authentication', () => {
   const pathsOf = (isPublic: boolean) =>
     Object.values<Endpoint>(endpoints)
       .filter(({ policy }) => (policy === 'public') === isPublic)
@@ -56,33 +56,33 @@ describe('who may call', () => {
         return [method, path.replaceAll(/\{(\w+)\}/g, sample)] as const;
       });
 
-  test('the calls of other systems carry a secret of their own in place of a token', () => {
+  test('calls of other systems carry their own secret instead of a token', () => {
     expect(pathsOf(true)).toEqual([
       ['POST', '/v1/service-tickets/redeem'],
       ['POST', '/v1/callbacks/7'],
     ]);
   });
 
-  test.each(pathsOf(false))('P7.0.01 T7.01 %s %s answers 401 without a token', async (method, path) => {
+  test.each(pathsOf(false))('P7.0.01 T7.01 %s %s returns 401 without a token', async (method, path) => {
     const response = await appOf({})(path, { method });
     expect(response.status).toBe(401);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
     expect(await problemOf(response)).toMatchObject({ status: 401, errorCode: 'UNAUTHENTICATED' });
   });
 
-  test('T7.02 P7.0.02 every call stands under /v1, except the user-info call', () => {
+  test('T7.02 P7.0.02 every call is under /v1, except the user-info call', () => {
     const outside = Object.values<Endpoint>(endpoints).filter(({ path }) => !path.startsWith('/v1/'));
     expect(outside.map(({ path }) => path)).toEqual(['/auth/info']);
   });
 
-  test('an unreadable authorization header is no token', async () => {
+  test('returns 401 for a malformed authorization header', async () => {
     const send = appOf({});
     for (const authorization of ['Basic YTpi', 'Bearer', 'Bearer a b', `bearer ${'x'.repeat(10)}\u00e9`]) {
       expect((await send('/v1/whoami', { headers: { authorization } })).status).toBe(401);
     }
   });
 
-  test('T7.1.01 T7.1.02 the person and the address reach the handler', async () => {
+  test('T7.1.01 T7.1.02 passes the user and the address to the handler', async () => {
     const send = appOf({
       'session.authInfo': async ({ user }) => user,
       'session.whoami': async ({ ip }) => ({ ip }),
@@ -93,7 +93,7 @@ describe('who may call', () => {
     });
   });
 
-  test('T6.23 a token of nobody answers 403 TOKEN_UNAUTHORIZED with its sentence', async () => {
+  test('T6.23 a token of an unknown user returns 403 TOKEN_UNAUTHORIZED with its message', async () => {
     const response = await appOf({})('/auth/info', { headers: { authorization: 'Bearer sandbox.ninguem' } });
     expect(response.status).toBe(403);
     expect(await problemOf(response)).toMatchObject({
@@ -103,8 +103,8 @@ describe('who may call', () => {
   });
 });
 
-describe('requests are parsed by their endpoint', () => {
-  test('what was refused is listed by name, in Portuguese', async () => {
+describe('request parsing by endpoint', () => {
+  test('lists invalid inputs by name, in Portuguese', async () => {
     const response = await appOf({})(
       `/v1/tasks?myTasks=sim&assignedToMe=true&itemsPerPage=0&idk=abc&step=${'x'.repeat(201)}`,
       { headers: bearer },
@@ -121,7 +121,7 @@ describe('requests are parsed by their endpoint', () => {
     });
   });
 
-  test('params, query and body arrive parsed, each in its own type', async () => {
+  test('passes params, query and body with their parsed types', async () => {
     let seen: unknown;
     const send = appOf({
       'notifications.list': async (_context, { query }) => {
@@ -133,7 +133,7 @@ describe('requests are parsed by their endpoint', () => {
     expect(seen).toEqual({ page: 0, itemsPerPage: 20 });
   });
 
-  test('a body that is no JSON, or not of its form, answers 400', async () => {
+  test('returns 400 for a body that is not JSON or does not match the schema', async () => {
     const send = appOf({});
     for (const body of ['{"motive"', '', 'null', '[]', '"text"']) {
       const response = await send(`/v1/processes/${uuid}/cancel`, post(body));
@@ -142,7 +142,7 @@ describe('requests are parsed by their endpoint', () => {
     }
   });
 
-  test('a fixed path wins over one with parameters', async () => {
+  test('a fixed path takes precedence over one with parameters', async () => {
     let found = '';
     const send = appOf({
       'catalogue.findService': async (_context, { params }) => {
@@ -156,7 +156,7 @@ describe('requests are parsed by their endpoint', () => {
     expect(found).toBe('férias/2026');
   });
 
-  test('a JSON body over the limit answers 413, declared or not', async () => {
+  test('returns 413 for a JSON body over the limit, with or without a declared length', async () => {
     const send = appOf({});
     const body = JSON.stringify({ motive: 'x'.repeat(1_100_000) });
     const declared = await send(`/v1/processes/${uuid}/cancel`, post(body));
@@ -172,7 +172,7 @@ describe('requests are parsed by their endpoint', () => {
     }
   });
 
-  test('the body of a finish may hold files of fields', async () => {
+  test('the body of a finish may contain files of fields', async () => {
     const send = appOf({
       'tasks.finish': async () => {
         throw new NotFoundError();
@@ -191,7 +191,7 @@ describe('multipart bodies', () => {
     return { method: 'POST', headers: bearer, body };
   }
 
-  test('parts arrive by name, files as a list, JSON parsed', async () => {
+  test('passes parts by name, files as a list, and JSON parsed', async () => {
     let seen: unknown;
     const send = appOf({
       'catalogue.startWithAttachments': async (_context, { body }) => {
@@ -206,7 +206,7 @@ describe('multipart bodies', () => {
     expect(seen).toMatchObject({ files: [], finishTask: true });
   });
 
-  test('a file over the limit answers 413 MAX_FILE_SIZE', async () => {
+  test('returns 413 MAX_FILE_SIZE for a file over the limit', async () => {
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.pdf');
     const response = await appOf({})('/v1/processes/start-with-attaches', form([file], { processId: '7', data: '{}' }));
     expect(response.status).toBe(413);
@@ -216,7 +216,7 @@ describe('multipart bodies', () => {
     });
   });
 
-  test('a body that is no form answers 400', async () => {
+  test('returns 400 for a body that is not a form', async () => {
     const send = appOf({});
     const json = await send('/v1/processes/attachments', post({}));
     const broken = await send('/v1/processes/attachments', {
@@ -228,7 +228,7 @@ describe('multipart bodies', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   test('a download is never shown as a page', async () => {
     const send = appOf({
       'requests.downloadAttachment': async () => ({
@@ -247,20 +247,20 @@ describe('answers', () => {
     expect(response.headers.get('content-length')).toBe('25');
   });
 
-  test('an answer that breaks its contract fails where answers are checked', async () => {
+  test('a response that breaks its contract fails if responses are checked', async () => {
     const wrong = { 'tasks.listMarkers': async () => [{ id: 1, name: 'Urgente' }] } as unknown as Partial<Handlers>;
     const response = await appOf(wrong, { checkAnswers: true })('/v1/task-markers', { headers: bearer });
     expect(response.status).toBe(500);
     expect(log.entries.find(({ level }) => level === 'error')?.fields.stack).toContain('breaks its contract');
   });
 
-  test('an answer without content has its status and no body', async () => {
+  test('a response without content has its status and no body', async () => {
     const send = appOf({ 'notifications.read': async () => {} });
     const response = await send('/v1/notifications/3/read', { method: 'PUT', headers: bearer });
     expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  test('an unforeseen error answers a fixed text and is logged once with its stack', async () => {
+  test('an unexpected error returns a fixed text and is logged once with its stack', async () => {
     const send = appOf({
       'tasks.listMarkers': async () => {
         throw new Error('secret of the database');
@@ -277,7 +277,7 @@ describe('answers', () => {
     expect(errors[0]?.fields.stack).toContain('secret of the database');
   });
 
-  test('C9.03 the code of an unexpected failure is short, in header and body, and in the log next to the stack', async () => {
+  test('C9.03 an unexpected error has a short code in header and body, and in the log next to the stack', async () => {
     const send = appOf({
       'tasks.listMarkers': async () => {
         throw new Error('secret of the database');
@@ -291,7 +291,7 @@ describe('answers', () => {
     expect(error?.fields).toMatchObject({ requestId: id, stack: expect.stringContaining('secret of the database') });
   });
 
-  test('a refusal carries code, sentence, reason and fields', async () => {
+  test('an error response carries code, message, reason and fields', async () => {
     const fields = [{ name: 'cpf', message: 'CPF inválido' }];
     const send = appOf({
       'tasks.listMarkers': async () => {
@@ -307,7 +307,7 @@ describe('answers', () => {
     expect(invalid).toMatchObject({ status: 400, errorCode: 'FORM_INVALID', fields });
   });
 
-  test('unknown addresses and methods answer 404', async () => {
+  test('returns 404 for unknown addresses and methods', async () => {
     const send = appOf({});
     for (const [path, method] of [
       ['/v1/unknown', 'GET'],
@@ -321,8 +321,8 @@ describe('answers', () => {
   });
 });
 
-describe('around every call', () => {
-  test('C6.07 security headers relax nothing and require Trusted Types of two named policies', async () => {
+describe('every call', () => {
+  test('C6.07 security headers are strict and require Trusted Types of two named policies', async () => {
     const response = await appOf({}, { connectOrigins: ['https://id.example'], secure: true })('/healthz');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -336,12 +336,12 @@ describe('around every call', () => {
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');
   });
 
-  test('C6.07 Trusted Types are not required where a support chat brings its own script', async () => {
+  test('C6.07 Trusted Types are not required if a support chat loads its own script', async () => {
     const response = await appOf({}, { chatOrigins: ['https://chat.example'] })('/healthz');
     expect(response.headers.get('content-security-policy')).not.toContain('trusted-types');
   });
 
-  test('a host page may frame the portal only when it is configured', async () => {
+  test('a host page may frame the portal only if it is configured', async () => {
     const response = await appOf({}, { frameAncestors: ['https://intranet.example'] })('/healthz');
     expect(response.headers.get('content-security-policy')).toContain(
       "frame-ancestors 'self' https://intranet.example",
@@ -349,7 +349,7 @@ describe('around every call', () => {
     expect(response.headers.has('x-frame-options')).toBe(false);
   });
 
-  test('only listed origins may read answers', async () => {
+  test('only configured origins may read responses', async () => {
     const send = appOf({}, { corsOrigins: ['https://intranet.example', 'http://localhost:*'] });
     const originOf = async (origin: string, init: RequestInit = {}) => {
       const response = await send('/v1/whoami', { ...init, headers: { ...init.headers, origin } });
@@ -370,7 +370,7 @@ describe('around every call', () => {
     expect(await originOf('https://evil.example', preflight)).toEqual([403, null]);
   });
 
-  test('too many calls answer 429 and say when to come back', async () => {
+  test('too many calls return 429 and the time to wait', async () => {
     const send = appOf({ 'session.whoami': async ({ ip }) => ({ ip }) }, { userRate: { perSecond: 0.5, burst: 3 } });
     const statuses: number[] = [];
     let last: Response | undefined;
@@ -382,7 +382,7 @@ describe('around every call', () => {
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('the access log names the call, never what was typed or the token', async () => {
+  test('the access log contains the call, never user input or the token', async () => {
     const send = appOf({ 'people.listGroups': async () => ({ elements: [], totalElements: 0 }) });
     const response = await send('/v1/groups?q=segredo', { headers: bearer });
     const entry = log.entries.find(({ message }) => message === 'request');
@@ -396,7 +396,7 @@ describe('around every call', () => {
     expect(JSON.stringify(log.entries)).not.toMatch(/segredo|sandbox\.ana/);
   });
 
-  test('healthz says whether the database answers', async () => {
+  test('healthz reports whether the database responds', async () => {
     expect(await (await appOf({})('/healthz')).json()).toMatchObject({ status: 'ok' });
     const services = { ...testServices(db, log), db: { ...db, getExecutor: undefined } as unknown as Kysely<Database> };
     const broken = createHttpApp({
@@ -407,7 +407,7 @@ describe('around every call', () => {
     expect((await broken.fetch(new Request('http://portal/healthz'))).status).toBe(503);
   });
 
-  test('config.json tells the portal where to sign in', async () => {
+  test('config.json contains the sign-in settings of the portal', async () => {
     expect(await (await appOf({}, { portalConfig: exampleConfig })('/config.json')).json()).toEqual(exampleConfig);
     expect((await appOf({})('/config.json')).status).toBe(404);
   });

@@ -12,9 +12,9 @@ import { errorCodeOfResponse, problemResponse } from './problem.ts';
 import { sortedRoutes } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What the caller of `fetch` knows and a `Request` cannot say. */
+/** Facts about a call that a `Request` does not contain. */
 export interface FetchEnv {
-  /** Address the call came from. @default '127.0.0.1' */
+  /** Address of the caller. @default '127.0.0.1' */
   readonly ip?: string;
 }
 
@@ -63,7 +63,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
   return router;
 }
 
-/** Builds the application around given handlers; `createApp` calls it with those of the product. */
+/** Creates the application with the given handlers; `createApp` passes those of the product. */
 export function createHttpApp(deps: HttpAppDeps): App {
   const options: AppOptions = { ...defaultAppOptions, ...deps.options };
   const router = createRouter(deps, options);
@@ -89,7 +89,7 @@ export function createHttpApp(deps: HttpAppDeps): App {
   };
 }
 
-/** Hono catches only what is an `Error`; nothing else may reach the caller either. */
+/** Hono catches only instances of `Error`; other thrown values must not reach the caller either. */
 async function answerOf(
   router: Hono<{ Bindings: RequestScope }>,
   request: Request,
@@ -103,7 +103,7 @@ async function answerOf(
   }
 }
 
-/** Users read this id to the support, so it is short. */
+/** Returns the request id. It is short because users read it to support staff. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given && /^[\w.-]{8,64}$/.test(given) ? given : crypto.randomUUID().replaceAll('-', '').slice(0, 12);
@@ -123,7 +123,7 @@ function withHeaders(
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** One line a call. Never the query, headers or bodies: they hold what people typed and their tokens. */
+/** Logs one line per call. Never logs the query, headers or bodies: they contain user input and tokens. */
 function logAccess(services: Services, request: Request, answer: Response, scope: RequestScope, ms: number): void {
   const level = scope.endpointId || answer.status >= 400 ? 'info' : 'debug';
   services.log[level]('request', {

@@ -33,7 +33,7 @@ function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall):
   return `Informe ${word} ${limit}.`;
 }
 
-/** One sentence in Portuguese for one refused input; zod/mini itself has no messages. */
+/** Returns one Portuguese sentence for an invalid input; zod/mini itself has no messages. */
 function describeIssue(issue: Issue, missing: boolean): string {
   if (missing) return 'Campo obrigatório.';
   switch (issue.code) {
@@ -60,8 +60,8 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /**
- * What is wrong with a value that fits none of several schemas: the issues of the one whose kind it is, such as those of
- * a list that is too long, or the issue itself.
+ * Returns the issues of a value that matches none of several schemas: those of the schema with the same kind of value,
+ * such as a list that is too long, or else the issue itself.
  */
 function unfolded(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -72,7 +72,7 @@ function unfolded(issue: Issue): readonly Issue[] {
   return fitting.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
 }
 
-/** The refused inputs of a failed parse. `root` is what was parsed, to tell a missing input from a wrong one. */
+/** Describes the invalid inputs of a failed parse. `root` is the parsed value, needed to distinguish missing from invalid inputs. */
 export function describeIssues(issues: readonly Issue[], root: unknown): FieldProblem[] {
   return issues.flatMap(unfolded).map((issue) => ({
     name: issue.path.map(String).join('.'),

@@ -25,7 +25,7 @@ import type { HttpAppDeps, RequestScope } from './http-app-deps.ts';
 import { createIdempotency, hashRequest, type JsonAnswer } from './idempotency.ts';
 import { problemResponse } from './problem.ts';
 
-/** Serves one call of the contract: who, whether at all, what exactly, do it, answer. */
+/** Serves one call of the contract: authenticates, authorizes, parses, runs the handler and responds. */
 export type EndpointServer = (
   id: EndpointId,
   request: Request,
@@ -35,10 +35,10 @@ export type EndpointServer = (
 
 type UntypedHandler = (context: CallContext, request: ParsedRequest) => Promise<unknown>;
 
-/** A handler without its types: what it gets was parsed by the very endpoint it is typed by. */
+/** Returns a handler without its types: its input is parsed by the same endpoint that types it. */
 const untyped = (handlers: Handlers, id: EndpointId): UntypedHandler => handlers[id] as UntypedHandler;
 
-/** A call whose body was read. */
+/** A call whose body has been read. */
 interface ReadCall {
   readonly request: Request;
   readonly params: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ function bearerOf(request: Request): string | null {
   return match?.[1] ?? null;
 }
 
-/** The users each policy allows; a new policy without a rule does not compile. */
+/** The users each policy allows; a new policy without a rule is a compile error. */
 const allowedBy: Readonly<Record<Policy, (user: SessionUser) => boolean>> = {
   public: () => true,
   'signed-in': () => true,
@@ -184,7 +184,7 @@ function jsonAnswer(endpoint: Endpoint, answer: unknown, check: boolean): JsonAn
   return { status: endpoint.status ?? 200, text: JSON.stringify(answer) };
 }
 
-/** Answers are stored and compared with references to files; their contents are put in place as the answer leaves. */
+/** Responses are stored and compared with references to files; the contents are inserted when the response is sent. */
 async function jsonResponse(
   services: Services,
   { status, text }: JsonAnswer,

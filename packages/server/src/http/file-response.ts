@@ -1,9 +1,9 @@
 import type { FileAnswer } from '../handlers.ts';
 
-/** Types a browser may show where they are: pictures that can hold no script. */
+/** Types a browser may show in place: pictures that cannot contain scripts. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
-/** Types a browser may be told; everything else travels as bytes, so that it is saved and never shown as a page. */
+/** Types sent to the browser as they are; any other type is sent as bytes, so that it is saved and never shown as a page. */
 const plainTypes = new Set([
   ...pictureTypes,
   'application/pdf',
@@ -13,7 +13,7 @@ const plainTypes = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]);
 
-/** RFC 6266: an ASCII name for old readers and the real one, percent-encoded, for all others. */
+/** RFC 6266: an ASCII name for old clients and the real one, percent-encoded, for all others. */
 function contentDisposition(fileName: string, kind: 'attachment' | 'inline'): string {
   const name = fileName.replace(/\p{Cc}|\p{Surrogate}/gu, '');
   const ascii = name
@@ -28,7 +28,7 @@ function contentDisposition(fileName: string, kind: 'attachment' | 'inline'): st
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** A download that no browser takes for anything else. */
+/** Creates a download that no browser interprets as another type. */
 export function fileResponse(file: FileAnswer, status: number): Response {
   const isShown = file.inline === true && pictureTypes.has(file.contentType);
   const headers = new Headers({

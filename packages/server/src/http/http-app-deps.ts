@@ -11,11 +11,11 @@ export interface HttpAppDeps {
   readonly options?: Partial<AppOptions>;
   /** How forms with files are read. @default into memory */
   readonly readMultipart?: MultipartReader;
-  /** Answers requests that no call of the API took, e.g. with the built portal; null means not found. */
+  /** Handles requests that match no API call, e.g. with the built portal; null means not found. */
   readonly portal?: (request: Request) => Promise<Response | null>;
 }
 
-/** What a route knows of its request besides the request itself; `userId` is written once it is known. */
+/** Values that a route adds to a request; `userId` is set once it is known. */
 export interface RequestScope {
   readonly ip: string;
   readonly requestId: string;

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const from = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** A process with the database in `folder` that sends one call and, at `moment`, kills itself as kill -9 does. */
+/** A process with the database in `folder` that sends one call and kills itself at `moment`, as kill -9 does. */
 const program = (moment: 'before commit' | 'after commit' | 'never') => `
 import { createHttpApp } from ${from('./create-http-app.ts')};
 import { createMemoryLogger, onlyHandlers, testServices } from ${from('./testing/http-bench.ts')};
@@ -69,14 +69,14 @@ async function effects(): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-test('killed before the commit, the call had no effect and goes through when it is sent again', async () => {
+test('a call killed before the commit has no effect and succeeds when it is sent again', async () => {
   expect((await run('before commit')).signal).toBe('SIGKILL');
   expect(await effects()).toEqual([]);
   expect((await run('never')).output).toBe('201 null');
   expect(await effects()).toEqual(['olá']);
 }, 60_000);
 
-test('killed after the commit, the call sent again has its answer and no second effect', async () => {
+test('a call killed after the commit returns its response and has no second effect when it is sent again', async () => {
   expect((await run('after commit')).signal).toBe('SIGKILL');
   expect(await effects()).toEqual(['olá']);
   expect((await run('never')).output).toBe('201 true');

@@ -17,7 +17,7 @@ const answer = (id: number, comments: string) => ({
   assignee: { id: 1000, nickName: 'Ana' },
 });
 
-/** Has one effect that can be counted: a row of `categories`, written in a transaction of its own. */
+/** Has one effect that can be counted: a row of `categories`, written in a nested transaction. */
 const writeCategory: AddComment = async ({ services }, { body }) => {
   const { id } = await services.db
     .transaction()
@@ -61,7 +61,7 @@ describeDatabases('idempotency keys', (database) => {
 
   const effects = async () => (await db.selectFrom('categories').select('title').execute()).length;
 
-  test('the same call under the same key has one effect and the same answer', async () => {
+  test('the same call with the same key has one effect and the same response', async () => {
     const send = appOf(writeCategory);
     const first = await send('key-1', 'olá');
     const second = await send('key-1', 'olá');
@@ -74,7 +74,7 @@ describeDatabases('idempotency keys', (database) => {
     expect(await effects()).toBe(1);
   });
 
-  test('without a key, under another key, or by another person it is another call', async () => {
+  test('without a key, with another key, or by another user it is another call', async () => {
     const send = appOf(writeCategory);
     await send('key-1', 'olá');
     await send(null, 'olá');
@@ -93,7 +93,7 @@ describeDatabases('idempotency keys', (database) => {
     expect(await effects()).toBe(1);
   });
 
-  test('while the first call is under way the second is told to wait', async () => {
+  test('returns an error for the second call while the first is running', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -113,7 +113,7 @@ describeDatabases('idempotency keys', (database) => {
       async () => ana,
     );
     const first = send('key-1', 'olá');
-    // either of two calls sent at once may be the first
+    // either of two concurrent calls may be the first
     await entered;
     const second = await send('key-1', 'olá');
     expect(second.status).toBe(409);
@@ -124,7 +124,7 @@ describeDatabases('idempotency keys', (database) => {
     expect(await effects()).toBe(1);
   });
 
-  test('a refused call stores nothing: corrected, it goes through under the same key', async () => {
+  test('a refused call stores nothing: corrected, it succeeds with the same key', async () => {
     let refuse = true;
     const send = appOf(async (context, request) => {
       const done = await writeCategory(context, request);
@@ -138,10 +138,10 @@ describeDatabases('idempotency keys', (database) => {
     expect(await effects()).toBe(1);
   });
 
-  test('a crash after the effect and before the answer is stored takes the effect back', async () => {
+  test('a crash after the effect and before the response is stored rolls the effect back', async () => {
     const crash = appOf(async (context, request) => {
       await writeCategory(context, request);
-      // what the handler answers cannot be written down: the process is as good as gone
+      // the handler's response cannot be serialized, which has the effect of a killed process
       return {
         ...answer(1, 'olá'),
         toJSON: () => {
@@ -155,7 +155,7 @@ describeDatabases('idempotency keys', (database) => {
     expect(await effects()).toBe(1);
   });
 
-  test('a part that fails inside the handler is undone alone', async () => {
+  test('only the nested transaction is rolled back when it fails inside the handler', async () => {
     const send = appOf(async (context, request) => {
       const { db: joined } = context.services;
       await joined
@@ -171,7 +171,7 @@ describeDatabases('idempotency keys', (database) => {
     expect(await db.selectFrom('categories').select('title').execute()).toEqual([{ title: 'olá' }]);
   });
 
-  test('the worker is woken after the commit, when the job is there to be seen', async () => {
+  test('wakes the worker after the commit, when the job is visible', async () => {
     const seen: Promise<number>[] = [];
     const wakeWorker = () => void seen.push(effects());
     const send = appOf(
@@ -185,13 +185,13 @@ describeDatabases('idempotency keys', (database) => {
     expect(await Promise.all(seen)).toEqual([1]);
   });
 
-  test('a key that is no key is refused', async () => {
+  test('an invalid key is refused', async () => {
     const send = appOf(writeCategory);
     for (const key of ['', 'x'.repeat(201), 'with space']) expect((await send(key, 'olá')).status).toBe(400);
     expect(await effects()).toBe(0);
   });
 
-  test('an answer is remembered for a day', async () => {
+  test('a response is kept for a day', async () => {
     let now = new Date('2026-11-23T11:00:00Z');
     const send = appOf(writeCategory, { now: () => now });
     await send('key-1', 'olá');

@@ -12,16 +12,16 @@ import { ConflictError, InvalidInputError, ServiceError } from '../errors.ts';
 import { sha256 } from '../sha256.ts';
 import type { ParsedRequest, RawBody } from './body/parse-request.ts';
 
-/** How long an answer is remembered. */
+/** How long a response is kept. */
 const idempotencyKeptMs = 24 * 60 * 60 * 1000;
 
-/** A JSON answer ready to be sent, and stored under a key. */
+/** A JSON response ready to be sent, and stored under a key. */
 export interface JsonAnswer {
   readonly status: number;
   readonly text: string | null;
 }
 
-/** Does a call at most once for each key; see `createIdempotency`. */
+/** Runs a call at most once for each key; see `createIdempotency`. */
 export type Idempotency = (
   call: { endpoint: Endpoint; key: string; requestHash: string; context: CallContext },
   run: (context: CallContext) => Promise<JsonAnswer>,
@@ -30,9 +30,9 @@ export type Idempotency = (
 const inProgress = () => new ConflictError(errorMessage('IDEMPOTENCY_IN_PROGRESS'), 'IDEMPOTENCY_IN_PROGRESS');
 
 /**
- * One transaction holds everything: the key, what the handler changes and the answer. So a crash at any moment
- * leaves all of it or nothing, and there is no row whose outcome nobody knows. A refused call stores nothing and
- * may be sent again under the same key.
+ * Creates an {@link Idempotency}. One transaction contains the key, the handler's changes and the response, so a crash
+ * at any moment leaves all of it or nothing, and no stored row has an unknown outcome. A refused call stores nothing and
+ * may be sent again with the same key.
  */
 export function createIdempotency(): Idempotency {
   const running = new Set<string>();
@@ -86,7 +86,7 @@ async function runOnce(
   return answer;
 }
 
-/** What a call asks for, as one hash. Multipart bodies are compared by their parts: the boundary is new each time. */
+/** Returns one hash of a call's content. Multipart bodies are compared by their parts, because the boundary is new each time. */
 export async function hashRequest(parsed: ParsedRequest, raw: RawBody): Promise<string> {
   const parts: unknown[] = [];
   for (const [name, value] of raw.form?.parts ?? []) {

@@ -5,7 +5,7 @@ import type { Logger } from '../ports/logger.ts';
 import { keepIncomingBody } from './body/incoming-body.ts';
 import type { App } from './create-http-app.ts';
 
-/** Answers what belongs to sign-in; false means the request is for somebody else. */
+/** Handles sign-in requests; returns false if the request is not one of them. */
 export type SignInHandler = (request: IncomingMessage, response: ServerResponse, ip: string) => Promise<boolean>;
 
 /** The embedded provider with its pages. */
@@ -18,18 +18,18 @@ export interface NodeListenerOptions {
   readonly app: App;
   readonly log: Logger;
   readonly embedded: MountedProvider | null;
-  /** True behind a proxy whose `X-Forwarded-For` can be believed. */
+  /** True behind a proxy whose `X-Forwarded-For` can be trusted. */
   readonly trustProxy: boolean;
 }
 
-/** Where a call came from; the last entry of `X-Forwarded-For` is the one our own proxy wrote. */
+/** Returns the address of the caller; the last entry of `X-Forwarded-For` is the one our own proxy wrote. */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();
   return (last || request.socket.remoteAddress || 'unknown').replace(/^::ffff:/, '');
 }
 
-/** Joins the API and the provider's own pages on one port. */
+/** Serves the API and the provider's pages on one port. */
 export function createNodeListener(options: NodeListenerOptions): RequestListener {
   const { app, log, embedded, trustProxy } = options;
   const api = getRequestListener((request, env) => {
@@ -40,7 +40,7 @@ export function createNodeListener(options: NodeListenerOptions): RequestListene
 
   async function serveProvider(mounted: MountedProvider, request: IncomingMessage, response: ServerResponse) {
     if (await mounted.signIn(request, response, clientAddress(request, trustProxy))) return;
-    // the provider builds its addresses from what it was mounted under
+    // the provider builds its URLs from the path it is mounted at
     Object.assign(request, { originalUrl: request.url, url: (request.url ?? '/').slice('/oidc'.length) });
     await mounted.provider.callback()(request, response);
   }

@@ -19,7 +19,7 @@ const operations = Object.entries(paths).flatMap(([path, item]) =>
 );
 const all: Endpoint[] = Object.values(endpoints);
 
-test('the document, the routes and the contract hold the same calls', () => {
+test('the document, the routes and the contract contain the same calls', () => {
   const declared = all.map(({ id, method, path }) => `${id} ${method} ${path}`).sort();
   const documented = operations
     .map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)
@@ -32,7 +32,7 @@ test('the document, the routes and the contract hold the same calls', () => {
   expect(served.sort()).toEqual(declared);
 });
 
-test('every parameter of a path is declared', () => {
+test('every path parameter is declared', () => {
   for (const { path, operation } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
@@ -41,7 +41,7 @@ test('every parameter of a path is declared', () => {
   }
 });
 
-test('every reference leads to a component', () => {
+test('every reference resolves to a component', () => {
   const { schemas, responses } = document.components as Record<string, Record<string, unknown>>;
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
   expect(references.length).toBeGreaterThan(20);
@@ -51,7 +51,7 @@ test('every reference leads to a component', () => {
   expect(JSON.stringify(document)).not.toMatch(/\$defs|"\$schema"/);
 });
 
-test('bodies, files and error codes are described as they travel', () => {
+test('describes bodies, files and error codes as they are sent', () => {
   const start = paths['/v1/processes/start-with-attaches']?.post;
   expect(start?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
     properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } }, data: { type: 'string' } },
@@ -68,7 +68,7 @@ test('bodies, files and error codes are described as they travel', () => {
   expect(finish?.security).toEqual([{ bearer: [] }]);
 });
 
-test('keys that only the data knows are documented as such', () => {
+test('documents dynamic keys as additional parameters', () => {
   for (const path of ['/v1/tasks', '/v1/tasks/report/{reportName}.csv']) {
     const further = paths[path]?.get?.parameters.filter((parameter) => 'explode' in parameter);
     expect(further).toMatchObject([{ in: 'query', required: false, style: 'form', explode: true }]);
@@ -76,7 +76,7 @@ test('keys that only the data knows are documented as such', () => {
   }
 });
 
-test('a parameter ends where the fixed rest of its segment begins', () => {
+test('a parameter ends where the fixed suffix of its segment begins', () => {
   const route = sortedRoutes().find(({ id }) => id === 'tasks.report');
   expect(route?.pattern).toBe('/v1/tasks/report/:reportName{.+\\.csv}');
   expect(route?.paramsOf({ reportName: 'attendance-to-do.csv' })).toEqual({ reportName: 'attendance-to-do' });

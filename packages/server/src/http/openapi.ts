@@ -35,7 +35,7 @@ function hoist(value: unknown, components: Json): unknown {
   return result;
 }
 
-/** The JSON Schema of what travels, which is the input side of every schema. */
+/** Returns the JSON Schema of the transmitted value, which is the input side of every schema. */
 function jsonSchemaOf(schema: Schema, components: Json): Json {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -51,7 +51,7 @@ function jsonSchemaOf(schema: Schema, components: Json): Json {
   return hoist(json, components) as Json;
 }
 
-/** One OpenAPI parameter for each property of a params or query schema. */
+/** Returns one OpenAPI parameter for each property of a params or query schema. */
 function parametersOf(schema: Schema | undefined, place: 'path' | 'query', components: Json): Json[] {
   if (!schema) return [];
   const json = jsonSchemaOf(schema, components);
@@ -66,7 +66,7 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query', compo
   return named.additionalProperties ? [...declared, furtherParameters(named.additionalProperties)] : declared;
 }
 
-/** Keys that only the data knows: an exploded object is how OpenAPI writes them, under a name that does not travel. */
+/** Describes dynamic keys: OpenAPI writes them as an exploded object, whose name is not transmitted. */
 const furtherParameters = (values: unknown): Json => ({
   name: 'further',
   in: 'query',
@@ -126,7 +126,7 @@ function operationOf(endpoint: Endpoint, components: Json): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of the whole contract, made of the same schemas that parse the calls. */
+/** Creates the OpenAPI 3.1 document of the whole contract from the schemas that parse the calls. */
 export function createOpenApiDocument(version: string): Json {
   const components: Json = {};
   const paths: Record<string, Json> = {};

@@ -19,12 +19,12 @@ const titles: Readonly<Record<number, string>> = {
 
 const errorCodeOf = new WeakMap<Response, ErrorCode>();
 
-/** The code a problem answer carries, for the access log. */
+/** Returns the error code of a problem response, for the access log. */
 export const errorCodeOfResponse = (response: Response): ErrorCode | undefined => errorCodeOf.get(response);
 
 /**
- * The only place where an error becomes an answer (`application/problem+json`, RFC 9457). Errors that are not a
- * `ServiceError` answer a fixed text and are logged here, once, with their stack.
+ * Converts an error to a response (`application/problem+json`, RFC 9457); the only place that does so. Errors other than
+ * `ServiceError` return a fixed text and are logged here, once, with their stack.
  */
 export function problemResponse(error: unknown, requestId: string, log: Logger, headers?: HeadersInit): Response {
   const known = error instanceof ServiceError ? error : null;
@@ -55,7 +55,7 @@ export function problemResponse(error: unknown, requestId: string, log: Logger, 
   return response;
 }
 
-/** Longest name of a refused input that is repeated to the caller, in characters. */
+/** Maximum length of an invalid input's name in the response, in characters. */
 const longestName = 200;
 
 const shortened = ({ name, message }: FieldProblem): FieldProblem => ({
@@ -63,7 +63,7 @@ const shortened = ({ name, message }: FieldProblem): FieldProblem => ({
   message,
 });
 
-/** The first of the refused inputs, and how many more there are. */
+/** Returns the first of the invalid inputs, and the number of others. */
 function listed(error: ServiceError | null): { fields: FieldProblem[] | undefined; omittedFields: number } {
   const fields = error?.fields ?? [];
   return {
@@ -83,7 +83,7 @@ function logUnknown(error: unknown, requestId: string, log: Logger): void {
   log.error('unexpected error', { requestId, ...fields, stack: stackOf(error) });
 }
 
-/** PGlite's stacks hold its whole minified source line: keep what a person can read. */
+/** Returns the readable part of a stack: PGlite's stacks contain its whole minified source line. */
 function stackOf(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? String(error)) : String(error);
   const lines = text.split('\n').filter((line) => line.length < 1000);

@@ -1,23 +1,23 @@
 import { type Endpoint, type EndpointId, endpoints } from '@tramita/client/contract';
 
-/** An endpoint and its path as the router writes it. */
+/** An endpoint and its path in the syntax of the router. */
 export interface Route {
   readonly id: EndpointId;
   readonly endpoint: Endpoint;
-  /** E.g. `/v1/tasks/:uuid`, or `/v1/files/:name{.+\\.csv}` where a segment goes on behind its placeholder. */
+  /** E.g. `/v1/tasks/:uuid`, or `/v1/files/:name{.+\\.csv}` if text follows the placeholder in its segment. */
   readonly pattern: string;
-  /** The endpoint's params, of what the router found in the address. */
+  /** Returns the endpoint's params from the values the router matched. */
   readonly paramsOf: (found: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
-/** The kinds of a path's segments, in letters that sort fixed ones before parameters. */
+/** Returns the kinds of a path's segments, as letters that sort fixed segments before parameters. */
 const kindsOf = ({ pattern }: Route): string =>
   pattern
     .split('/')
     .map((segment) => (segment.startsWith(':') ? 'b' : 'a'))
     .join('');
 
-/** Fixed segments before parameters: `/v1/processes/find/:name` must be asked before `/v1/processes/:id/comments`. */
+/** Sorts fixed segments before parameters: `/v1/processes/find/:name` must match before `/v1/processes/:id/comments`. */
 function compare(left: Route, right: Route): number {
   const [a, b] = [kindsOf(left), kindsOf(right)];
   return a < b ? -1 : Number(a > b);
@@ -28,7 +28,7 @@ const placeholder = /\{(\w+)\}([^/{]*)/g;
 function routeOf(id: EndpointId): Route {
   const endpoint: Endpoint = endpoints[id];
   const endings = new Map([...endpoint.path.matchAll(placeholder)].map(([, name = '', ending = '']) => [name, ending]));
-  // the router takes a whole segment for a parameter, so a fixed ending is part of what it must match
+  // the router takes a whole segment as a parameter, so a fixed suffix is part of the pattern
   const pattern = endpoint.path.replaceAll(placeholder, (_, name: string, ending: string) =>
     ending === '' ? `:${name}` : `:${name}{.+${ending.replaceAll('.', '\\.')}}`,
   );
@@ -48,7 +48,7 @@ function routeOf(id: EndpointId): Route {
 
 const ids = Object.keys(endpoints) as EndpointId[];
 
-/** Every endpoint of the contract as a route, in the order in which they are to be asked. */
+/** Returns every endpoint of the contract as a route, in matching order. */
 export function sortedRoutes(): Route[] {
   return ids.map(routeOf).sort(compare);
 }

@@ -4,14 +4,14 @@ import type { AppOptions } from './app-options.ts';
 const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
 
 /**
- * Only HTML from two named policies may be parsed: that of the widgets, and that of the rich text editor for what is
- * pasted. The script of a support chat comes from outside and does not work under this rule, so that a server with a chat
- * leaves it out.
+ * Only two named policies may parse HTML: that of the widgets, and that of the rich text editor for pasted content. The
+ * external script of a support chat does not work under this rule, so a server with a chat omits it.
+ */
  */
 const trustedTypes = ({ chatOrigins }: Pick<AppOptions, 'chatOrigins'>): readonly string[] =>
   chatOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types tramita ProseMirrorClipboard'];
 
-/** The content security policy of the portal's pages: own files only, no eval, and nothing inline but the splash. */
+/** Returns the content security policy of the portal's pages: own files only, no eval, and nothing inline but the splash. */
 function contentSecurityPolicy(
   options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors' | 'chatOrigins' | 'styleHashes'>,
 ): string {
@@ -23,7 +23,7 @@ function contentSecurityPolicy(
     `img-src ${joined("'self'", 'data:', 'blob:', ...options.imageOrigins, ...options.chatOrigins)}`,
     `connect-src ${joined("'self'", ...options.connectOrigins, ...options.chatOrigins)}`,
     "worker-src 'self'",
-    // attachments of type PDF are shown in place, from bytes the page fetched; such a frame is bound by this very policy
+    // PDF attachments are shown in place, from bytes the page fetched; this policy also applies to that frame
     `frame-src ${joined('blob:', ...videoFrameOrigins, ...options.chatOrigins)}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -33,7 +33,7 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of every answer. */
+/** Returns the headers of every response. */
 export function securityHeaders(options: AppOptions): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentSecurityPolicy(options),

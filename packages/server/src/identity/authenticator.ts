@@ -1,12 +1,13 @@
 import type { User } from '@tramita/client/contract';
 
-/** Who calls, as the contract shows them. */
+/** The caller, as the contract describes users. */
 export type SessionUser = User;
 
 /**
- * Turns a bearer token into the person it belongs to.
+ * Returns the user a bearer token belongs to.
  *
- * @throws `ServiceError` 401 UNAUTHENTICATED when the token is not valid (any more), 403 TOKEN_UNAUTHORIZED when it
- * is valid but belongs to nobody who may use the product.
+ * @throws `ServiceError` 401 UNAUTHENTICATED if the token is invalid or expired, 403 TOKEN_UNAUTHORIZED if it is valid
+ * but belongs to no user of the product.
+ */
  */
 export type Authenticator = (token: string) => Promise<SessionUser>;

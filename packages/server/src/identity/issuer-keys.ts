@@ -13,7 +13,7 @@ async function findJwksUrl(issuer: string): Promise<URL> {
 }
 
 /**
- * Public keys of an external issuer, looked for at the first token and kept; a failed look is tried again with the
+ * Returns the public keys of an external issuer, loaded at the first token and cached. A failed load is retried with the
  * next token, so that the server may start before its issuer.
  */
 export function createIssuerKeys(issuer: string, jwksUrl?: string): JWTVerifyGetKey {

@@ -5,28 +5,28 @@ import { findUserByName, findUserBySubject } from '../db/people/session-users.ts
 import { ServiceError } from '../errors.ts';
 import type { Authenticator, SessionUser } from './authenticator.ts';
 
-/** What tokens are checked by. */
+/** Rules that tokens are checked against. */
 export interface TokenRules {
   readonly issuer: string;
   readonly audience: string;
   /** The issuer's public keys. */
   readonly keys: JWTVerifyGetKey;
-  /** Claim that holds the login of the product. @default 'preferred_username' */
+  /** Claim that contains the user name. @default 'preferred_username' */
   readonly userNameClaim?: string;
   /** Required `typ` of the header; external issuers often send `JWT` or none. @default not checked */
   readonly typ?: string;
   /**
-   * Returns whether the sign-in a token was issued under still exists. Called for each valid token; a token whose sign-in
-   * ended is refused although its time is not over. @default every sign-in lasts as long as its tokens
+   * Returns whether the sign-in of a token still exists. Called for each valid token; a token whose sign-in has ended is
+   * refused even if it has not expired. @default every sign-in lasts as long as its tokens
    */
   readonly isOngoing?: (payload: JWTPayload) => Promise<boolean>;
-  /** Notes the issuer's subject at the first sign-in and goes by it afterwards. @default true */
+  /** Stores the issuer's subject at the first sign-in and identifies the user by it afterwards. @default true */
   readonly linkSubject?: boolean;
 }
 
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-/** Codes of jose that say the token is wrong; any other failure means that the keys could not be had. */
+/** Error codes of jose for invalid tokens; any other failure means that the keys could not be loaded. */
 const tokenFaults = new Set([
   'ERR_JWT_EXPIRED',
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
@@ -54,7 +54,7 @@ const textClaim = (payload: JWTPayload, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Checks signature, issuer, audience and times (60 s of tolerance), then finds the person in the register. */
+/** Checks signature, issuer, audience and times (60 s of tolerance), then looks up the user. */
 export function createTokenAuthenticator(db: Db, rules: TokenRules): Authenticator {
   const { userNameClaim = 'preferred_username', linkSubject = true } = rules;
 

@@ -1,11 +1,11 @@
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** Where attachments live: memory in the sandbox, a folder, or S3-compatible storage. Keys are made by the server. */
+/** Storage of attachments: memory in the sandbox, a folder, or S3-compatible storage. The server creates the keys. */
 export interface FileStore {
-  /** Stores bytes under a key that does not exist yet. What lies elsewhere is read as a stream, a piece at a time. */
+  /** Stores bytes under a key that does not exist yet. An uploaded file is read as a stream, in chunks. */
   put(key: string, bytes: Uint8Array | UploadedFile, contentType: string): Promise<void>;
-  /** The bytes, or null when there are none under the key. */
+  /** Returns the bytes, or null if the key does not exist. */
   get(key: string): Promise<ReadableStream<Uint8Array> | null>;
-  /** Removes the bytes; a key that does not exist is no error. */
+  /** Removes the bytes; does nothing if the key does not exist. */
   delete(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Structured log: one JSON line an entry on the server, silent or the console in the sandbox. */
+/** Structured log: one JSON line per entry on the server, silent or the console in the sandbox. */
 export interface Logger {
   debug(message: string, fields?: Record<string, unknown>): void;
   info(message: string, fields?: Record<string, unknown>): void;

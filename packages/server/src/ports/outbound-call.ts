@@ -1,4 +1,4 @@
-/** A call to another system, already filled in. */
+/** A call to another system, with all values filled in. */
 export interface OutboundRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -7,16 +7,16 @@ export interface OutboundRequest {
   readonly timeoutMs: number;
 }
 
-/** What came back. `data` is parsed JSON where the answer was JSON, else text. */
+/** The response. `data` is parsed JSON if the response was JSON, otherwise text. */
 export interface OutboundResponse {
   readonly statusCode: number;
   readonly data: unknown;
 }
 
-/** Makes the call; throws `OutboundError` when it was refused, timed out or the network failed. */
+/** Makes the call. Throws `OutboundError` if it was refused, timed out or the network failed. */
 export type OutboundCall = (request: OutboundRequest) => Promise<OutboundResponse>;
 
-/** The call did not reach an answer. `reason` is a sentence in Portuguese. */
+/** The call got no response. `reason` is a sentence in Portuguese. */
 export class OutboundError extends Error {
   override name = 'OutboundError';
   readonly code: 'REFUSED' | 'TIMEOUT' | 'NETWORK' | 'TOO_LARGE';

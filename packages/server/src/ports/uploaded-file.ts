@@ -1,11 +1,11 @@
-/** What is known of a file that went to disk as it came in, so that nobody has to read it again. */
+/** Properties of a file computed while it was written to disk, so that it need not be read again. */
 export interface SpooledFile {
-  /** Where it lies until the call ends. */
+  /** Path of the file until the call ends. */
   readonly path: string;
   /** Hexadecimal. */
   readonly sha256: string;
   readonly isPlainText: boolean;
 }
 
-/** A file of a form. Its bytes may lie in a temporary file: read them as a stream, and before the call ends. */
+/** A file of a form. It may be in a temporary file: read it as a stream, before the call ends. */
 export type UploadedFile = Blob & { readonly name?: string; readonly spooled?: SpooledFile };

@@ -1,6 +1,6 @@
 import { type FieldProblem, listedProblemsMax } from '@tramita/client/contract';
 
-/** A NUL, or one half of a surrogate pair: characters that no database text can contain. */
+/** Matches NUL and lone surrogates, which a database text cannot contain. */
 const unstorable = /\0|\p{Surrogate}/gu;
 const isBroken = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
@@ -10,12 +10,12 @@ const problemOf = (path: readonly string[]): FieldProblem => ({
 });
 
 /**
- * Finds texts that cannot be stored anywhere in `value`, names included, and returns the path of each, at most as many
- * as an answer lists. The value must not be nested deeply.
+ * Finds texts in `value` that cannot be stored, including property names, and returns the path of each, up to the
+ * number a response lists. The value must not be deeply nested.
  */
 export function findBrokenTexts(value: unknown): FieldProblem[] {
   const found: FieldProblem[] = [];
-  // one list for the way to the present value: a body may have 100,000 values, and hardly any is broken
+  // one array for the current path: a body may have 100,000 values, and few of them are invalid
   const path: string[] = [];
   const visit = (name: string, inner: unknown) => {
     path.push(name);
@@ -47,8 +47,8 @@ const isDecodable = (text: string): boolean => {
 };
 
 /**
- * Finds parts of an address that are not UTF-8 once decoded, such as `%ED%A0%80`, half of a surrogate pair: parsers of
- * addresses replace them without a word. `path` is the endpoint's, with its placeholders.
+ * Finds parts of a URL that are not UTF-8 once decoded, such as `%ED%A0%80`, half of a surrogate pair, which URL
+ * parsers replace silently. `path` is the endpoint's path with its placeholders.
  */
 export function findUndecodable(url: URL, path: string): FieldProblem[] {
   const segments = url.pathname.split('/');

@@ -3,14 +3,14 @@ import { ServiceError } from '../../errors.ts';
 import type { UploadedFile } from '../../ports/uploaded-file.ts';
 import { readBody } from './read-body.ts';
 
-/** A form as it was sent. */
+/** A multipart form. */
 export interface MultipartForm {
   readonly parts: readonly (readonly [name: string, value: string | UploadedFile])[];
-  /** Lets go of what its files lie in. */
+  /** Removes the temporary files of the form. */
   readonly dispose: () => Promise<void>;
 }
 
-/** Most bytes of the whole body, and of one file in it. */
+/** Maximum bytes of the whole body, and of each file in it. */
 export interface MultipartLimits {
   readonly bodyBytes: number;
   readonly fileBytes: number;
@@ -19,18 +19,18 @@ export interface MultipartLimits {
 /**
  * Reads a multipart body within its limits.
  *
- * @throws `ServiceError` 413 MAX_FILE_SIZE, 400 VALIDATION_ERROR for what is no form
+ * @throws `ServiceError` 413 MAX_FILE_SIZE, or 400 VALIDATION_ERROR if the body is not a form
  */
 export type MultipartReader = (request: Request, limits: MultipartLimits) => Promise<MultipartForm>;
 
-/** The answer to a form or a file that is too large. */
+/** Creates the error for a form or file that is too large. */
 export const tooLargeFile = () => new ServiceError(413, 'MAX_FILE_SIZE', errorMessage('MAX_FILE_SIZE'));
 
-/** The answer to a body that is no form. */
+/** Creates the error for a body that is not a form. */
 export const brokenForm = (cause: unknown) =>
   new ServiceError(400, 'VALIDATION_ERROR', 'O corpo da chamada não é um formulário válido.', { cause });
 
-/** Reads a form into memory: for the browser, and for tests. */
+/** Reads a form into memory, for browsers and tests. */
 export const readMultipartInMemory: MultipartReader = async (request, { bodyBytes, fileBytes }) => {
   const bytes = await readBody(request, bodyBytes, true);
   let form: FormData;

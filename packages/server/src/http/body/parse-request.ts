@@ -26,28 +26,28 @@ export const takesForms: ReadonlySet<string> = new Set([
   'catalogue.startWithAttachments',
 ]);
 
-/** Largest JSON of the calls that may send more than a mebibyte, in mebibytes. */
+/** Maximum JSON size of calls that may send more than one mebibyte, in mebibytes. */
 const largerJson: Readonly<Record<string, number>> = {
-  // the content of file fields, as data URLs
+  // the contents of file fields, as data URLs
   ...Object.fromEntries([...takesForms].map((id) => [id, 16])),
-  // hundreds of steps
+  // a process may have hundreds of steps
   'processes.publish': 4,
 };
 
-/** Largest request body of an endpoint in bytes. A multipart body may hold several files, each within its own limit. */
+/** Maximum request body of an endpoint in bytes. A multipart body may contain several files, each within its own limit. */
 function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
   if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
   return (largerJson[endpoint.id] ?? 1) * mebibyte;
 }
 
-/** A request's body as it came, once: what parsing reads and what an idempotency key is compared by. */
+/** The raw body of a request, read once, for parsing and for comparing idempotency keys. */
 export interface RawBody {
   readonly kind: 'none' | 'json' | 'multipart';
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly form: MultipartForm | null;
 }
 
-/** Reads the body an endpoint declares, within the limits. A form is to be disposed of when the call is over. */
+/** Reads the body an endpoint declares, within the limits. The caller must dispose of a form at the end of the call. */
 export async function readRawBody(
   endpoint: Endpoint,
   request: Request,
@@ -82,14 +82,14 @@ function decode(bytes: Uint8Array): string {
 const largeBytes = 256 * 1024;
 
 /**
- * Lets other calls have their turn between two steps of reading a large body: each step takes up to 100 ms for 16 MiB, and
- * all of them in one go would hold up everybody else.
+ * Yields to other calls between two steps of reading a large body: each step takes up to 100 ms for 16 MiB, and
+ * running all of them at once would block every other call.
  */
 async function takeTurns({ bytes }: RawBody): Promise<void> {
   if (bytes.byteLength > largeBytes) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Parses a JSON body whose shape is within the limits; what is not is refused before it is parsed. */
+/** Parses a JSON body. Refuses it before parsing if its shape exceeds the limits. */
 async function parseJson(raw: RawBody): Promise<unknown> {
   const text = decode(raw.bytes);
   await takeTurns(raw);
@@ -105,7 +105,7 @@ async function parseJson(raw: RawBody): Promise<unknown> {
   }
 }
 
-/** Parts by name; a name whose schema is a list takes all its parts. */
+/** Returns the parts by name; a name whose schema is a list collects all its parts. */
 function formToObject({ parts }: MultipartForm, schema: Schema): Record<string, unknown> {
   const definition = schema._zod.def;
   const shape = 'shape' in definition ? (definition.shape as Readonly<Record<string, Schema>>) : {};
@@ -118,7 +118,7 @@ function formToObject({ parts }: MultipartForm, schema: Schema): Record<string, 
   return Object.fromEntries(entries);
 }
 
-/** Refused inputs: those to list, and how many there are besides. */
+/** Invalid inputs: those to list, and the number of others. */
 interface Problems {
   readonly listed: FieldProblem[];
   omitted: number;
@@ -133,18 +133,18 @@ function parsePart(schema: Schema | undefined, value: unknown, problems: Problem
   }
   const result = z.safeParse(schema, value);
   if (result.success) {
-    // a part of a form may be JSON, whose texts are there only now
+    // a part of a form may be JSON, whose texts exist only after parsing
     if (isForm) problems.listed.push(...findBrokenTexts(result.data));
     return result.data;
   }
   const { issues } = result.error;
-  // only what is listed is described: there may be as many issues as values
+  // only listed issues are described: there may be as many issues as values
   problems.listed.push(...describeIssues(issues.slice(0, listedProblemsMax), value));
   problems.omitted += Math.max(0, issues.length - listedProblemsMax);
   return undefined;
 }
 
-/** A parsed request; which types its parts have follows from the endpoint it was parsed by. */
+/** A parsed request. The endpoint's schemas determine the types of its parts. */
 export interface ParsedRequest {
   readonly params: unknown;
   readonly query: unknown;
@@ -152,9 +152,9 @@ export interface ParsedRequest {
 }
 
 /**
- * Parses params, query and body with the endpoint's own schemas.
+ * Parses params, query and body with the endpoint's schemas.
  *
- * @throws `InvalidInputError` 400 VALIDATION_ERROR listing every refused input.
+ * @throws `InvalidInputError` 400 VALIDATION_ERROR listing every invalid input.
  */
 export async function parseRequest(
   endpoint: Endpoint,

@@ -8,7 +8,7 @@ function tooLarge(multipart: boolean): ServiceError {
 }
 
 /**
- * The raw body, read only as far as the limit: a declared length is checked first, but not trusted.
+ * Reads the raw body up to the limit. The declared length is checked first, but not trusted.
  *
  * @throws `ServiceError` 413 MAX_FILE_SIZE for multipart bodies, PAYLOAD_TOO_LARGE for others.
  */

@@ -35,7 +35,7 @@ function request(parts: readonly [string, string | File][]) {
 }
 const large = new Uint8Array(1.5 * mebibyte).map((_, index) => (index * 31) & 255);
 
-test('a form is the same whether it goes to disk or into memory', async () => {
+test('reads the same form to disk and into memory', async () => {
   const sent: [string, string | File][] = [
     ['title', 'Ação "nova"'],
     ['videos', 'https://a.example'],
@@ -71,11 +71,11 @@ test('a form is the same whether it goes to disk or into memory', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a file on disk goes to the store as it is', async () => {
+test('a file on disk goes to the store unchanged', async () => {
   const form = await readMultipartSpooled(request([['files', new File([large], 'a.pdf')]]), limits);
   const [, file] = form.parts[0] ?? [];
   const store = createFolderFileStore(join(folder, 'store'));
-  if (!(file instanceof Blob)) throw new Error('no file came');
+  if (!(file instanceof Blob)) throw new Error('no file received');
   await store.put('7/a', file, 'application/pdf');
   await form.dispose();
   expect(new Uint8Array(await new Response(await store.get('7/a')).arrayBuffer())).toEqual(large);
@@ -83,14 +83,14 @@ test('a file on disk goes to the store as it is', async () => {
 });
 
 test.each([
-  ['a file past its limit', request([['files', new File([new Uint8Array(2 * mebibyte + 1)], 'a.pdf')]]), 413],
+  ['a file over its limit', request([['files', new File([new Uint8Array(2 * mebibyte + 1)], 'a.pdf')]]), 413],
   [
-    'files past the limit of all',
+    'files over the total limit',
     request(Array.from({ length: 5 }, (_, index) => ['files', new File([new Uint8Array(2 * mebibyte)], `${index}`)])),
     413,
   ],
   [
-    'a body that is no form',
+    'a body that is not a form',
     new Request('http://a.test/', {
       method: 'POST',
       body: 'nothing of it',
@@ -116,7 +116,7 @@ test.each([
     }),
     400,
   ],
-])('refuses %s and leaves nothing behind', async (_what, sent, status) => {
+])('refuses %s and leaves no files', async (_what, sent, status) => {
   await expect(readMultipartSpooled(sent, limits)).rejects.toMatchObject({ status });
   expect(await readdir(folder)).toEqual([]);
 });
@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['is sent whole', [new TextEncoder().encode('whole\r\n--x--\r\n')]],
   ['is still coming', Array.from({ length: 4 }, () => large.slice(0, 200_000))],
-])('a file that cannot be written ends the call while it %s, and leaves nothing behind', async (_when, chunks) => {
+])('a failed file write ends the call while the body %s, and leaves no files', async (_when, chunks) => {
   const body = new TransformStream<Uint8Array, Uint8Array>();
   const init = {
     method: 'POST',
@@ -181,7 +181,7 @@ describe('over HTTP', () => {
     return form;
   };
 
-  test('a form is read from the call itself, not from the copy that a web stream makes', async () => {
+  test('reads a form from the Node stream, not from the copy made by a web stream', async () => {
     const response = await post(formOf(large));
     const sha256 = createHash('sha256').update(large).digest('hex');
     expect(await response.json()).toEqual({ name: 'a.pdf', sha256, isCopied: false });
@@ -189,23 +189,23 @@ describe('over HTTP', () => {
   });
 
   test.each([
-    ['of a declared length', (form: FormData) => post(form)],
+    ['with a declared length', (form: FormData) => post(form)],
     [
-      'that tells no length',
+      'without a declared length',
       (form: FormData) => {
         const { body, headers } = new Response(form);
         if (!body) throw new Error('the form has no body');
         return post(body, { 'content-type': headers.get('content-type') ?? '' });
       },
     ],
-  ])('one %s and with a file past its limit is refused, and the connection serves the next', async (_what, send) => {
+  ])('refuses a form %s with a file over its limit, and the connection serves the next call', async (_what, send) => {
     expect((await send(formOf(new Uint8Array(2 * mebibyte + 1)))).status).toBe(413);
     expect(await readdir(folder)).toEqual([]);
     expect((await post(formOf(large))).status).toBe(200);
   });
 });
 
-test('folders left behind a day ago are removed, and nothing else', async () => {
+test('removes only upload folders that are over a day old', async () => {
   const now = new Date();
   const old = new Date(now.getTime() - 25 * 60 * 60 * 1000);
   const kept = ['tramita-upload-new', 'outra-coisa', 'tramita-upload-file', 'tramita-upload-link'];

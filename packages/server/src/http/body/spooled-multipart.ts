@@ -13,16 +13,16 @@ import type { UploadedFile } from '../../ports/uploaded-file.ts';
 import { incomingBodyOf } from './incoming-body.ts';
 import { brokenForm, type MultipartForm, type MultipartReader, tooLargeFile } from './multipart.ts';
 
-/** Largest text part: forms carry their values as one JSON text. */
+/** Maximum size of a text part: forms send their values as one JSON text. */
 const textBytes = 20 * 1024 * 1024;
-/** How the temporary folders of forms are named. */
+/** Prefix of the temporary folders of forms. */
 const folderPrefix = 'tramita-upload-';
-/** No call takes longer: what is older was left behind by a server that was killed. */
+/** No call takes longer: an older folder was left by a killed server. */
 const abandonedMs = 24 * 60 * 60 * 1000;
-/** Most parts of a form. */
+/** Maximum number of parts of a form. */
 const mostParts = 500;
 
-/** Passes bytes on and refuses what comes after the limit. */
+/** Passes bytes through and fails when they exceed the limit. */
 function limited(bytes: number): Transform {
   let seen = 0;
   return new Transform({
@@ -34,7 +34,7 @@ function limited(bytes: number): Transform {
   });
 }
 
-/** Writes a file of a form to disk as it comes, and looks at it on the way. */
+/** Writes a file of a form to disk as it arrives, and computes its hash and whether it is plain text. */
 async function spool(stream: Readable, path: string, name: string, type: string): Promise<UploadedFile> {
   const hash = createHash('sha256');
   const text = createPlainTextCheck();
@@ -51,8 +51,8 @@ async function spool(stream: Readable, path: string, name: string, type: string)
 }
 
 /**
- * Reads forms with their files going to a temporary folder as they come, so that a call holds no more of them in memory
- * than a chunk, however many come at once. For Node; elsewhere forms are read into memory.
+ * Reads forms and writes their files to a temporary folder as they arrive, so that a call keeps at most one chunk in
+ * memory, however many calls run at once. For Node; elsewhere forms are read into memory.
  */
 export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes, fileBytes }) => {
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) throw tooLargeFile();
@@ -66,7 +66,7 @@ export const readMultipartSpooled: MultipartReader = async (request, { bodyBytes
   }
 };
 
-/** Removes the temporary folders that killed servers left behind, but none that cannot be. Call it at start. */
+/** Removes the temporary folders left by killed servers and ignores those it cannot remove. Called at start. */
 export async function removeAbandonedUploads(now: Date): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
   const removals = names.map(async (name) => {
@@ -75,7 +75,7 @@ export async function removeAbandonedUploads(now: Date): Promise<void> {
     if (!found.isDirectory() || found.mtimeMs > now.getTime() - abandonedMs) return;
     await rm(path, { recursive: true, force: true });
   });
-  // a folder of another account stays, and one may be gone by the hand of another server
+  // a folder of another account cannot be removed, and another server may have removed one already
   await Promise.allSettled(removals);
 }
 
@@ -119,10 +119,10 @@ async function readParts(
     const path = join(folder, String(parts.length));
     const file = spool(stream, path, filename ?? 'blob', mimeType).then((blob) => [name, blob] as const);
     file.catch((error: unknown) => {
-      // a form that breaks off is told by the parser, not by each of its files
+      // the parser reports an incomplete form, not each of its files
       if (parser.errored) return;
       unwritten = error;
-      // the parser waits for the end of every file, and this one's never comes
+      // the parser waits for the end of every file, and this one never ends
       parser.destroy(error instanceof Error ? error : undefined);
     });
     parts.push(file);

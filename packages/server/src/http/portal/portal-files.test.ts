@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const bytesOf = async (response: Response | null) => Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer());
 
-test('every address a person may open gets the start page, checked again each time', async () => {
+test('every page address returns the start page, revalidated each time', async () => {
   for (const path of ['/', '/index.html', '/services/ferias', '/tasks/1.2']) {
     const response = await get(path, page);
     expect(await response?.text(), path).toContain('<title>Tramita</title>');
@@ -36,23 +36,23 @@ test('every address a person may open gets the start page, checked again each ti
   }
 });
 
-test('a script that asks for a page gets it too: the way back from the sign-in is followed without leaving', async () => {
+test('a script that requests a page gets it too: the sign-in redirect is followed without navigating', async () => {
   const response = await get('/signin/callback?code=1', { accept: 'text/html', 'sec-fetch-mode': 'cors' });
   expect(await response?.text()).toContain('id="portal-config"');
 });
 
-test('a file that is not there is not found rather than the start page', async () => {
+test('a missing file returns 404 instead of the start page', async () => {
   expect(await get('/assets/old-000.js', { accept: '*/*' })).toBeNull();
   expect(await get('/assets/old-000.js', { accept: 'text/html', 'sec-fetch-mode': 'no-cors' })).toBeNull();
 });
 
-test('nothing outside the folder or hidden in it is served', async () => {
+test('never serves files outside the folder or hidden files', async () => {
   for (const path of ['/.vite/manifest.json', '/..%2f..%2fetc%2fpasswd', '/%00', '/%E0%A4%A', '/assets']) {
     expect(await get(path), path).toBeNull();
   }
 });
 
-test('hashed files are kept for good and travel compressed', async () => {
+test('hashed files are cached forever and compressed', async () => {
   const brotli = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(brotli?.headers.get('content-type')).toContain('text/javascript');
@@ -64,17 +64,17 @@ test('hashed files are kept for good and travel compressed', async () => {
   expect(await (await get('/assets/main-abc123.js'))?.text()).toBe(script);
 });
 
-test('a browser that has the file is told so', async () => {
+test('returns 304 if the browser has the current file', async () => {
   const etag = (await get('/logo.svg'))?.headers.get('etag') ?? '';
   const response = await get('/logo.svg', { 'if-none-match': etag });
   expect([response?.status, await response?.text()]).toEqual([304, '']);
 });
 
-test('only reading is answered', async () => {
+test('serves only read methods', async () => {
   expect(await get('/logo.svg', {}, 'POST')).toBeNull();
   expect((await get('/logo.svg', {}, 'HEAD'))?.status).toBe(200);
 });
 
-test('a folder that is not there is an error', () => {
+test('throws if the folder does not exist', () => {
   expect(() => createPortalFiles(join(root, 'missing'))).toThrow('ENOENT');
 });

@@ -26,7 +26,7 @@ const isCompressible = (type: string) => /^(text\/|application\/(json|manifest)|
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file of the portal, kept in memory in each encoding that was asked for. */
+/** A file of the portal, kept in memory in each requested encoding. */
 interface PortalFile {
   readonly type: string;
   readonly etag: string;
@@ -47,7 +47,7 @@ function findFiles(root: string): Set<string> {
   return new Set(paths.filter((path) => !path.split('/').some((part) => part.startsWith('.'))));
 }
 
-/** True when a page is asked for, by going there or by a script that names the type, rather than a file. */
+/** Returns whether the request is for a page, by navigation or by a script that accepts HTML, rather than for a file. */
 function isPage(request: Request): boolean {
   return (
     request.headers.get('sec-fetch-mode') !== 'no-cors' && (request.headers.get('accept') ?? '').includes('text/html')
@@ -63,21 +63,21 @@ function chooseEncoding(request: Request, type: string): Encoding {
 
 /** The built portal in a folder. */
 export interface PortalFiles {
-  /** What the content security policy names the styles of the start page by. */
+  /** Hashes of the start page's styles, in the syntax of the content security policy. */
   readonly styleHashes: readonly string[];
-  /** Address of the font of Latin letters, null if the portal has none. */
+  /** Address of the Latin font, or null if the portal has none. */
   readonly fontPath: string | null;
-  /** What answers for files and pages of the portal, null for anything else. The start page carries the configuration. */
+  /** Returns a function that serves files and pages of the portal, or null for other paths. The start page contains the configuration. */
   serve(config: PortalConfig): (request: Request) => Promise<Response | null>;
 }
 
 const startPage = 'index.html';
 
 /**
- * Serves the built portal from a folder: hashed files for good, everything else checked again each time, and the
- * start page for every address a person may open. The list of files is read once; only files on it are served.
+ * Serves the built portal from a folder: hashed files are cached forever, other files are revalidated each time, and
+ * every page address returns the start page. The list of files is read once; only files on it are served.
  *
- * @throws the file system's error when the folder cannot be read.
+ * @throws the file system's error if the folder cannot be read.
  */
 export function createPortalFiles(root: string): PortalFiles {
   const paths = findFiles(root);
@@ -140,7 +140,7 @@ function serveFiles(root: string, paths: ReadonlySet<string>, startHtml: string)
   };
 }
 
-/** The path inside the folder; empty stands for nothing, so that a malformed escape is simply not found. */
+/** Returns the path inside the folder, or '' for a malformed escape, so that it is not found. */
 function decodePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url).pathname).slice(1) || startPage;

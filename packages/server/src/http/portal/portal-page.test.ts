@@ -6,7 +6,7 @@ import { exampleConfig } from './testing/portal-page.ts';
 const html = '<head><title>Tramita</title><style>h1 { color: red }</style></head><body><h1>Tramita</h1></body>';
 const config = { ...exampleConfig, productName: 'Portal $& <b>"R&D"</b></script>' };
 
-test('the start page names the product and carries the configuration, whatever the name holds', () => {
+test('the start page contains the product name and the configuration, whatever characters the name has', () => {
   const page = portalPage(html, config);
   const name = 'Portal $&#38; &#60;b&#62;&#34;R&#38;D&#34;&#60;/b&#62;&#60;/script&#62;';
   expect(page).toContain(`<title>${name}</title>`);
@@ -15,7 +15,7 @@ test('the start page names the product and carries the configuration, whatever t
   expect(JSON.parse(json)).toEqual(config);
 });
 
-test('styles in the page are named by their hashes, and nothing else is', () => {
+test('only inline styles of the page are listed by hash', () => {
   const hash = createHash('sha256').update('h1 { color: red }').digest('base64');
   expect(styleHashes(portalPage(html, config))).toEqual([`'sha256-${hash}'`]);
   expect(styleHashes('<p>no style</p>')).toEqual([]);

@@ -12,7 +12,7 @@ export interface LogEntry {
   readonly fields: Record<string, unknown>;
 }
 
-/** A logger that keeps what it was told. */
+/** Creates a logger that records its entries. */
 export function createMemoryLogger(): Logger & { readonly entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   const at =
@@ -23,7 +23,7 @@ export function createMemoryLogger(): Logger & { readonly entries: LogEntry[] } 
   return { entries, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Services around a database; calls to other systems are refused. */
+/** Creates services around a database; calls to other systems fail. */
 export function testServices(db: Kysely<Database>, log: Logger): Services {
   return {
     db,
@@ -36,7 +36,7 @@ export function testServices(db: Kysely<Database>, log: Logger): Services {
   };
 }
 
-/** Handlers of which only the given ones may be called. */
+/** Creates handlers that throw, except the given ones. */
 export function onlyHandlers(some: Partial<Handlers>): Handlers {
   return new Proxy(some as Handlers, {
     get(target, id) {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** An OpenID issuer for tests: its metadata, its keys, and tokens for whomever they are asked for. */
+/** An OpenID issuer for tests: its metadata, its keys, and tokens for any user. */
 export interface TestIssuer {
   readonly url: string;
-  /** Environment of a server whose people sign in here. */
+  /** Environment of a server whose users sign in with this issuer. */
   readonly env: Readonly<Record<string, string>>;
   sign(claims: Record<string, unknown>, audience?: string): Promise<string>;
   close(): void;

@@ -1,6 +1,6 @@
 import type { PortalConfig } from '../../app-options.ts';
 
-/** What a portal is told at least. */
+/** A minimal portal configuration. */
 export const exampleConfig: PortalConfig = {
   issuer: 'https://id.test',
   endpoints: null,
