@@ -9,7 +9,7 @@ import { requireVisibleRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.addComment'];
 
-/** Adds a comment to a request, ended ones included. */
+/** Adds a comment to a request, even if it has ended. */
 export async function addComment(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

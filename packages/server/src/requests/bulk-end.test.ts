@@ -46,7 +46,7 @@ describeDatabase('ending several requests', (database) => {
     return { db, api, ...people, start, finished, canceled };
   }
 
-  test('T7.3.18 cancels the requests of the caller with one motive, and refuses those of others one by one', async () => {
+  test('T7.3.18 cancels the caller’s requests with one reason and refuses those of others individually', async () => {
     const { api, start } = await office();
     const [a, b] = [await start(), await start()];
     const protocols = [a.protocol, absent, b.protocol, a.protocol];
@@ -65,7 +65,7 @@ describeDatabase('ending several requests', (database) => {
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'engano' });
   });
 
-  test('T4.7.03 cancelling leaves requests alone that are finished or canceled already', async () => {
+  test('T4.7.03 cancelling leaves finished and canceled requests unchanged', async () => {
     const { api, start, finished, canceled } = await office();
     const protocols = [(await finished()).protocol, (await canceled()).protocol, (await start()).protocol];
     const answer = await api.as('ana').call(massiveCancel, { body: { protocols, motive: 'engano' } });
@@ -73,7 +73,7 @@ describeDatabase('ending several requests', (database) => {
     expect(answer.results).toMatchObject([skipped, skipped, { outcome: 'done' }]);
   });
 
-  test('T5.2.09 T5.2.05 ending several requests needs a motive', async () => {
+  test('T5.2.09 T5.2.05 ending several requests requires a reason', async () => {
     const { api, start } = await office();
     const body = { protocols: [(await start()).protocol], motive: '  ' };
     const refused = {
@@ -85,7 +85,7 @@ describeDatabase('ending several requests', (database) => {
     await expect(api.as('gil').call(massiveFinishRequests, { body })).rejects.toMatchObject(refused);
   });
 
-  test('T7.3.03 P7.3.12 whoever sees the reports ends requests wherever they stand; ended ones are left alone', async () => {
+  test('T7.3.03 P7.3.12 report viewers end requests at any step; ended requests stay unchanged', async () => {
     const { api, db, start, finished, canceled } = await office();
     const [waiting, done, gone] = [await start(), await finished(), await canceled()];
     const protocols = [done.protocol, waiting.protocol, gone.protocol, absent];
@@ -111,7 +111,7 @@ describeDatabase('ending several requests', (database) => {
     expect(rows).toEqual([{ motive: null }]);
   });
 
-  test('ending a request tells history who and why, and the requester and whoever had the task', async () => {
+  test('ending a request records the user and reason, and notifies the requester and the assignee', async () => {
     const { api, start } = await office();
     const { protocol, idk } = await start();
     const body = { protocols: [protocol], motive: 'prazo vencido' };
@@ -127,7 +127,7 @@ describeDatabase('ending several requests', (database) => {
     }
   });
 
-  test('T7.3.03 is closed to people who do not see the reports', async () => {
+  test('T7.3.03 returns 403 to users who cannot see reports', async () => {
     const { api, start } = await office();
     const body = { protocols: [(await start()).protocol], motive: 'x' };
     await expect(api.as('ana').call(massiveFinishRequests, { body })).rejects.toMatchObject({ status: 403 });

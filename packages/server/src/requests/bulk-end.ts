@@ -14,7 +14,7 @@ import { missingRequest, viewerOf } from './visibility.ts';
 type CancelCall = (typeof endpoints)['requests.massiveCancel'];
 type FinishCall = (typeof endpoints)['requests.massiveFinish'];
 
-/** Cancels several requests: any for users who may end requests from the report, their own for everyone else. */
+/** Cancels several requests: any request for users who may end requests from the report, only their own for other users. */
 export async function massiveCancel(
   context: CallContext,
   { body }: ParsedRequestOf<CancelCall>,
@@ -42,7 +42,7 @@ export async function massiveCancel(
   });
 }
 
-/** Ends several requests at whatever step they are. @throws ForbiddenError unless the user may end any request */
+/** Ends several requests at any step. @throws ForbiddenError unless the user may end any request */
 export async function massiveFinishRequests(
   context: CallContext,
   { body }: ParsedRequestOf<FinishCall>,

@@ -11,7 +11,7 @@ import { requireVisibleRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.cancel'];
 
-/** Cancels a request and its open task. Only who the request is for may. */
+/** Cancels a request and its open task. Only the requester may. */
 export async function cancelProcess(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
@@ -21,7 +21,7 @@ export async function cancelProcess(
   return { protocol, status };
 }
 
-/** Cancels a request the caller may see. @throws ConflictError PROCESS_ENDED; ForbiddenError unless it is theirs */
+/** Cancels a request the caller may see. @throws ConflictError PROCESS_ENDED; ForbiddenError unless the caller is its requester */
 export async function cancelRequest(
   { services, user }: CallContext,
   request: VisibleRequest,

@@ -7,7 +7,7 @@ import { type CommentRow, findParticipants, insertComment } from '../db/requests
 import type { VisibleRequest } from '../db/requests/visibility.ts';
 import { toPerson } from '../people/person.ts';
 
-/** A comment as the contract shows it. */
+/** Converts a comment to its form in the contract. */
 export function toComment(row: CommentRow): Comment {
   return {
     id: row.comment_id,
@@ -17,7 +17,7 @@ export function toComment(row: CommentRow): Comment {
   };
 }
 
-/** Writes a comment (`text` is sanitised already), its line of history, and tells the other participants. */
+/** Writes a comment (`text` is already sanitized) and its history entry, and notifies the other participants. */
 export async function writeComment(
   tx: Db,
   request: VisibleRequest,

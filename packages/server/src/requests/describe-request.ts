@@ -5,7 +5,7 @@ import { toPerson } from '../people/person.ts';
 
 const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** The parts of a detail that are the same whichever task it is of. */
+/** Returns the parts of a detail that do not depend on the task. */
 export function describeRequest(request: RequestRow) {
   const { requester } = request;
   return {
@@ -33,7 +33,7 @@ export function describeRequest(request: RequestRow) {
   } satisfies Partial<TaskDetail>;
 }
 
-/** The parts of a detail that come from a task; `asRequest` takes status and dates from the request instead. */
+/** Returns the parts of a detail that depend on a task; `asRequest` takes status and dates from the request instead. */
 export function describeTask(request: RequestRow, task: TaskRow | null, asRequest: boolean) {
   const step = request.definition.steps.find(({ id }) => id === (task?.step_id ?? request.current_step));
   // a request that stopped, or waits for a service, is past its newest task
@@ -41,7 +41,7 @@ export function describeTask(request: RequestRow, task: TaskRow | null, asReques
   const isOpen = task?.status === 'TO_DO';
   const motive = task?.motive ?? request.motive;
   return {
-    // a request that never had a task is named by its own number and protocol
+    // a request that never had a task is identified by its number and protocol
     uuid: task?.uuid ?? request.protocol,
     id: task?.id ?? request.idk,
     title: (asRequest ? here?.title : null) ?? task?.title ?? step?.title ?? request.process_title,
@@ -74,7 +74,7 @@ function markerOf(task: TaskRow | null): TaskDetail['taskMarker'] {
   };
 }
 
-/** A department or sector with the people responsible for it. */
+/** Describes a department or sector with the people responsible for it. */
 export function describeArea(description: string | null, responsibles: readonly PersonRow[]) {
   return description === null ? null : { description, responsibles: responsibles.map(toPerson) };
 }

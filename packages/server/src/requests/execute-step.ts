@@ -8,8 +8,8 @@ import { requireOwnedRequest } from './owned-request.ts';
 type Call = (typeof endpoints)['requests.executeStep'];
 
 /**
- * Runs the failed step a request stands at once more. A service call has been tried once by the time of the answer;
- * whoever asked with a key of idempotency reads the outcome from the timeline asked for next.
+ * Runs the failed current step of a request again. A service call has been attempted once before the response; a caller
+ * with an idempotency key reads the outcome from the timeline it requests next.
  */
 export async function executeStep(
   context: CallContext,

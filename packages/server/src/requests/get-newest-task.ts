@@ -9,7 +9,7 @@ import { requireVisibleRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.newestTask'];
 
-/** The newest task of a request, and the list on which the caller finds it. */
+/** Returns the newest task of a request, and the list on which the caller finds it. */
 export async function getNewestTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const request = await requireVisibleRequest(context, readProtocolOrIdk(params.protocol));

@@ -6,7 +6,7 @@ import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.get'];
 
-/** A request by its protocol, or a task of it by the task's uuid. */
+/** Returns a request by its protocol, or one of its tasks by the task's uuid. */
 export async function getRequest(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { idk, task_id } = await requireReadableRequest(context, { uuid: params.uuid });
   return loadDetail(context, { idk, taskId: task_id }, { needsCreator: true });

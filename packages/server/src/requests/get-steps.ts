@@ -24,7 +24,7 @@ import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.steps'];
 
-/** The timeline of a request, with who answers for it. */
+/** Returns the timeline of a request, with the people responsible for each step. */
 export async function getSteps(
   context: CallContext,
   { query }: Pick<ParsedRequestOf<Call>, 'query'>,
@@ -74,7 +74,7 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
 
 const nobody: Responsible = { assignees: [], groups: [] };
 
-/** The task of the step's last visit; one of before the request was taken back over the step is history. */
+/** Returns the task of the step's last visit; a task from before the request was taken back is part of the history only. */
 const toTask = (row: TimelineRow) =>
   row.task_id === null || row.task_status === null || row.started_at === null
     ? []
@@ -98,7 +98,7 @@ function describeStep(row: TimelineRow, step: Step, currentStep: string | null) 
   };
 }
 
-/** Whom the steps not reached yet will go to, as far as the definition says today. */
+/** Returns the planned assignees of steps not reached yet, according to the current definition. */
 async function planResponsible(db: Db, { definition, requester }: RequestRow): Promise<Map<string, Responsible>> {
   const steps = definition.steps.flatMap((step) => ('assignees' in step ? [step] : []));
   const chain = await loadRequester(db, requester.id);

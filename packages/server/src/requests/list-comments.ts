@@ -7,7 +7,7 @@ import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.listComments'];
 
-/** Comments of a request, oldest first. */
+/** Returns the comments of a request, oldest first. */
 export async function listComments(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { idk } = await requireReadableRequest(context, { idk: params.id });
   const rows = await listRows(context.services.db, idk);

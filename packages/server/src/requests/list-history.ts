@@ -8,7 +8,7 @@ import { requireReadableRequest } from './visibility.ts';
 
 type Call = (typeof endpoints)['requests.listHistory'];
 
-/** What happened to a request, newest first, by its protocol or its IDK. */
+/** Returns the events of a request, newest first, by its protocol or its IDK. */
 export async function listHistory(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { idk } = await requireReadableRequest(context, readProtocolOrIdk(params.id));
   const rows = await listRows(context.services.db, idk);

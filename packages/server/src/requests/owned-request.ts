@@ -6,8 +6,8 @@ import { ForbiddenError } from '../errors.ts';
 import { requireVisibleRequest } from './visibility.ts';
 
 /**
- * The request the caller named, who published the process version it runs on.
- * @throws NotFoundError for whoever may not see it, ForbiddenError NOT_OWNER for everybody else, administrators too
+ * Returns the request if the caller published its process version.
+ * @throws NotFoundError if the caller may not see it, ForbiddenError NOT_OWNER for other users, including administrators
  */
 export async function requireOwnedRequest(context: CallContext, idk: number): Promise<VisibleRequest> {
   const request = await requireVisibleRequest(context, { idk });

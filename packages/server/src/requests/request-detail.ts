@@ -19,16 +19,16 @@ import { formReaderOf } from './form/form-reader.ts';
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
 
-/** What a detail is of: one task, or the request seen through its newest one. */
+/** Subject of a detail: one task, or the request seen through its newest task. */
 export interface DetailSubject {
   readonly idk: number;
-  /** Null for the request: then its newest task, with the request's own status. */
+  /** Null for the request: then its newest task is used, with the request's own status. */
   readonly taskId: number | null;
 }
 
 /**
- * The detail as the caller sees it; whether they may see it was decided before.
- * @throws InvalidInputError CREATOR_ERROR when `needsCreator` and the requester is no longer active
+ * Returns the detail for the caller, whose permission to see it must have been checked already.
+ * @throws InvalidInputError CREATOR_ERROR if `needsCreator` and the requester is no longer active
  */
 export async function loadDetail(
   { services, user }: Caller,
@@ -67,7 +67,7 @@ async function responsibleFor(db: Db, task: TaskRow | null): Promise<Pick<TaskDe
   return byTask.get(task?.id ?? 0) ?? { assignees: [], groups: [] };
 }
 
-/** A finished request shows the form of the end it reached, where that has one. */
+/** Returns the end step whose form a finished request shows, if that end has one. */
 async function endOf(db: Db, { idk, status, definition }: RequestRow): Promise<string | null> {
   if (status !== 'FINISHED') return null;
   const ends = definition.steps.filter((step) => step.type === 'END_EVENT' && step.fields.length > 0);

@@ -6,7 +6,7 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf } from '../testing/api.ts';
 
 describeDatabase('the track of a request', (database) => {
-  /** What Bia approves need not go to the board; the last task is addressed to a user who does not exist. */
+  /** Approval by Bia skips the board; the last task is addressed to a user who does not exist. */
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);
@@ -67,7 +67,7 @@ describeDatabase('the track of a request', (database) => {
     expect(skipped.map(({ step: { title } }) => title)).toEqual(['Diretoria']);
   });
 
-  test('C10.04 says of each step whether the flow can still come to it', async () => {
+  test('C10.04 reports for each step whether the flow can still reach it', async () => {
     const { finish, steps } = await office();
     const reachable = async () => (await steps()).flatMap((one) => (one.reachable ? [one.title] : []));
     expect(await reachable()).toEqual(['Aprovação', 'Etapa size', 'Diretoria', 'Conferência', 'Pagamento', 'Final']);
@@ -75,7 +75,7 @@ describeDatabase('the track of a request', (database) => {
     expect(await reachable()).toEqual(['Conferência', 'Pagamento', 'Final']);
   });
 
-  test('C11.06 a stopped request names the step where it stopped in list, detail and timeline', async () => {
+  test('C11.06 a stopped request shows the step where it stopped in list, detail and timeline', async () => {
     const { finish, steps, row, detail } = await office();
     await finish({ approved: true });
     expect(await row()).toMatchObject({ step: 'Conferência', stopped: false, waiting: true });
@@ -85,7 +85,7 @@ describeDatabase('the track of a request', (database) => {
     expect(await detail()).toMatchObject({ title: 'Pagamento', status: 'IN_PROGRESS' });
   });
 
-  test('C11.06 the list is filtered and ordered by the step it shows', async () => {
+  test('C11.06 filters and sorts the list by the displayed step', async () => {
     const { finish, row } = await office();
     await finish({ approved: true });
     await finish();

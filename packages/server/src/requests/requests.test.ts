@@ -36,7 +36,7 @@ describeDatabase('requests', (database) => {
     return { db, api, ...people, ...started, approve, finish };
   }
 
-  test('T3.02 T3.05 T7.2.05 a task shows its form, its requester and what may be done', async () => {
+  test('T3.02 T3.05 T7.2.05 a task contains its form, its requester and the allowed actions', async () => {
     const { api, db, idk, protocol, ana } = await office();
     await db
       .updateTable('users')
@@ -75,7 +75,7 @@ describeDatabase('requests', (database) => {
     ]);
   });
 
-  test('T7.2.06 P7.4.07 a request is found by its protocol, a task of it by the uuid', async () => {
+  test('T7.2.06 P7.4.07 finds a request by its protocol and a task by its uuid', async () => {
     const { api, db, idk, protocol, finish } = await office();
     const uuid = await openTaskOf(db, idk);
     const request = await api.as('ana').call(getRequest, { params: { uuid: protocol } });
@@ -87,7 +87,7 @@ describeDatabase('requests', (database) => {
     expect(ended.finishedAt).not.toBeNull();
   });
 
-  test('who may see a request: requester, sender, addressees, who worked on it, the owner, those responsible, administrators', async () => {
+  test('a request is visible to requester, sender, addressees, past assignees, owner, responsible people and administrators', async () => {
     const { api, db, protocol, processId, approve, eva, support } = await office();
     const may = async (name: string) => (await api.fetch(name, `/v1/requests/${protocol}`)).status;
     for (const name of ['ana', 'bia', 'elisa', 'admin']) expect(await may(name), name).toBe(200);
@@ -114,7 +114,7 @@ describeDatabase('requests', (database) => {
     expect(request.sector).toMatchObject({ description: 'Cotação', responsibles: [{ nickName: 'Saulo' }] });
   });
 
-  test('a request whose requester left cannot be opened: CREATOR_ERROR', async () => {
+  test('returns CREATOR_ERROR if the requester is no longer active', async () => {
     const { api, db, idk, protocol, ana } = await office();
     await db.updateTable('users').set({ active: false }).where('id', '=', ana).execute();
     const uuid = await openTaskOf(db, idk);
@@ -127,7 +127,7 @@ describeDatabase('requests', (database) => {
     expect(done.status).toBe('FINISHED');
   });
 
-  test('T3.11 passwords are never sent back, data of the requester and the superiors is filled in', async () => {
+  test('T3.11 never returns passwords; fills in data of the requester and the superiors', async () => {
     const { db } = database();
     const { ana, bia } = await insertOffice(db);
     await db.updateTable('users').set({ custom1: '000123' }).where('id', '=', bia).execute();
@@ -161,7 +161,7 @@ describeDatabase('requests', (database) => {
     expect(data).toMatchObject({ senha: 'segredo', chefe: '000123' });
   });
 
-  test('T3.42 T3.43 T3.45 T7.3.30 the timeline says who had each step, when, and what happened', async () => {
+  test('T3.42 T3.43 T3.45 T7.3.30 the timeline contains the assignee, times and outcome of each step', async () => {
     const { api, idk, approve, elisa } = await office();
     const before = await api.as('ana').call(getSteps, { query: { idk } });
     expect(before.owner).toEqual({ id: elisa, nickName: 'Elisa' });
@@ -182,7 +182,7 @@ describeDatabase('requests', (database) => {
     expect(after?.history.some((line) => line.includes('aprovou'))).toBe(true);
   });
 
-  test('a step that has failed says so, with the reason', async () => {
+  test('a failed step has the status and the reason', async () => {
     const { db } = database();
     await insertOffice(db);
     const api = createTestApi(db);
@@ -207,7 +207,7 @@ describeDatabase('requests', (database) => {
     return startProcessDto;
   }
 
-  test('T7.4.06 the newest task comes with the list on which the caller finds it', async () => {
+  test('T7.4.06 returns the newest task with the list on which the caller finds it', async () => {
     const { api, idk, protocol, approve } = await office();
     const newest = (name: string) => api.as(name).call(getNewestTask, { params: { protocol } });
     expect(await newest('ana')).toMatchObject({ menu: 'my-tasks/in-progress', task: { status: 'IN_PROGRESS' } });
@@ -230,7 +230,7 @@ describeDatabase('requests', (database) => {
     expect(await newest('davi')).toMatchObject({ menu: 'attendance/finished' });
   });
 
-  test('T4.3.07 T4.3.08 T6.20 T7.3.17 only the requester cancels, with a motive, and only while it runs', async () => {
+  test('T4.3.07 T4.3.08 T6.20 T7.3.17 only the requester cancels, with a reason, and only while the request is open', async () => {
     const { api, db, protocol, idk } = await office();
     const cancel = (name: string, motive = 'engano') =>
       api.as(name).call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive } });
@@ -248,7 +248,7 @@ describeDatabase('requests', (database) => {
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'engano' });
   });
 
-  test('C11.07 T7.3.24 T7.3.25 T3.37 T1.18 comments are added as typed and listed oldest first', async () => {
+  test('C11.07 T7.3.24 T7.3.25 T3.37 T1.18 comments are stored as typed and listed oldest first', async () => {
     const { api, idk } = await office();
     const params = { id: idk };
     const text = ' 2 < 3 & <b>bom</b><script>alert(1)</script> ';
@@ -268,7 +268,7 @@ describeDatabase('requests', (database) => {
     await expect(tooLong).rejects.toMatchObject({ status: 400 });
   });
 
-  test('C11.07 marks in a comment, a motive, a rating and names come back as typed, escaped in every message', async () => {
+  test('C11.07 markup in a comment, reason, rating or name is returned as typed and escaped in every message', async () => {
     const { db, api, idk, protocol } = await office();
     const marked = '<b>ok</b>';
     await db
@@ -289,7 +289,7 @@ describeDatabase('requests', (database) => {
     expect(messages.join('\n')).not.toContain(marked);
   });
 
-  test('a comment is told to the other participants, a repeated one only once', async () => {
+  test('notifies the other participants of a comment, and only once of a repeated one', async () => {
     const { api, idk, protocol, approve } = await office();
     await approve();
     const options = { params: { id: idk }, body: { comments: 'quando chega?' }, idempotencyKey: 'comment-0001' };
@@ -303,7 +303,7 @@ describeDatabase('requests', (database) => {
     for (const name of ['ana', 'eva', 'elisa']) expect(await told(name), name).toEqual([]);
   });
 
-  test('T7.3.26 T3.38 the history is read by protocol or by number, newest first', async () => {
+  test('T7.3.26 T3.38 returns the history by protocol or by number, newest first', async () => {
     const { api, idk, protocol, approve } = await office();
     await approve();
     const byProtocol = await api.as('ana').call(listHistory, { params: { id: protocol } });
@@ -318,7 +318,7 @@ describeDatabase('requests', (database) => {
     await expect(tooLarge).rejects.toMatchObject({ status: 404 });
   });
 
-  test('M3.2.37 fields for those who decided are on the end form for them and administrators only', async () => {
+  test('M3.2.37 the end form shows fields for approvers only to them and to administrators', async () => {
     const { db } = database();
     const { buyers } = await insertOffice(db);
     await insertUser(db, { user_name: 'auditora', custom5: 'Auditoria interna' });
@@ -345,7 +345,7 @@ describeDatabase('requests', (database) => {
         return fields.map((shown) => [shown.name, shown.value]);
       };
       expect(await shownTo('ana')).toEqual([['item', 'mesa']]);
-      // may read every request, and still has no part in this one
+      // may read every request, but takes no part in this one
       expect(await shownTo('auditora')).toEqual([['item', 'mesa']]);
       const both = [
         ['item', 'mesa'],
@@ -356,7 +356,7 @@ describeDatabase('requests', (database) => {
     }
   });
 
-  test('every call about a request is closed without a session and to people it does not concern', async () => {
+  test('every call about a request is refused without a session and to unrelated users', async () => {
     const { api, db, idk, protocol } = await office();
     await insertUser(db, { user_name: 'estranho' });
     const uuid = await openTaskOf(db, idk);

@@ -2,8 +2,8 @@ import { checkMotive, motiveRequiredMessage } from '@tramita/client/rules';
 import { InvalidInputError } from '../errors.ts';
 
 /**
- * A motive without the blanks around it; `whenEmpty` is said when it has nothing else.
- * @throws InvalidInputError MOTIVE_REQUIRED, or VALIDATION_ERROR when it is too long
+ * Returns the trimmed reason. `whenEmpty` is the error message for an empty reason.
+ * @throws InvalidInputError MOTIVE_REQUIRED, or VALIDATION_ERROR if it is too long
  */
 export function requireMotive(motive: string | null | undefined, whenEmpty: string = motiveRequiredMessage): string {
   const text = motive?.trim() ?? '';

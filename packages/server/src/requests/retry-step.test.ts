@@ -37,7 +37,7 @@ describeDatabase('taking a request back', (database) => {
     return { db, api, ...people, idk, protocol, approval, task, redirect };
   }
 
-  test('T4.6.06 T7.3.31 answers the timeline, with the target current and what came after as if not reached', async () => {
+  test('T4.6.06 T7.3.31 returns the timeline with the target step current and later steps not reached', async () => {
     const { redirect, idk, api, elisa } = await atTheGroup();
     const answer = await redirect('elisa', 1, '  Faltou o orçamento ');
     const { steps } = answer;
@@ -56,7 +56,7 @@ describeDatabase('taking a request back', (database) => {
     expect(await api.as('ana').call(getSteps, { query: { idk } })).toEqual(answer);
   });
 
-  test('the cancelled task leaves the lists of its people, the new one is unread in those of its assignee', async () => {
+  test('the cancelled task leaves its assignees’ lists, and the new one is unread in its assignee’s lists', async () => {
     const { api, db, redirect, idk, task, approval } = await atTheGroup();
     await api.as('caio').call(assignTask, { params: { uuid: task } });
     await redirect('elisa', 1, 'Faltou o orçamento');
@@ -77,7 +77,7 @@ describeDatabase('taking a request back', (database) => {
       (await api.as(name).call(listNotifications, { query: {} })).notifications.map(({ message }) => message);
     expect((await told('caio'))[0]).toContain('A sua tarefa foi cancelada');
     expect((await told('bia'))[0]).toContain('está com você na etapa <b>Aprovação</b>');
-    // whoever had the task cannot finish it any more; the new one goes on as any
+    // the former assignee cannot finish it any more; the new task works as usual
     expect(await codeOf(api.as('caio').call(finishTask, { params: { uuid: task }, body: { pedido: '1' } }))).toBe(
       '409 TASK_NOT_OPEN',
     );
@@ -85,7 +85,7 @@ describeDatabase('taking a request back', (database) => {
     expect((await api.as('ana').call(getSteps, { query: { idk } })).steps[2]?.currentStep).toBe(true);
   });
 
-  test('T4.6.04 T6.22 only who published the version may, not even an administrator', async () => {
+  test('T4.6.04 T6.22 only the publisher of the version may take a request back, not even an administrator', async () => {
     const { redirect } = await atTheGroup();
     for (const name of ['ana', 'bia', 'caio', 'admin']) {
       expect(await codeOf(redirect(name)), name).toBe('403 FORBIDDEN NOT_OWNER');
@@ -94,7 +94,7 @@ describeDatabase('taking a request back', (database) => {
     expect(await codeOf(redirect('elisa'))).toBe('ok');
   });
 
-  test('a step the request does not stand behind is refused, and so is a second redirection of the same', async () => {
+  test('refuses a step the request has not passed, and a second redirection to the same step', async () => {
     const { redirect } = await atTheGroup();
     for (const by of [0, 2, 3]) expect(await codeOf(redirect('elisa', by)), `${by}`).toBe('409 STEP_NOT_RETRYABLE');
     expect(await codeOf(redirect('elisa', 99))).toBe('404 NOT_FOUND');
@@ -102,14 +102,14 @@ describeDatabase('taking a request back', (database) => {
     expect(twice.sort()).toEqual(['409 STEP_NOT_RETRYABLE', 'ok']);
   });
 
-  test('an ended request stays as it is', async () => {
+  test('leaves an ended request unchanged', async () => {
     const { api, task, redirect } = await atTheGroup();
     await api.as('caio').call(assignTask, { params: { uuid: task } });
     await api.as('caio').call(finishTask, { params: { uuid: task }, body: { pedido: '1' } });
     expect(await codeOf(redirect())).toBe('409 PROCESS_ENDED');
   });
 
-  test('where nobody would get the task the request stays with whom it is', async () => {
+  test('keeps the current assignee if the target step would have none', async () => {
     const { db, api, ana, idk, task, redirect } = await atTheGroup();
     await db.updateTable('users').set({ superior_id: null }).where('id', '=', ana).execute();
     expect(await codeOf(redirect())).toBe('400 ASSIGNEE_MISSING');
@@ -120,7 +120,7 @@ describeDatabase('taking a request back', (database) => {
 });
 
 describeDatabase('executing a failed step again', (database) => {
-  /** A request whose call is answered by `answers`, one after the other, the last for ever. */
+  /** Starts a request whose calls get `answers` in order, and the last one from then on. */
   async function stopped(...answers: number[]) {
     const { db } = database();
     const people = await insertOffice(db);
@@ -155,7 +155,7 @@ describeDatabase('executing a failed step again', (database) => {
     return { db, api, idk, calls, again, steps };
   }
 
-  test('T4.6.07 T7.3.32 a call that goes through this time moves the request on', async () => {
+  test('T4.6.07 T7.3.32 a call that succeeds this time advances the request', async () => {
     const { again, steps, calls, db, idk } = await stopped(500, 200);
     expect((await steps())[2]).toMatchObject({ status: 'FAILED', fail: true, currentStep: true });
     const answer = await again();
@@ -165,11 +165,11 @@ describeDatabase('executing a failed step again', (database) => {
       '<b>Elisa Silva</b> executou novamente a etapa <b>Lançar no ERP</b>, na versão 1 do processo. Motivo: O ERP voltou',
     );
     expect(await openTaskOf(db, idk)).toBeTruthy();
-    // another execution is another call for the other system, not the repetition of an attempt
+    // another execution is a new call for the other system, not a repeated attempt
     expect(new Set(calls).size).toBe(2);
   });
 
-  test('T4.6.07 a call that fails again leaves the step FAILED, and it can be executed once more', async () => {
+  test('T4.6.07 a call that fails again leaves the step FAILED, and it can be executed again', async () => {
     const { again, calls } = await stopped(500, 503, 200);
     expect((await again()).steps[2]).toMatchObject({
       status: 'FAILED',
@@ -180,13 +180,13 @@ describeDatabase('executing a failed step again', (database) => {
     expect(calls).toHaveLength(3);
   });
 
-  test('T4.6.05 T6.22 only who published the version may', async () => {
+  test('T4.6.05 T6.22 only the publisher of the version may execute a step again', async () => {
     const { again, calls } = await stopped(500, 200);
     for (const name of ['ana', 'admin']) expect(await codeOf(again(name)), name).toBe('403 FORBIDDEN NOT_OWNER');
     expect(calls).toHaveLength(1);
   });
 
-  test('under one key the call is made once, and a step that did not fail is refused', async () => {
+  test('makes the call once per key, and refuses a step that did not fail', async () => {
     const { again, calls, steps } = await stopped(500, 200);
     await again('elisa', 'chave-0001');
     await again('elisa', 'chave-0001');
@@ -195,7 +195,7 @@ describeDatabase('executing a failed step again', (database) => {
     expect(await codeOf(again('elisa', 'chave-0002'))).toBe('409 STEP_NOT_FAILED');
   });
 
-  test('who owns the process is told when a call failed for good', async () => {
+  test('notifies the process owner when a call failed permanently', async () => {
     const { api } = await stopped(500);
     const { notifications } = await api.as('elisa').call(listNotifications, { query: {} });
     expect(notifications[0]?.message).toContain('parou na etapa <b>Lançar no ERP</b>');

@@ -9,7 +9,7 @@ import { requireOwnedRequest } from './owned-request.ts';
 
 type Call = (typeof endpoints)['requests.retryStep'];
 
-/** Takes a request back to a step it already passed; the timeline it answers is that of the moment after. */
+/** Takes a request back to a step it already passed, and returns the timeline after the change. */
 export async function retryStep(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

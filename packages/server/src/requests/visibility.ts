@@ -3,31 +3,32 @@ import type { CallContext } from '../context.ts';
 import { findVisibleRequest, type RequestRef, type Viewer, type VisibleRequest } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
 
-/** Said of a request that does not exist, and of one the caller may not see. */
+/** Message for a request that does not exist or that the caller may not see. */
 export const missingRequest = 'Não encontramos esta solicitação';
 
 /**
- * The request the caller named. It is seen by its requester, whoever sent it, everyone a task of it was addressed to
- * (by name or by group) or who finished one, who published the version it runs on, the people responsible for its
+ * Returns the request if the caller may see it. Visible to its requester and sender, everyone a task of it was addressed
+ * to (by name or by group) or who finished one, the publisher of its process version, the people responsible for its
  * department and sector, and administrators.
  *
- * @throws NotFoundError for every other, as if there were none.
+ * @throws NotFoundError for other users, the same as for a request that does not exist.
  */
 export function requireVisibleRequest(caller: Caller, ref: RequestRef, missing?: string): Promise<VisibleRequest> {
   return findFor(caller, ref, viewerOf(caller.user), missing);
 }
 
 /**
- * The same for calls that only read: whoever sees the reports may read every request, and act on none by that.
+ * Like {@link requireVisibleRequest}, for calls that only read: report viewers may read every request as well, which
+ * does not allow them to act on it.
  *
- * @throws NotFoundError for everyone else who may not see it, as if there were none.
+ * @throws NotFoundError for other users, the same as for a request that does not exist.
  */
 export function requireReadableRequest(caller: Caller, ref: RequestRef, missing?: string): Promise<VisibleRequest> {
   const viewer = viewerOf(caller.user);
   return findFor(caller, ref, { ...viewer, seesAll: viewer.seesAll || canSeeReports(caller.user) }, missing);
 }
 
-/** The user as one who looks for requests to act on. */
+/** Returns the user as the viewer of a search for requests to act on. */
 export function viewerOf(user: CallContext['user']): Viewer {
   return { userId: user.id, seesAll: rolesOf(user).has(roles.admin) };
 }

@@ -3,7 +3,7 @@ import { findVisibleRequests, type VisibleRequest } from '../db/requests/visibil
 import { NotFoundError } from '../errors.ts';
 import { requireVisibleRequest, viewerOf } from './visibility.ts';
 
-/** Said of a task that does not exist, and of one the caller may not see. */
+/** Message for a task that does not exist or that the caller may not see. */
 export const missingTask = 'Não foi possível encontrar a tarefa';
 
 /** A task of a request the caller may see. */
@@ -12,7 +12,7 @@ export interface VisibleTask extends VisibleRequest {
   readonly uuid: string;
 }
 
-/** A task of a request the caller may see. @throws NotFoundError for every other */
+/** Returns a task of a request the caller may see. @throws NotFoundError if they may not */
 export async function requireVisibleTask(
   context: CallContext,
   ref: { readonly taskUuid: string } | { readonly taskId: number },
@@ -22,7 +22,7 @@ export async function requireVisibleTask(
   return task;
 }
 
-/** Those of several tasks that the caller may see, by uuid. */
+/** Returns those of several tasks that the caller may see, by uuid. */
 export async function findVisibleTasks(
   context: CallContext,
   uuids: readonly string[],
@@ -38,7 +38,7 @@ const toTask = (request: VisibleRequest): VisibleTask[] =>
 
 const largestId = 2_147_483_647;
 
-/** The same from an address that takes the id or the uuid. */
+/** Like {@link requireVisibleTask}, for a URL that takes the id or the uuid. */
 export function requireVisibleTaskByIdOrUuid(context: CallContext, id: string): Promise<VisibleTask> {
   if (!/^\d+$/.test(id)) return requireVisibleTask(context, { taskUuid: id });
   if (Number(id) > largestId) throw new NotFoundError(missingTask);

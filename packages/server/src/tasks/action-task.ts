@@ -2,17 +2,17 @@ import type { Step } from '@tramita/client/contract';
 import type { InstanceState, OpenTask } from '@tramita/client/engine';
 import type { ActionTask } from '@tramita/client/rules';
 
-/** A step people act on. */
+/** A step that users act on. */
 export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 
-/** The step an open task stands at. */
+/** Returns the step of an open task. */
 export function humanStepOf(state: InstanceState, openTask: OpenTask): HumanStep {
   const step = state.definition.steps.find(({ id }) => id === openTask.stepId);
   if (step?.type === 'USER_TASK' || step?.type === 'APPROVAL_TASK') return step;
   throw new Error(`Step ${openTask.stepId} of request ${state.idk} has a task but is no step for people`);
 }
 
-/** An open task as the permission rules read it. */
+/** Returns an open task in the form the permission rules require. */
 export function toActionTask(
   step: HumanStep,
   openTask: OpenTask,

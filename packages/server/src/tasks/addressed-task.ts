@@ -4,8 +4,8 @@ import { NotFoundError } from '../errors.ts';
 import { findVisibleTasks, missingTask, requireVisibleTask, type VisibleTask } from '../requests/visible-task.ts';
 
 /**
- * A task addressed to the caller by name or by group, which they may take.
- * @throws NotFoundError for every other, also for those the caller may read
+ * Returns a task addressed to the caller by name or by group, which they may take.
+ * @throws NotFoundError for any other task, even if the caller may read it
  */
 export async function requireAddressedTask(context: CallContext, taskUuid: string): Promise<VisibleTask> {
   const task = await requireVisibleTask(context, { taskUuid });
@@ -13,7 +13,7 @@ export async function requireAddressedTask(context: CallContext, taskUuid: strin
   throw new NotFoundError(missingTask);
 }
 
-/** Those of several tasks that are addressed to the caller, by uuid. */
+/** Returns those of several tasks that are addressed to the caller, by uuid. */
 export async function findAddressedTasks(
   context: CallContext,
   uuids: readonly string[],

@@ -12,14 +12,14 @@ import { refuseClosedTask } from './refuse-closed-task.ts';
 
 type Call = (typeof endpoints)['tasks.assign'];
 
-/** Makes the caller the only assignee. Taking what one holds already changes nothing. */
+/** Makes the caller the only assignee. Does nothing if the caller already is. */
 export async function assignTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const task = await requireAddressedTask(context, params.uuid);
   await takeOver(context, task);
   return loadDetail(context, task);
 }
 
-/** Makes the caller the holder of a task addressed to them; false when they hold it already. */
+/** Makes the caller the assignee of a task addressed to them. Returns false if they already are. */
 export function takeOver(context: CallContext, task: VisibleTask, together?: LockedTask): Promise<boolean> {
   const { services, user } = context;
   return changeTask(context, task, together, ({ standing, changes }) => {

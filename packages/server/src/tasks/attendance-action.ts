@@ -6,9 +6,9 @@ import { ForbiddenError } from '../errors.ts';
 type Action<Request, Answer> = (context: CallContext, request: Request) => Promise<Answer>;
 
 /**
- * Makes an action on tasks refuse users with the personal menu only, as the lists of attendance do. They may act on their
- * own tasks: those of "Minhas tarefas", addressed by name to the requester. Any other task gets the same answer, so that
- * it does not tell which tasks exist.
+ * Makes an action on tasks refuse users with the personal menu only, as the attendance lists do. They may act on their
+ * own tasks: those of "Minhas tarefas", addressed by name to the requester. Any other task gets the same response, so
+ * that it does not reveal which tasks exist.
  *
  * @throws ForbiddenError PERSONAL_MENU_ONLY
  */

@@ -6,13 +6,13 @@ import { lockTaskStandings, type TaskStanding } from '../db/tasks/tasks.ts';
 import { NotFoundError } from '../errors.ts';
 import { missingTask, type VisibleTask } from '../requests/visible-task.ts';
 
-/** How a locked task stands, and where changes to it and to others are gathered. */
+/** The state of a locked task, and the collector for changes to it and to others. */
 export interface LockedTask {
   readonly standing: TaskStanding;
   readonly changes: TaskChanges;
 }
 
-/** Decides on a task as it stands under its lock: on one locked `together` with others, else on it alone. */
+/** Decides on a task in its locked state: one locked `together` with others, or alone. */
 export async function changeTask<Answer>(
   { services }: CallContext,
   { taskId }: VisibleTask,
@@ -30,7 +30,7 @@ export async function changeTask<Answer>(
   });
 }
 
-/** Several tasks, locked, whose changes are written at once. */
+/** Locks several tasks, whose changes are then written at once. */
 export async function lockTasks(db: Db, tasks: readonly VisibleTask[]): Promise<Loaded<VisibleTask, LockedTask>> {
   const changes = new TaskChanges();
   const standings = await lockTaskStandings(

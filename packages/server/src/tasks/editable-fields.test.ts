@@ -20,7 +20,7 @@ describeDatabase('fields of a bulk finish', (database) => {
     return { db, api, ...people, approve, uuid, fields };
   }
 
-  test('T7.3.15 answers the fields that can be filled in at the step, without anybody’s values', async () => {
+  test('T7.3.15 returns the fields that can be edited at the step, without values', async () => {
     const { fields, uuid, processId } = await atTheGroup();
     const expected = [{ id: `${processId}.field-pedido`, name: 'pedido', rules: { required: true, editable: true } }];
     expect(await fields('caio', 'buy')).toMatchObject(expected);
@@ -30,7 +30,7 @@ describeDatabase('fields of a bulk finish', (database) => {
     expect(pedido?.value).toBeUndefined();
   });
 
-  test('step ids repeat between processes: the task says which, else the newest of the caller’s counts', async () => {
+  test('if processes share a step id, uses the given task or else the caller’s newest one', async () => {
     const { db, fields, uuid, approve, buyers } = await atTheGroup();
     const definition = purchase(buyers);
     const longer = definition.steps.map((step) =>
@@ -51,7 +51,7 @@ describeDatabase('fields of a bulk finish', (database) => {
     expect(await names()).toEqual(['pedido', 'parecer']);
   });
 
-  test('a step at which nothing waits for the caller is not found', async () => {
+  test('returns 404 for a step without a task waiting for the caller', async () => {
     const { api, fields, uuid, eva } = await atTheGroup();
     const missing = { status: 404, problem: { message: 'Não foi possível encontrar a tarefa' } };
     await expect(fields('eva', 'buy')).rejects.toMatchObject(missing);

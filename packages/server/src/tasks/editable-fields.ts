@@ -11,9 +11,9 @@ import { missingTask, requireVisibleTask } from '../requests/visible-task.ts';
 type Call = (typeof endpoints)['tasks.editableFieldsMetadata'];
 
 /**
- * The fields that can be filled in at a step, without values: one form for several tasks. Without `task` the step is
- * that of the newest open task addressed to the caller that stands at a step with this id.
- * @throws NotFoundError when the caller sees no such task
+ * Returns the fields that can be edited at a step, without values: one form for several tasks. Without `task`, uses the
+ * newest open task addressed to the caller at a step with this id.
+ * @throws NotFoundError if the caller sees no such task
  */
 export async function listEditableFields(
   context: CallContext,

@@ -19,7 +19,7 @@ import { refuseClosedTask } from './refuse-closed-task.ts';
 
 type Call = (typeof endpoints)['tasks.finish'];
 
-/** What a person decided, apart from the form. */
+/** A user's decision, without the form. */
 interface Decision {
   readonly approved: boolean | null;
   readonly motive: string | null;
@@ -35,7 +35,7 @@ export async function finishTask(
   return loadDetail(context, task);
 }
 
-/** Approves, rejects or completes a task the caller may see; `together` with others where there are several. */
+/** Approves, rejects or completes a task the caller may see, or, with `together`, several tasks at once. */
 export async function decideTask(
   { services, user }: CallContext,
   task: VisibleTask,

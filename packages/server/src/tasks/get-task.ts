@@ -6,7 +6,7 @@ import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['tasks.get'];
 
-/** A task with its form. */
+/** Returns a task with its form. */
 export async function getTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { idk, taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });
   return loadDetail(context, { idk, taskId }, { needsCreator: true });

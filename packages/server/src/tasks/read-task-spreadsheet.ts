@@ -12,8 +12,8 @@ type Call = (typeof endpoints)['tasks.readSpreadsheet'];
 const bounds = { rows: sheetFillMaxRows, columns: sheetFillMaxColumns };
 
 /**
- * Returns the rows of the process's spreadsheet. Only the user who fills in the task gets them, because the rows are
- * about other requests too.
+ * Returns the rows of the process's spreadsheet, only to the user who fills in the task, because the rows contain data
+ * of other requests too.
  */
 export async function readTaskSpreadsheet(
   context: CallContext,

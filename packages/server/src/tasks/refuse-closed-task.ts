@@ -2,7 +2,7 @@ import { errorMessage } from '@tramita/client/rules';
 import type { TaskStanding } from '../db/tasks/tasks.ts';
 import { ConflictError } from '../errors.ts';
 
-/** Says why a task that is no longer open cannot be acted on: who was faster, or that the request was canceled. */
+/** Throws the reason why a closed task cannot be acted on: another user finished it, or the request was canceled. */
 export function refuseClosedTask(task: TaskStanding, user: { readonly id: number }): never {
   if (task.status !== 'FINISHED') throw new ConflictError(errorMessage('TASK_NOT_OPEN'), 'TASK_NOT_OPEN');
   const message =

@@ -15,13 +15,13 @@ export async function markTaskUnread(context: CallContext, { params }: ParsedReq
   await markUnread(context.services.db, taskId, context.user.id);
 }
 
-/** Marks a task of a request the caller may see read for the caller. */
+/** Marks a task of a request the caller may see as read for the caller. */
 export async function markTaskRead(context: CallContext, { params }: ParsedRequestOf<ReadCall>): Promise<void> {
   const { taskId } = await requireVisibleTaskByIdOrUuid(context, params.id);
   await markRead(context.services.db, taskId, context.user.id);
 }
 
-/** Marks a task of the caller's queue read for the caller. @throws NotFoundError unless it was addressed to them */
+/** Marks a task of the caller's queue as read for the caller. @throws NotFoundError unless it was addressed to them */
 export async function markAssigneeTaskRead(
   context: CallContext,
   { params }: ParsedRequestOf<AssigneeReadCall>,

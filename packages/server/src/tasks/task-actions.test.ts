@@ -30,7 +30,7 @@ describeDatabase('task actions', (database) => {
     return { db, api, ...people, started, uuid };
   }
 
-  /** The same request, approved by Bia: now with the group. */
+  /** Starts the same request and approves it as Bia, so that the task is with the group. */
   async function atTheGroup() {
     const all = await office();
     await all.api.as('bia').call(finishTask, { params: { uuid: all.uuid }, body: { approved: true } });
@@ -60,13 +60,13 @@ describeDatabase('task actions', (database) => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['ASSIGNED', 'UNASSIGNED']);
   });
 
-  test('T7.3.07 unassigning is refused with 400 when there is nothing to restore', async () => {
+  test('T7.3.07 unassigning returns 400 if there is nothing to restore', async () => {
     const { api, uuid } = await office();
     const call = api.as('bia').call(unassignTask, { params: { uuid } });
     await expect(call).rejects.toMatchObject({ status: 400, errorCode: 'UNABLE_TO_UNASSIGN' });
   });
 
-  test('a task somebody else holds can neither be taken nor given back, and says who has it', async () => {
+  test('refuses to take or give back a task held by another user, and names that user', async () => {
     const { api, uuid } = await atTheGroup();
     await api.as('davi').call(assignTask, { params: { uuid } });
     const take = api.as('caio').call(assignTask, { params: { uuid } });
@@ -81,7 +81,7 @@ describeDatabase('task actions', (database) => {
     await expect(finish).rejects.toMatchObject({ status: 400, errorCode: 'TASK_NOT_HELD' });
   });
 
-  test('of two people who take a task at once one gets it', async () => {
+  test('only one of two concurrent users takes the task', async () => {
     const { api, uuid } = await atTheGroup();
     const calls = ['caio', 'davi'].map((name) => api.as(name).call(assignTask, { params: { uuid } }));
     const results = await Promise.allSettled(calls);
@@ -90,7 +90,7 @@ describeDatabase('task actions', (database) => {
     expect(refused).toMatchObject({ reason: { errorCode: 'TASK_HELD_BY_OTHER' } });
   });
 
-  test('a task that was not addressed to the caller is not found, whether or not they may see it', async () => {
+  test('returns 404 for a task not addressed to the caller, whether or not they may see it', async () => {
     const { api, uuid } = await office();
     for (const name of ['ana', 'eva', 'admin']) {
       await expect(api.as(name).call(assignTask, { params: { uuid } })).rejects.toMatchObject({ status: 404 });
@@ -109,7 +109,7 @@ describeDatabase('task actions', (database) => {
     expect(steps[2]).toMatchObject({ title: 'Compra', currentStep: true });
   });
 
-  test('T4.3.03 T4.4.03 completing needs the task to be held, and stores no decision', async () => {
+  test('T4.3.03 T4.4.03 completing requires holding the task, and stores no decision', async () => {
     const { api, uuid, started } = await atTheGroup();
     const caio = api.as('caio');
     const finish = () => caio.call(finishTask, { params: { uuid }, body: { approved: null, pedido: '4711' } });
@@ -120,7 +120,7 @@ describeDatabase('task actions', (database) => {
     expect(request).toMatchObject({ status: 'FINISHED', hasNps: true, npsStatus: null });
   });
 
-  test('T4.3.02 T4.4.04 rejecting stores the motive and shows it to the requester', async () => {
+  test('T4.3.02 T4.4.04 rejecting stores the reason and shows it to the requester', async () => {
     const { api, uuid, started } = await office();
     const body = { approved: false, motive: 'sem verba' };
     const done = await api.as('bia').call(finishTask, { params: { uuid }, body });
@@ -129,7 +129,7 @@ describeDatabase('task actions', (database) => {
     expect(history.some(({ message }) => message.includes('sem verba'))).toBe(true);
   });
 
-  test('T5.2.02 a rejection needs a motive of at most 200 characters', async () => {
+  test('T5.2.02 a rejection requires a reason of at most 200 characters', async () => {
     const { api, uuid } = await office();
     const reject = (motive: string) =>
       api.as('bia').call(finishTask, { params: { uuid }, body: { approved: false, motive } });
@@ -142,7 +142,7 @@ describeDatabase('task actions', (database) => {
     await expect(reject('x'.repeat(200))).resolves.toMatchObject({ status: 'FINISHED' });
   });
 
-  test('an approval must be decided, and a normal task cannot be rejected', async () => {
+  test('an approval requires a decision, and a normal task cannot be rejected', async () => {
     const { api, uuid, db, started } = await office();
     const undecided = api.as('bia').call(finishTask, { params: { uuid }, body: {} });
     await expect(undecided).rejects.toMatchObject({ status: 400, problem: { reason: 'IS_AN_APPROVAL' } });
@@ -153,7 +153,7 @@ describeDatabase('task actions', (database) => {
     await expect(rejected).rejects.toMatchObject({ status: 400, problem: { reason: 'NOT_AN_APPROVAL' } });
   });
 
-  test('the form is checked on finish: missing, unknown and read-only fields are named, nothing is written', async () => {
+  test('finishing checks the form: reports missing, unknown and read-only fields and writes nothing', async () => {
     const { api, uuid, db } = await atTheGroup();
     const caio = api.as('caio');
     await caio.call(assignTask, { params: { uuid } });
@@ -172,7 +172,7 @@ describeDatabase('task actions', (database) => {
     expect(await caio.call(getTask, { params: { uuid } })).toMatchObject({ status: 'TO_DO' });
   });
 
-  test('two finishes of one task: one wins, the other is told who was faster', async () => {
+  test('two concurrent finishes of a task: one succeeds, the other is refused with the name of the user', async () => {
     const { api, uuid } = await atTheGroup();
     await api.as('caio').call(assignTask, { params: { uuid } });
     const finish = () => api.as('caio').call(finishTask, { params: { uuid }, body: { pedido: '1' } });
@@ -186,7 +186,7 @@ describeDatabase('task actions', (database) => {
     });
   });
 
-  test('T4.4.05 finishing under one idempotency key twice has one effect and one answer', async () => {
+  test('T4.4.05 finishing twice with one idempotency key has one effect and one response', async () => {
     const { api, uuid, db } = await office();
     const options = { params: { uuid }, body: { approved: true }, idempotencyKey: 'finish-0001' };
     const first = await api.as('bia').call(finishTask, options);
@@ -195,7 +195,7 @@ describeDatabase('task actions', (database) => {
     expect(await db.selectFrom('tasks').select('id').execute()).toHaveLength(2);
   });
 
-  test('T5.2.06 approving and completing need the required attachment, rejecting does not', async () => {
+  test('T5.2.06 approving and completing require the attachment, rejecting does not', async () => {
     const { db } = database();
     await insertOffice(db);
     const api = createTestApi(db);
@@ -234,7 +234,7 @@ describeDatabase('task actions', (database) => {
     expect(await api.as('bia').call(finishTask, reject)).toMatchObject({ status: 'FINISHED' });
   });
 
-  test('T7.3.10 T7.3.12 T3.01 read and unread are kept for each person apart', async () => {
+  test('T7.3.10 T7.3.12 T3.01 read and unread are stored separately for each user', async () => {
     const { api, uuid } = await atTheGroup();
     const unreadOf = async (name: string) => {
       const query = { myTasks: false, assignedToMe: false, status: 'TO_DO' } as const;
@@ -249,7 +249,7 @@ describeDatabase('task actions', (database) => {
     expect(await unreadOf('caio')).toBe(true);
   });
 
-  test('T7.3.11 a task is marked read by its id or its uuid', async () => {
+  test('T7.3.11 marks a task read by its id or its uuid', async () => {
     const { api, db, bia } = await office();
     const { id } = await db.selectFrom('tasks').select('id').executeTakeFirstOrThrow();
     await api.as('bia').call(markTaskRead, { params: { id: String(id) } });
@@ -261,7 +261,7 @@ describeDatabase('task actions', (database) => {
     await expect(tooLarge).rejects.toMatchObject({ status: 404 });
   });
 
-  test('nobody but those concerned learns that a task exists', async () => {
+  test('unrelated users cannot find out that a task exists', async () => {
     const { api, uuid } = await office();
     const answers = [];
     for (const id of [uuid, unknown]) {
@@ -278,7 +278,7 @@ describeDatabase('task actions', (database) => {
     expect((await api.fetch('bia', '/v1/tasks/1')).status).toBe(400);
   });
 
-  test('a canceled request closes its task: acting on it says so', async () => {
+  test('acting on a task of a canceled request returns an error with that reason', async () => {
     const { api, uuid, started } = await office();
     const body = JSON.stringify({ motive: 'desisti' });
     await api.fetch('ana', `/v1/processes/${started.protocol}/cancel`, { method: 'POST', body });
@@ -289,7 +289,7 @@ describeDatabase('task actions', (database) => {
     await api.as('bia').call(addComment, { params: { id: started.idk }, body: { comments: 'uma pena' } });
   });
 
-  test('a field that a rule hides is cleared, one that the step never shows keeps its value', async () => {
+  test('clears a field that a rule hides and keeps one that the step never shows', async () => {
     const { db } = database();
     await insertOffice(db);
     const api = createTestApi(db);
@@ -310,7 +310,7 @@ describeDatabase('task actions', (database) => {
     expect(data).toMatchObject({ tipo: 'comum', detalhe: null, origem: 'loja 7' });
   });
 
-  test('C6.03 a user with the personal menu only finishes their own task, and no other one', async () => {
+  test('C6.03 a user with the personal menu only finishes only their own task', async () => {
     const { db, api, processId, uuid } = await office();
     await insertUser(db, { user_name: 'restrito', show_only_personal_menu: true, superior_id: null });
     const own = await insertProcess(db, {

@@ -13,23 +13,23 @@ type ListCall = (typeof endpoints)['tasks.listMarkers'];
 type SetCall = (typeof endpoints)['tasks.setMarker'];
 type RemoveCall = (typeof endpoints)['tasks.removeMarker'];
 
-/** The tags there are. */
+/** Returns all tags. */
 export async function listTaskMarkers({ services }: CallContext): Promise<AnswerOf<ListCall>> {
   return listRows(services.db);
 }
 
-/** Puts a tag on an open task, in place of the one it has. */
+/** Sets the tag of an open task, replacing an existing one. */
 export async function setTaskMarker(context: CallContext, { params, query }: ParsedRequestOf<SetCall>): Promise<void> {
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });
   await tag(context, task, await requireMarker(context.services.db, query.idTaskMarker));
 }
 
-/** Takes the tag off an open task; one without a tag stays as it is. */
+/** Removes the tag of an open task; does nothing if it has none. */
 export async function removeTaskMarker(context: CallContext, { params }: ParsedRequestOf<RemoveCall>): Promise<void> {
   await tag(context, await requireVisibleTask(context, { taskUuid: params.uuid }), null);
 }
 
-/** A tag by its id. @throws InvalidInputError when there is none */
+/** Returns a tag by its id. @throws InvalidInputError if it does not exist */
 export async function requireMarker(db: Db, id: number): Promise<TaskMarkerRow> {
   const marker = await findTaskMarker(db, id);
   if (marker) return marker;
@@ -37,7 +37,7 @@ export async function requireMarker(db: Db, id: number): Promise<TaskMarkerRow> 
   throw new InvalidInputError(errorMessage('VALIDATION_ERROR'), 'VALIDATION_ERROR', fields);
 }
 
-/** Gives an open task this tag or, with null, none; false when it is so already. */
+/** Sets or, with null, removes the tag of an open task. Returns false if nothing changes. */
 export function tag(
   context: CallContext,
   task: VisibleTask,

@@ -5,14 +5,14 @@ import type { Db } from '../db/connection/db.ts';
 import { findKnownGroups, findKnownPeople } from '../db/engine/instance-state.ts';
 import { InvalidInputError } from '../errors.ts';
 
-/** Whom a task is to be transferred to; each request has its own requester and superiors, so `people` may hold special ids. */
+/** Targets of a transfer. `people` may contain special ids, because each request has its own requester and superiors. */
 export interface RouteTargets {
   readonly people: readonly number[];
   readonly groups: readonly { readonly id: number; readonly name: string }[];
   readonly known: Readonly<Record<number, KnownPerson>>;
 }
 
-/** The targets of one request: people and groups each once, with their names in the same order. */
+/** Targets of one request: distinct people and groups, with their names in the same order. */
 export interface ResolvedTargets {
   readonly users: readonly number[];
   readonly groups: readonly number[];
@@ -22,9 +22,9 @@ export interface ResolvedTargets {
 const specialIds: ReadonlySet<number> = new Set(Object.values(specialAssignees));
 
 /**
- * Finds the people and groups a transfer names.
- * @throws InvalidInputError ROUTE_TARGET_REQUIRED when it names nobody; ROUTE_TARGET_UNKNOWN with a sentence about each
- *   that does not exist, is not active, or is a group nobody belongs to
+ * Returns the people and groups a transfer names.
+ * @throws InvalidInputError ROUTE_TARGET_REQUIRED if it names none; ROUTE_TARGET_UNKNOWN with a sentence about each one
+ *   that does not exist, is not active, or is a group without members
  */
 export async function findRouteTargets(db: Db, body: RouteBody): Promise<RouteTargets> {
   const people = [...new Set(body.assignees)];
@@ -43,8 +43,8 @@ export async function findRouteTargets(db: Db, body: RouteBody): Promise<RouteTa
 }
 
 /**
- * The same for one request, with the special ids resolved from its requester.
- * @throws InvalidInputError ROUTE_TARGET_UNKNOWN naming who has no superior, or is no longer active
+ * Returns the targets for one request, with special ids resolved from its requester.
+ * @throws InvalidInputError ROUTE_TARGET_UNKNOWN naming the user who has no superior, or is no longer active
  */
 export function resolveRouteTargets({ people, groups, known }: RouteTargets, requester: EnginePerson): ResolvedTargets {
   const names = new Map<number, string>();

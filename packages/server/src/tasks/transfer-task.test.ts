@@ -17,7 +17,7 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 describeDatabase('transferring a task', (database) => {
-  /** A purchase at the group's step, held by Caio. */
+  /** Starts a purchase at the group's step, held by Caio. */
   async function heldByCaio() {
     const { db } = database();
     const people = await insertOffice(db);
@@ -36,7 +36,7 @@ describeDatabase('transferring a task', (database) => {
     return { db, api, ...people, started, approval, uuid, route, queue };
   }
 
-  test('T7.3.04 T1.14 afterwards the task is with exactly those it went to, unread, held by the one person it has', async () => {
+  test('T7.3.04 T1.14 the task is then unread with exactly its targets, and held by a single person if there is only one', async () => {
     const { api, uuid, route, queue, eva } = await heldByCaio();
     const detail = await route('caio', { assignees: [eva, eva] });
     expect(detail).toMatchObject({ uuid, status: 'TO_DO', groups: [], canAssign: false, canUnassign: false });
@@ -47,7 +47,7 @@ describeDatabase('transferring a task', (database) => {
     expect(done.status).toBe('FINISHED');
   });
 
-  test('T7.3.04 people and groups together hold nothing until one of them takes the task', async () => {
+  test('T7.3.04 a task transferred to people and groups has no assignee until one of them takes it', async () => {
     const { api, db, uuid, route, queue, eva, admin } = await heldByCaio();
     const group = await insertGroup(db, [admin], { name: 'Fiscal' });
     const detail = await route('caio', { assignees: [eva], groups: [group] });
@@ -60,7 +60,7 @@ describeDatabase('transferring a task', (database) => {
     expect(back.assignees.map(({ id }) => id)).toEqual([eva]);
   });
 
-  test('whom it goes to is told, and history says who transferred it to whom', async () => {
+  test('notifies the targets and records in the history who transferred it to whom', async () => {
     const { api, route, started, eva, buyers } = await heldByCaio();
     await route('caio', { assignees: [eva], groups: [buyers] });
     const told = async (name: string) =>
@@ -75,7 +75,7 @@ describeDatabase('transferring a task', (database) => {
     );
   });
 
-  test('those it was with before go on seeing the request, in progress, and may no longer act on the task', async () => {
+  test('previous assignees still see the request in progress, but may no longer act on the task', async () => {
     const { api, uuid, route, queue, started, eva } = await heldByCaio();
     await route('caio', { assignees: [eva] });
     for (const name of ['caio', 'davi']) {
@@ -90,7 +90,7 @@ describeDatabase('transferring a task', (database) => {
     }
   });
 
-  test('a task can go there and back', async () => {
+  test('a task can be transferred and transferred back', async () => {
     const { api, uuid, route, queue, eva, caio, buyers } = await heldByCaio();
     await route('caio', { assignees: [eva] });
     await route('eva', { assignees: [caio] });
@@ -103,13 +103,13 @@ describeDatabase('transferring a task', (database) => {
     expect(await queue('eva')).toEqual([]);
   });
 
-  test('T9.27 T9.28 T9.29 the shortcuts stand for the requester, the superior and the superior’s superior', async () => {
+  test('T9.27 T9.28 T9.29 the shortcuts resolve to the requester, the superior and the superior’s superior', async () => {
     const { route, ana, bia, elisa } = await heldByCaio();
     const detail = await route('caio', { assignees: [1, 2, 3] });
     expect(detail.assignees.map(({ id }) => id).sort()).toEqual([ana, bia, elisa].sort());
   });
 
-  test('T9.28 T9.29 a superior that is missing is refused by name, and nothing changes', async () => {
+  test('T9.28 T9.29 refuses a missing superior by name and changes nothing', async () => {
     const { db, route, uuid, queue, ana, bia } = await heldByCaio();
     const message = 'Bia Silva não tem superior direto cadastrado e ativo.';
     await db.updateTable('users').set({ superior_id: null }).where('id', '=', bia).execute();
@@ -120,7 +120,7 @@ describeDatabase('transferring a task', (database) => {
     expect(await queue('caio')).toEqual([{ uuid, unread: true, held: true }]);
   });
 
-  test('T5.2.07 a transfer to nobody is refused with its text', async () => {
+  test('T5.2.07 refuses a transfer without a target with its message', async () => {
     const { route } = await heldByCaio();
     await expect(route('caio', {})).rejects.toMatchObject({
       status: 400,
@@ -129,7 +129,7 @@ describeDatabase('transferring a task', (database) => {
     });
   });
 
-  test('who does not exist or is not active is refused, all of them by name', async () => {
+  test('refuses unknown and inactive users, naming all of them', async () => {
     const { db, route, davi, ana } = await heldByCaio();
     const gone = await insertUser(db, { first_name: 'Gil', active: false });
     const empty = await insertGroup(db, [gone], { name: 'Vazio' });
@@ -151,7 +151,7 @@ describeDatabase('transferring a task', (database) => {
     });
   });
 
-  test('T4.3.04 T4.3.06 T6.21 only a held, open task of a step that allows it is transferred', async () => {
+  test('T4.3.04 T4.3.06 T6.21 transfers only an open, held task of a step that allows it', async () => {
     const { db, api, uuid, approval, route, eva, started } = await heldByCaio();
     await expect(route('davi', { assignees: [eva] })).rejects.toMatchObject({
       status: 400,

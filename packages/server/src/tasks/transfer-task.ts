@@ -15,7 +15,7 @@ import { findRouteTargets, type RouteTargets, resolveRouteTargets } from './tran
 
 type Call = (typeof endpoints)['tasks.route'];
 
-/** Transfers a task to other people and groups; the caller goes on seeing the request. */
+/** Transfers a task to other people and groups; the caller can still see the request. */
 export async function routeTask(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,
@@ -26,7 +26,7 @@ export async function routeTask(
 }
 
 /**
- * Transfers a task the caller may see, `together` with others where there are several. Everything is checked again
+ * Transfers a task the caller may see, `together` with others if there are several. Everything is checked again
  * once the request is locked.
  */
 export async function transferTask(

@@ -12,14 +12,14 @@ import { refuseClosedTask } from './refuse-closed-task.ts';
 
 type Call = (typeof endpoints)['tasks.unassign'];
 
-/** Gives a task the caller took over back to all it was addressed to. */
+/** Gives a task the caller took back to everyone it was addressed to. */
 export async function unassignTask(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const task = await requireAddressedTask(context, params.uuid);
   await giveBack(context, task);
   return loadDetail(context, task);
 }
 
-/** Gives a task the caller took over back to all it was addressed to. */
+/** Gives a task the caller took back to everyone it was addressed to. */
 export function giveBack(context: CallContext, task: VisibleTask, together?: LockedTask): Promise<void> {
   const { services, user } = context;
   return changeTask(context, task, together, ({ standing, changes }) => {

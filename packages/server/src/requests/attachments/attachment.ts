@@ -2,7 +2,7 @@ import type { Attachment } from '@tramita/client/contract';
 import type { AttachmentRow } from '../../db/requests/attachments.ts';
 import { toPerson } from '../../people/person.ts';
 
-/** A file as the contract shows it. */
+/** Converts a file to its form in the contract. */
 export function toAttachment(row: AttachmentRow): Attachment {
   return {
     id: row.attachment_id,

@@ -16,7 +16,7 @@ import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../te
 
 const textFile = (name: string, content = 'três vias') => new File([content], name, { type: 'text/plain' });
 
-/** A store that tells which keys it holds. */
+/** Creates a store that reports its keys. */
 function watchedStore() {
   const store = createMemoryFileStore();
   const keys = new Set<string>();
@@ -46,7 +46,7 @@ describeDatabase('attachments', (database) => {
     return { db, api, keys, upload, ...people, ...started };
   }
 
-  test('T7.3.29 P7.1.07 T3.36 T1.19 a file is stored with the request, a text with it becomes a comment', async () => {
+  test('T7.3.29 P7.1.07 T3.36 T1.19 stores a file with the request, and its text as a comment', async () => {
     const { api, db, idk, upload, keys, protocol } = await office();
     const file = await upload('ana', textFile('orçamento ção.txt'), 'segue o orçamento');
     expect(file).toMatchObject({ originalFileName: 'orçamento ção.txt', contentType: 'text/plain' });
@@ -61,7 +61,7 @@ describeDatabase('attachments', (database) => {
     expect(keys.size).toBe(1);
   });
 
-  test('T7.3.27 a file is downloaded under its own name by those who see the request', async () => {
+  test('T7.3.27 users who can see the request download a file under its original name', async () => {
     const { api, idk, upload } = await office();
     const { id } = await upload('ana', textFile('nota fiscal.txt'));
     const params = { processInstanceId: idk, attachmentId: id, fileName: 'nota fiscal.txt' };
@@ -75,7 +75,7 @@ describeDatabase('attachments', (database) => {
     expect((await api.fetch('bia', `/v1/processes/attachments/${idk}/${id + 1}/nota%20fiscal.txt`)).status).toBe(404);
   });
 
-  test('a file of another request is not found under this one', async () => {
+  test('returns 404 for a file of another request', async () => {
     const { api, upload, processId } = await office();
     const { id } = await upload('ana', textFile('nota.txt'));
     const other = await startPurchase(api, processId);
@@ -83,7 +83,7 @@ describeDatabase('attachments', (database) => {
     expect((await api.fetch('ana', path)).status).toBe(404);
   });
 
-  test('T7.3.28 a file is deleted by who attached it and by who holds the task, and by nobody else', async () => {
+  test('T7.3.28 only the user who attached a file and the assignee of the task may delete it', async () => {
     const { api, upload, keys } = await office();
     const first = await upload('ana', textFile('um.txt'));
     const second = await upload('ana', textFile('dois.txt'));
@@ -97,7 +97,7 @@ describeDatabase('attachments', (database) => {
     expect(keys.size).toBe(0);
   });
 
-  test('T4.2.09 an ended request takes and gives up no files, but still hands them out', async () => {
+  test('T4.2.09 an ended request refuses uploads and deletions, but still allows downloads', async () => {
     const { api, upload, protocol, idk } = await office();
     const { id } = await upload('ana', textFile('um.txt'));
     await api.as('ana').call(cancelProcess, { params: { protocolKirk: protocol }, body: { motive: 'engano' } });
@@ -107,7 +107,7 @@ describeDatabase('attachments', (database) => {
     expect((await api.fetch('ana', `/v1/processes/attachments/${idk}/${id}/um.txt`)).status).toBe(200);
   });
 
-  test('T5.2.12 T5.2.13 T8.32 a file that may not be attached is refused and leaves nothing', async () => {
+  test('T5.2.12 T5.2.13 T8.32 refuses a file that may not be attached and stores nothing', async () => {
     const { upload, keys, db } = await office();
     const refused: [File, object][] = [
       [textFile(`${'x'.repeat(97)}.txt`), { status: 400, errorCode: 'ATTACHMENT_FILENAME_SIZE_EXCEEDED' }],
@@ -125,7 +125,7 @@ describeDatabase('attachments', (database) => {
     expect(await upload('ana', textFile(`${'x'.repeat(96)}.TXT`))).toMatchObject({ contentType: 'text/plain' });
   });
 
-  test('T8.27 T8.31 a store that fails is named as the cause', async () => {
+  test('T8.27 T8.31 reports a failing store as the cause', async () => {
     const broken = () => Promise.reject(new Error('no store'));
     const { api, upload, db } = await office({ files: { put: broken, get: broken, delete: broken } });
     await expect(upload('ana', textFile('nota.txt'))).rejects.toMatchObject({ errorCode: 'AWS_UPLOAD_ERROR' });
@@ -145,7 +145,7 @@ describeDatabase('attachments', (database) => {
     }
   });
 
-  test('an upload that loses against the end of the request leaves no file behind', async () => {
+  test('leaves no file when the request ends during the upload', async () => {
     const { db } = database();
     const people = await insertOffice(db);
     const { files, keys } = watchedStore();

@@ -14,8 +14,8 @@ type Call = (typeof endpoints)['requests.deleteAttachment'];
 const missing = 'Não encontramos este anexo';
 
 /**
- * Removes a file from an open request: whoever attached it may, and whoever holds the open task.
- * @throws NotFoundError for everybody else's files, ConflictError PROCESS_ENDED when the request has ended
+ * Removes a file from an open request. Allowed for the user who attached it and for the assignee of the open task.
+ * @throws NotFoundError for any other user, ConflictError PROCESS_ENDED if the request has ended
  */
 export async function deleteAttachment(
   context: CallContext,

@@ -10,7 +10,7 @@ type Call = (typeof endpoints)['requests.downloadAttachment'];
 
 const missing = 'Não encontramos este anexo';
 
-/** The bytes of a file of a request. Its name in the address must be its own. */
+/** Returns the bytes of a file of a request. The name in the URL must match the file's name. */
 export async function downloadAttachment(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<FileAnswer> {
   const { services } = context;
   const { idk } = await requireReadableRequest(context, { idk: params.processInstanceId }, missing);

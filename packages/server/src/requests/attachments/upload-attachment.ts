@@ -17,7 +17,7 @@ import { toAttachment } from './attachment.ts';
 
 type Call = (typeof endpoints)['requests.uploadAttachment'];
 
-/** Adds a file to an open request; a text with it becomes a comment. */
+/** Adds a file to an open request; an accompanying text becomes a comment. */
 export async function uploadAttachment(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services } = context;
   const request = await requireVisibleRequest(context, { idk: body.processInstanceId });

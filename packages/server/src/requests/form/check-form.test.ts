@@ -10,7 +10,7 @@ const options = [
 ];
 const file = 'filename:nota.pdf;data:application/pdf;base64,QUJD';
 
-/** A type of field, a value its form takes, one it refuses, and what is said of that. */
+/** A field type, a valid value, an invalid value, and the resulting message. */
 const cases: [
   ids: string,
   type: DefinitionField,
@@ -81,7 +81,7 @@ const cases: [
 ];
 
 describeDatabase('the form on finish', (database) => {
-  /** A task with these fields, open with Ana. */
+  /** Starts a request whose task has these fields and is open for Ana. */
   async function taskWith(fields: readonly DefinitionField[], rules: Partial<StepField> = {}) {
     const { db } = database();
     await insertOffice(db);
@@ -119,7 +119,7 @@ describeDatabase('the form on finish', (database) => {
     },
   );
 
-  test('T3.12 the confirmation of a password is no part of the form', async () => {
+  test('T3.12 the password confirmation is not part of the form', async () => {
     const { finish, stored } = await taskWith([field('senha', { type: 'password' })], { required: 'true' });
     await expect(finish({ senha: 'x', senhaPasswordConfirm: 'x' })).rejects.toMatchObject({
       fields: [{ name: 'senhaPasswordConfirm', message: 'Este campo não existe neste formulário' }],
@@ -135,7 +135,7 @@ describeDatabase('the form on finish', (database) => {
     });
   });
 
-  test('T3.25 T3.26 rich text is cleaned before it is stored, and a label stores nothing', async () => {
+  test('T3.25 T3.26 rich text is sanitized before it is stored, and a label stores nothing', async () => {
     const { finish, stored } = await taskWith([
       field('nota', { type: 'texteditor' }),
       field('aviso', { type: 'label' }),
@@ -145,7 +145,7 @@ describeDatabase('the form on finish', (database) => {
     expect(await stored()).not.toHaveProperty('aviso');
   });
 
-  test('T3.06 T3.07 T3.08 a task’s fields come with their names, hints, options, limits and rules', async () => {
+  test('T3.06 T3.07 T3.08 returns a task’s fields with their names, hints, options, limits and rules', async () => {
     const { task } = await taskWith(
       [
         field('a', {

@@ -35,8 +35,8 @@ export interface CheckedForm {
 }
 
 /**
- * Checks what a form sent with the rules the form itself shows, and answers the values to store.
- * @throws InvalidInputError FORM_INVALID with every field that was refused
+ * Checks a submission with the same rules the form applies, and returns the values to store.
+ * @throws InvalidInputError FORM_INVALID with every invalid field
  */
 export function checkForm(submitted: FormValues, form: CheckedForm): FormValues {
   const { values, problems } = validateForm(submitted, form);
@@ -44,7 +44,7 @@ export function checkForm(submitted: FormValues, form: CheckedForm): FormValues 
   return values;
 }
 
-/** The same, with the problems in place of throwing them. */
+/** Like {@link checkForm}, but returns the problems instead of throwing. */
 export function validateForm(submitted: FormValues, { processId, state, stepId, now, maxFileBytes }: CheckedForm) {
   const { definition } = state;
   const stored = { ...state.values, ...assigneeValues(definition, state.requester) };
@@ -55,17 +55,17 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
   if (problems.length === 0) problems.push(...excessOf(state.values, values, sent));
   for (const { type, name, rules } of fields) {
     const value = values[name];
-    // only what passed every check, its size among them, is parsed
+    // a value is parsed only after it passed every check, including its size
     if (problems.length === 0 && type === 'texteditor' && typeof value === 'string') {
       values[name] = sanitizeRichText(value);
     }
-    // a step that never shows a field leaves it alone; only a rule that hides a field clears it
+    // a step that never shows a field keeps its value; only a rule that hides the field clears it
     if (rules.visible === false) delete values[name];
   }
   return { values, problems, fields };
 }
 
-/** The content of a file is stored wherever it is sent, but only a file field may have it. */
+/** Returns problems of file contents in other fields. Contents are stored wherever they are sent, but only a file field may have them. */
 function misplacedFiles(fields: readonly FormField[], values: FormValues): FieldProblem[] {
   return fields
     .filter(({ type, name }) => type !== 'file' && formFileOf(values[name]) !== null)
@@ -73,8 +73,8 @@ function misplacedFiles(fields: readonly FormField[], values: FormValues): Field
 }
 
 /**
- * All values of a request are written as one, those of other steps too, so together they have the limit of one form. A
- * submission that makes them larger than that is refused at its longest value.
+ * Returns a problem if the submission makes the values of the request larger than one form may be. All values of a
+ * request are written together, including those of other steps. The problem is reported at the longest sent value.
  */
 function excessOf(before: FormValues, after: FormValues, sent: FormValues): FieldProblem[] {
   const total = bytesOfForm({ ...before, ...after });
@@ -83,7 +83,7 @@ function excessOf(before: FormValues, after: FormValues, sent: FormValues): Fiel
   return longest === undefined ? [] : [{ name: longest, message: formMessages.formTotal }];
 }
 
-/** Multiple choices may travel as JSON text; a password that was stored is never shown, so comes back empty. */
+/** Parses the sent values. Multiple choices may be sent as JSON text; a stored password is never shown, so an empty one is kept. */
 function readSubmitted(submitted: FormValues, fields: readonly FormField[], stored: FormValues): FormValues {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const entries = Object.entries(submitted).flatMap(([name, value]): [string, FormValues[string]][] => {
@@ -96,7 +96,7 @@ function readSubmitted(submitted: FormValues, fields: readonly FormField[], stor
   return Object.fromEntries(entries);
 }
 
-/** Longest JSON of a list: each of its characters may be escaped as six. */
+/** Maximum JSON length of a list: each of its characters may be escaped as six. */
 const longestList = 6 * listItemsMax * (listItemMaxLength + 3);
 
 function readList(text: string): string | string[] {

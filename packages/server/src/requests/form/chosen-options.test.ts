@@ -22,13 +22,13 @@ const field = (name: string, value?: string): FormField => ({
   value,
 });
 
-test('a listed choice comes with its name, another search field as it is', () => {
+test('returns the name of a listed choice and leaves other search fields unchanged', () => {
   const [modulo, pessoa] = withChosenOptions([field('modulo', 'pedidos'), field('pessoa', 'ana.lima')], definition);
   expect(modulo?.options).toEqual([{ label: 'Aprovação de pedidos', value: 'pedidos' }]);
   expect(pessoa?.options).toBeUndefined();
 });
 
-test('nothing chosen, or what is listed no more, brings no choice', () => {
+test('returns no choice if the value is empty or no longer listed', () => {
   for (const value of [undefined, 'financeiro'])
     expect(withChosenOptions([field('modulo', value)], definition)[0]?.options).toBeUndefined();
 });

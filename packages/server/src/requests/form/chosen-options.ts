@@ -1,8 +1,8 @@
 import type { FormField, WorkflowDefinition } from '@tramita/client/contract';
 
 /**
- * Gives search fields the choice they hold, where the process itself lists the choices: who decides reads
- * "Aprovação de pedidos" and not the value behind it.
+ * Adds the chosen option to search fields whose options are listed in the process, so that the approver reads
+ * "Aprovação de pedidos" instead of its value.
  */
 export function withChosenOptions(fields: readonly FormField[], definition: WorkflowDefinition): FormField[] {
   const sources = new Map(definition.fields.map((field) => [field.name, field.search]));

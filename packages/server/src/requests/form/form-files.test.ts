@@ -17,7 +17,7 @@ import { createServiceCallHandler } from '../../jobs/service-call.ts';
 import type { OutboundRequest } from '../../ports/outbound-call.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf } from '../../testing/api.ts';
 
-/** A file of this many random bytes, as a form sends it. */
+/** Returns a file with this many random bytes, as a form sends it. */
 function file(name: string, bytes = 10_000): string {
   const content = Buffer.from(Array.from({ length: bytes }, () => Math.floor(Math.random() * 256)));
   return `filename:${name};data:application/pdf;base64,${content.toString('base64')}`;
@@ -95,7 +95,7 @@ describeDatabase('contents of file fields', (database) => {
     return { db, api, files, keys, sent, start, started, dataOf, shown, removal };
   }
 
-  test('C5.08 the content goes to the file store, the form keeps a reference, and a reader gets the file', async () => {
+  test('C5.08 stores the content in the file store and a reference in the form, and returns the file to readers', async () => {
     const { keys, started, dataOf, shown, db } = await office();
     for (const size of [999, 1000, 1001, 90_000]) {
       const nota = file('nota fiscal.pdf', size);
@@ -109,7 +109,7 @@ describeDatabase('contents of file fields', (database) => {
     expect(list_data).toMatchObject({ nota: 'nota fiscal.pdf' });
   });
 
-  test('C5.08 refused, repeated and misplaced files leave nothing behind', async () => {
+  test('C5.08 refused, repeated and misplaced files store nothing', async () => {
     const { keys, start, started, dataOf } = await office();
     const nota = file('a.pdf');
     expect((await start({ nota, outro: 'x' })).status).toBe(400);
@@ -130,13 +130,13 @@ describeDatabase('contents of file fields', (database) => {
     const again = await start({ nota }, same);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(keys.size).toBe(1);
-    // a reference cannot be sent, not even a real one
+    // a reference cannot be sent, not even a valid one
     const { idk } = await started({ nota });
     const forged = await start({ nota: (await dataOf(idk)).nota ?? '' });
     expect(await forged.json()).toMatchObject({ errorCode: 'FORM_INVALID', fields: [{ name: 'nota' }] });
   });
 
-  test('C5.08 a form that sends a file back unchanged keeps its content, another file replaces it', async () => {
+  test('C5.08 a file sent back unchanged keeps its content, another file replaces it', async () => {
     const { keys, api, started, dataOf, shown, removal } = await office();
     const [nota, gasto] = [file('a.pdf'), file('b.pdf')];
     const one = await started({ nota });
@@ -157,7 +157,7 @@ describeDatabase('contents of file fields', (database) => {
     expect(await shown(one.uuid)).toBe(nota);
   });
 
-  test('C5.08 requests with the content inside, as older versions kept them, are read and sent back', async () => {
+  test('C5.08 reads and accepts requests with inline content, as stored by older versions', async () => {
     const { db, api, started, dataOf, shown } = await office();
     const nota = file('velha.pdf');
     const { idk, uuid } = await started({ texto: 'x' });
@@ -171,7 +171,7 @@ describeDatabase('contents of file fields', (database) => {
     expect((await dataOf(idk)).nota).toBe(nota);
   });
 
-  test('C5.08 a call takes 100 files', async () => {
+  test('C5.08 a call accepts 100 files', async () => {
     const { start } = await office();
     const values = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, file('a.pdf', 5)]));
@@ -183,7 +183,7 @@ describeDatabase('contents of file fields', (database) => {
     expect(await unknown.json()).toMatchObject({ fields: { length: 100 } });
   });
 
-  test('C5.08 drafts keep files in the store too, as one content however often they are saved, until they end', async () => {
+  test('C5.08 drafts keep files in the store, once per content for all saves, until they end', async () => {
     const { db, keys, api, started, removal } = await office();
     const { uuid } = await started({ texto: 'x' });
     const values = { nota: file('rascunho.pdf'), texto: 'y' };
@@ -201,7 +201,7 @@ describeDatabase('contents of file fields', (database) => {
     expect(keys.size).toBe(0);
   });
 
-  test('C5.08 a file of several tasks stays until the last request has another one', async () => {
+  test('C5.08 a file of several tasks is kept until the last request replaces it', async () => {
     const { db, keys, api, started, shown, removal } = await office();
     const tasks = [await started({}), await started({})];
     const nota = file('lote.pdf');
@@ -218,7 +218,7 @@ describeDatabase('contents of file fields', (database) => {
     expect(keys.size).toBe(0);
   });
 
-  test('C5.08 calls of other systems carry the content where they name the field', async () => {
+  test('C5.08 calls of other systems carry the content if they name the field', async () => {
     const { db, api, sent, started } = await office();
     const nota = file('a.pdf');
     const { uuid } = await started({ nota });
@@ -231,7 +231,7 @@ describeDatabase('contents of file fields', (database) => {
     expect(sent.map(({ body }) => body)).toEqual([JSON.stringify({ nota })]);
   });
 
-  test('C5.08 a store that fails refuses the submission, and an answer with a file says so', async () => {
+  test('C5.08 a failing store refuses the submission and is reported in a response with a file', async () => {
     const { files, start, started, api } = await office();
     const { uuid } = await started({ nota: file('a.pdf') });
     files.get = () => Promise.reject(new Error('off'));

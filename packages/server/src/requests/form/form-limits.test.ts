@@ -6,7 +6,7 @@ import { insertProcess, step, to } from '../../db/testing/builders.ts';
 import { describeDatabase } from '../../db/testing/test-database.ts';
 import { ask, createTestApi, field, insertOffice, openTaskOf } from '../../testing/api.ts';
 
-/** Form fields of the largest submission: as many full lists as 1 MiB holds. */
+/** Form fields of the largest submission: as many full lists as 1 MiB can contain. */
 const lists = Array.from({ length: 194 }, (_, index) => `lista${index}`);
 const items = (count: number) => Array.from({ length: count }, (_, index) => `item ${index}`);
 
@@ -36,7 +36,7 @@ describeDatabase('limits of a form', (database) => {
     return { db, post, start, problemOf, count };
   }
 
-  test('C5.01 a list of 500 items of 1,000 characters is taken, one of more or longer ones is refused by name', async () => {
+  test('C5.01 accepts a list of 500 items of 1,000 characters and refuses more or longer ones by name', async () => {
     const { start, problemOf, count } = await office();
     const refused: [string[], string, string][] = [
       [items(501), 'lista0', 'Informe no máximo 500 itens.'],
@@ -44,7 +44,7 @@ describeDatabase('limits of a form', (database) => {
     ];
     for (const [lista0, name, message] of refused) {
       expect(await problemOf(await start({ lista0 }))).toMatchObject({ fields: [{ name, message }] });
-      // a list may also travel as JSON in a text
+      // a list may also be sent as JSON text
       const sentAsText = await problemOf(await start({ lista0: JSON.stringify(lista0) }));
       expect(sentAsText.fields?.map((problem) => problem.name)).toEqual(['lista0']);
     }
@@ -52,9 +52,9 @@ describeDatabase('limits of a form', (database) => {
     expect((await start({ lista0: items(500).map((item) => item.padEnd(1000, '.')) })).status).toBe(201);
   });
 
-  test('C5.08 texts and lists of 1 MiB together are taken, a byte more is refused at the field where it exceeds', async () => {
+  test('C5.08 accepts texts and lists of 1 MiB together and refuses one more byte at the field that exceeds it', async () => {
     const { start, problemOf, count } = await office();
-    // characters of two bytes; quotes, commas and brackets of JSON count too
+    // two-byte characters; quotes, commas and brackets of JSON count too
     const full = Object.fromEntries(lists.slice(0, 2).map((name) => [name, Array(220).fill('ç'.repeat(1000))]));
     const bytes = Object.values(full).reduce((sum, value) => sum + Buffer.byteLength(JSON.stringify(value)), 0);
     const rest = (more: number) => 'x'.repeat(1024 * 1024 - bytes - 2 + more);
@@ -68,7 +68,7 @@ describeDatabase('limits of a form', (database) => {
     expect((await start({ ...full, texto: rest(0) })).status).toBe(201);
   });
 
-  test('C5.08 what later steps add counts together with what the request has', async () => {
+  test('C5.08 counts values of later steps together with the stored values', async () => {
     const { db } = database();
     const { bia } = await insertOffice(db);
     const api = createTestApi(db);
@@ -95,7 +95,7 @@ describeDatabase('limits of a form', (database) => {
     await finish(full.slice(0, 300));
   });
 
-  test('C5.08 one call finishes many tasks as long as their forms take 2 MiB together', async () => {
+  test('C5.08 one call finishes many tasks if their forms have at most 2 MiB together', async () => {
     const { db } = database();
     await insertOffice(db);
     const api = createTestApi(db);
@@ -110,14 +110,14 @@ describeDatabase('limits of a form', (database) => {
     });
   });
 
-  test('C5.03 rich text of more than 200,000 characters or 100 levels is refused before it is read', async () => {
+  test('C5.03 refuses rich text of more than 200,000 characters or 100 levels before parsing it', async () => {
     const { db, start, problemOf, count } = await office();
     const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
     for (const nota of ['x'.repeat(200_001), nested(101), '<b>'.repeat(66_000)]) {
       const { errorCode, fields } = await problemOf(await start({ nota }));
       expect([errorCode, fields?.map(({ name }) => name)]).toEqual(['FORM_INVALID', ['nota']]);
     }
-    // what is refused for another field is not sanitised either: it would take part of a second
+    // a form refused because of another field is not sanitized either: that would take part of a second
     const refused = await problemOf(await start({ nota: '<b>x</b>'.repeat(25_000), outra: 1 }));
     expect(refused.fields?.map(({ name }) => name)).toEqual(['outra']);
     expect(await count()).toBe(0);
@@ -126,7 +126,7 @@ describeDatabase('limits of a form', (database) => {
     expect(data).toMatchObject({ nota: nested(100) });
   });
 
-  test('C5.04 an answer lists 100 problems and says how many more there are', async () => {
+  test('C5.04 a response lists 100 problems and the number of others', async () => {
     const { post, start, problemOf } = await office();
     const unknown = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`campo${index}`, 1]));
     const form = await problemOf(await start(unknown));
@@ -141,14 +141,14 @@ describeDatabase('limits of a form', (database) => {
     expect(few.message).not.toContain('Há mais');
   });
 
-  test('C5.04 a long name of a refused input is cut', async () => {
+  test('C5.04 truncates a long name of an invalid input', async () => {
     const { start, problemOf } = await office();
     const response = await start({ ['x'.repeat(900_000)]: 1 });
     expect((await response.clone().text()).length).toBeLessThan(2000);
     expect((await problemOf(response)).fields?.[0]?.name).toBe(`${'x'.repeat(200)}...`);
   });
 
-  test('C5.05 a body of more than 64 levels or 100,000 values is refused, whatever is called', async () => {
+  test('C5.05 every call refuses a body of more than 64 levels or 100,000 values', async () => {
     const { post, problemOf } = await office();
     const deep = `{"a":${'['.repeat(64)}${']'.repeat(64)}}`;
     const wide = `{"a":[${'0,'.repeat(100_000)}0]}`;
@@ -161,7 +161,7 @@ describeDatabase('limits of a form', (database) => {
     }
   });
 
-  /** Milliseconds that the database itself says a statement took, the least of several runs. */
+  /** Returns the execution time in milliseconds reported by the database, the minimum of several runs. */
   async function databaseTime(statement: string, parameters: readonly unknown[]): Promise<number> {
     const times: number[] = [];
     for (let run = 0; run < 5; run += 1) {
@@ -179,7 +179,7 @@ describeDatabase('limits of a form', (database) => {
     return Math.min(...times);
   }
 
-  test('C5.02 lists of the largest submission are read in less than 250 ms of database time', async () => {
+  test('C5.02 reads lists of the largest submission in less than 250 ms of database time', async () => {
     const { start } = await office();
     const body = Object.fromEntries(lists.map((name) => [name, items(500)]));
     const response = await start(body);
@@ -188,7 +188,7 @@ describeDatabase('limits of a form', (database) => {
     expect(await databaseTime('select list_values($1::jsonb) is null', [text])).toBeLessThan(250);
   }, 60_000);
 
-  test('C5.02 what lists show of a form takes time that grows with its size, not with its square', async () => {
+  test('C5.02 reading the displayed form values takes time linear in the size of the form', async () => {
     const long = JSON.stringify({
       a: items(80_000),
       b: 'x'.repeat(5000),

@@ -4,7 +4,7 @@ import { hasDecided, type TaskRow } from '../../db/requests/request-details.ts';
 
 type Caller = Pick<CallContext, 'services' | 'user'>;
 
-/** Returns how the caller reads the form of a request at a step; `task` is the one the form is read through. */
+/** Returns how the caller reads the form of a request at a step; `task` is the task that shows the form. */
 export async function formReaderOf(
   { services: { db }, user }: Caller,
   idk: number,

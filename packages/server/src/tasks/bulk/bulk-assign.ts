@@ -27,7 +27,7 @@ export async function massiveAssign(
   });
 }
 
-/** Gives several tasks the caller took over back to all they were addressed to. */
+/** Returns several tasks the caller took to everyone they were addressed to. */
 export async function massiveUnassign(
   context: CallContext,
   { body }: ParsedRequestOf<UnassignCall>,

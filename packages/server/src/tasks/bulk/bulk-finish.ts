@@ -18,7 +18,7 @@ import { decideTask } from '../finish-task.ts';
 
 type Call = (typeof endpoints)['tasks.massiveFinish'];
 
-/** One decision and one form for several tasks; those they do not fit are refused one by one. */
+/** Applies one decision and one form to several tasks; refuses individually those they do not fit. */
 export async function massiveFinish(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   if (body.data.approved === false) requireMotive(body.data.motive, bulkMotiveRequiredMessage);
   if (valueBytesOf(body.data) * body.tasks.length > allFormsMaxBytes) {
@@ -39,17 +39,17 @@ export async function massiveFinish(context: CallContext, { body }: ParsedReques
   });
 }
 
-/** Most that the forms of all tasks of one call take together, in bytes: they are written by one statement. */
+/** Maximum total size of the forms of all tasks of one call, in bytes: they are written by one statement. */
 const allFormsMaxBytes = 2 * formValuesMaxBytes;
 
 const valueBytesOf = ({ approved: _approved, motive: _motive, ...values }: FinishBody) => bytesOfForm(values);
 
-/** Most refused fields that are named for one task: there may be two hundred tasks. */
+/** Maximum number of invalid fields named per task: there may be two hundred tasks. */
 const namedMost = 5;
 
 const nameOf = (labels: ReadonlyMap<string, string>, name: string) => labels.get(name) ?? name.slice(0, 100);
 
-/** A refused form says which fields were refused: there is no form of this task on the screen to mark them in. */
+/** Adds the names of the invalid fields to the message, because the screen does not show this task's form to mark them in. */
 function namingFields(error: unknown, fields: readonly DefinitionField[]): unknown {
   if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;
   const labels = new Map(fields.map(({ name, label }) => [name, label]));

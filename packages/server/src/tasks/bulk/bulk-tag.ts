@@ -9,7 +9,7 @@ import { requireMarker, tag } from '../task-tag.ts';
 type SetCall = (typeof endpoints)['tasks.setMarkerMassive'];
 type RemoveCall = (typeof endpoints)['tasks.removeMarkerMassive'];
 
-/** Puts a tag on several tasks, in place of those they have. */
+/** Sets the tag of several tasks, replacing existing tags. */
 export async function setTaskMarkers(
   context: CallContext,
   { query, body }: ParsedRequestOf<SetCall>,
@@ -24,7 +24,7 @@ export async function setTaskMarkers(
   });
 }
 
-/** Takes the tags off several tasks. */
+/** Removes the tags of several tasks. */
 export async function removeTaskMarkers(
   context: CallContext,
   { body }: ParsedRequestOf<RemoveCall>,

@@ -9,7 +9,7 @@ import { transferTask } from '../transfer-task.ts';
 
 type Call = (typeof endpoints)['tasks.massiveRoute'];
 
-/** Transfers several tasks to the same people and groups; the special ones are found for each request. */
+/** Transfers several tasks to the same people and groups; special ids are resolved for each request. */
 export async function massiveRoute(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const targets = await findRouteTargets(context.services.db, body);
   return runBulk(context, {

@@ -20,7 +20,7 @@ import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../../te
 const absent = '0b1c2d3e-0000-4000-8000-000000000001';
 const hidden = { outcome: 'failed', reason: 'NOT_FOUND', message: 'Não foi possível encontrar a tarefa' };
 
-/** Outcome and reason of each, in the order answered. */
+/** Outcome and reason of each result, in response order. */
 const outcomes = ({ results }: BulkAnswer) =>
   results?.map(({ outcome, reason }) => (reason == null ? outcome : `${outcome} ${reason}`));
 
@@ -33,7 +33,7 @@ describeDatabase('bulk actions on tasks', (database) => {
       const { idk, protocol } = await startPurchase(api, people.processId);
       return { idk, protocol, approval: await openTaskOf(db, idk) };
     };
-    /** A purchase that stands with the group of Caio and Davi. */
+    /** Starts a purchase whose task is with the group of Caio and Davi. */
     const approved = async () => {
       const { idk, protocol, approval } = await start();
       await api.as('bia').call(finishTask, { params: { uuid: approval }, body: { approved: true } });
@@ -48,7 +48,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     return { db, api, ...people, start, approved, take, marker: marker.id };
   }
 
-  test('T7.3.08 takes every task that can be taken and says of each other one why not, in the order sent', async () => {
+  test('T7.3.08 takes each available task and returns a reason for each other one, in request order', async () => {
     const { api, approved, take, start } = await office();
     const [free, own, others, other] = [await approved(), await approved(), await approved(), await start()];
     await take('caio', own.uuid);
@@ -70,7 +70,7 @@ describeDatabase('bulk actions on tasks', (database) => {
         reason: 'TASK_ALREADY_HELD',
         message: 'A tarefa já está atribuída a você',
       },
-      // seen by Caio, but never addressed to him; and seen by Bia and Ana alone
+      // visible to Caio but never addressed to him; and visible to Bia and Ana alone
       { id: free.approval, ...hidden },
       { id: other.approval, ...hidden },
     ]);
@@ -80,7 +80,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(detail.assignees.map(({ nickName }) => nickName)).toEqual(['Caio']);
   });
 
-  test('T7.3.09 gives every task back that the caller took', async () => {
+  test('T7.3.09 gives back every task that the caller took', async () => {
     const { api, approved, take, start } = await office();
     const [own, others, free, alone] = [await approved(), await approved(), await approved(), await start()];
     await take('caio', own.uuid);
@@ -98,7 +98,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(outcomes(bia)).toEqual(['skipped UNABLE_TO_UNASSIGN']);
   });
 
-  test('a task addressed to the caller alone counts as taken already', async () => {
+  test('a task addressed to the caller alone counts as already taken', async () => {
     const { api, start } = await office();
     const { approval, protocol } = await start();
     const answer = await api.as('bia').call(massiveAssign, { body: { tasks: [approval] } });
@@ -107,7 +107,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(history.some(({ message }) => message.includes('atribuiu a si'))).toBe(false);
   });
 
-  test('T7.3.02 T7.3.33 finishes with one form, checked task by task, and one failure undoes no other', async () => {
+  test('T7.3.02 T7.3.33 finishes tasks individually with one form; a failure does not undo others', async () => {
     const { db, api, approved, take, start } = await office();
     await sql`update processes
       set definition = replace(definition::text, '"label": "pedido"', '"label": "Número do pedido"')::jsonb`.execute(
@@ -136,14 +136,14 @@ describeDatabase('bulk actions on tasks', (database) => {
     }
   });
 
-  test('finishing tasks of a group that the caller is not a member of is refused, and they stay open', async () => {
+  test('refuses to finish tasks of a group that the caller is not a member of, and keeps them open', async () => {
     const { api, approved, take } = await office();
     const [free, taken] = [await approved(), await approved()];
     await take('davi', taken.uuid);
     const body = { tasks: [free.uuid, taken.uuid], data: { pedido: '1' } };
     const stranger = await api.as('eva').call(massiveFinish, { body });
     expect(stranger.results).toEqual(body.tasks.map((id) => ({ id, ...hidden })));
-    // Ana sees the tasks because they are of her requests
+    // Ana sees the tasks because they belong to her requests
     const requester = await api.as('ana').call(massiveFinish, { body });
     expect(outcomes(requester)).toEqual(['failed TASK_NOT_HELD', 'failed TASK_NOT_HELD']);
     for (const uuid of body.tasks) {
@@ -151,7 +151,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     }
   });
 
-  test('T4.7.02 finishing leaves tasks alone that are finished or canceled already, and says by whom', async () => {
+  test('T4.7.02 leaves finished and canceled tasks unchanged and names the user who ended them', async () => {
     const { api, approved, take } = await office();
     const [done, canceled, open] = [await approved(), await approved(), await approved()];
     for (const { uuid } of [done, canceled, open]) await take('caio', uuid);
@@ -170,7 +170,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(finished.fields.find(({ name }) => name === 'pedido')?.value).toBe('1');
   });
 
-  test('T5.2.09 rejecting several tasks needs a motive, before anything is done', async () => {
+  test('T5.2.09 rejecting several tasks requires a reason, checked before any change', async () => {
     const { api, start } = await office();
     const [first, second] = [await start(), await start()];
     const tasks = [first.approval, second.approval];
@@ -189,7 +189,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(motive).toBe('sem verba');
   });
 
-  test('a decision that does not fit the step refuses that task alone', async () => {
+  test('a decision that does not fit the step refuses only that task', async () => {
     const { api, approved, take, start } = await office();
     const [work, approval] = [await approved(), await start()];
     await take('caio', work.uuid);
@@ -202,7 +202,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     ]);
   });
 
-  test('T7.3.05 transfers every held task, with the shortcuts found for each request', async () => {
+  test('T7.3.05 transfers every held task, with the shortcuts resolved for each request', async () => {
     const { api, db, approved, take, eva, davi, bia } = await office();
     const [a, unheld, alone] = [await approved(), await approved(), await approved()];
     await db.updateTable('instances').set({ created_by: davi }).where('idk', '=', alone.idk).execute();
@@ -225,7 +225,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(kept.assignees.map(({ nickName }) => nickName)).toEqual(['Caio']);
   });
 
-  test('a transfer of several to nobody, or to somebody unknown, is refused as a whole', async () => {
+  test('refuses a bulk transfer as a whole if it has no target or an unknown one', async () => {
     const { api, approved, take } = await office();
     const { uuid } = await approved();
     await take('caio', uuid);
@@ -240,7 +240,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect((await api.as('caio').call(getTask, { params: { uuid } })).canUnassign).toBe(true);
   });
 
-  test('T7.3.21 T4.4.08 puts a tag on several tasks', async () => {
+  test('T7.3.21 T4.4.08 sets a tag on several tasks', async () => {
     const { api, approved, marker } = await office();
     const [a, b] = [await approved(), await approved()];
     const set = (...items: string[]) =>
@@ -259,7 +259,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(history.filter(({ message }) => message.includes('Urgente'))).toHaveLength(1);
   });
 
-  test('T7.3.23 T4.4.10 takes the tags off several tasks', async () => {
+  test('T7.3.23 T4.4.10 removes the tags of several tasks', async () => {
     const { api, approved, marker } = await office();
     const [a, b, without] = [await approved(), await approved(), await approved()];
     const items = [a.uuid, b.uuid, without.uuid];
@@ -270,7 +270,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect((await caio.call(getTask, { params: { uuid: a.uuid } })).taskMarker).toBeNull();
   });
 
-  test('T7.3.33 finish, assign and transfer of one task answer its detail, cancelling protocol and status', async () => {
+  test('T7.3.33 finish, assign and transfer of one task return its detail, cancel returns protocol and status', async () => {
     const { api, approved, eva } = await office();
     const { uuid, protocol } = await approved();
     const post = async (by: string, path: string, body?: unknown) => {
@@ -289,7 +289,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(cancel).toEqual([200, { protocol: other.protocol, status: 'CANCELED' }]);
   });
 
-  test('T7.3.33 a call that is sent again under its key answers the same and does nothing twice', async () => {
+  test('T7.3.33 a call repeated with its key returns the same response and has no second effect', async () => {
     const { db, api, approved, take } = await office();
     const [a, b] = [await approved(), await approved()];
     await take('caio', a.uuid);
@@ -310,7 +310,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(open).toEqual([{ uuid: b.uuid }]);
   });
 
-  test('bulks about the same tasks, in opposite orders and at once, wait for each other', async () => {
+  test('concurrent bulk calls on the same tasks in opposite orders wait for each other', async () => {
     const { api, approved, marker } = await office();
     const tasks: string[] = [];
     for (let number = 0; number < 6; number += 1) tasks.push((await approved()).uuid);
@@ -329,7 +329,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(tagged.results?.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   });
 
-  test('a fault of the database with one of them leaves the others done', async () => {
+  test('a database error on one task does not affect the others', async () => {
     const { db, api, approved, take } = await office();
     const all = [await approved(), await approved(), await approved()];
     for (const { uuid } of all) await take('caio', uuid);
@@ -353,7 +353,7 @@ describeDatabase('bulk actions on tasks', (database) => {
     expect(open).toMatchObject([{ uuid: all[1]?.uuid }]);
   });
 
-  test('a fault of the server while one is done leaves the others done', async () => {
+  test('a server error on one task does not affect the others', async () => {
     const { db, approved, take } = await office();
     const [a, b] = [await approved(), await approved()];
     for (const { uuid } of [a, b]) await take('caio', uuid);

@@ -4,7 +4,7 @@ import type { ProcessColumn } from '../../columns/process-columns.ts';
 import type { DataCondition, DataOrder } from '../../db/lists/task-list-data.ts';
 import { InvalidInputError } from '../../errors.ts';
 
-/** What a list's data columns must hold, and the order they give it. */
+/** Filters and sort order of a list's data columns. */
 export interface DataFilters {
   readonly conditions: readonly DataCondition[];
   readonly order: readonly DataOrder[];
@@ -19,7 +19,7 @@ const fixedNames: ReadonlySet<string> = new Set([
 
 const orderPrefix = 'order_by_';
 
-/** The keys of a query that are columns of no list: those that the data of a process may know. */
+/** Returns the keys of a query that are not columns of every list, and may be data columns of a process. */
 const dataKeys = (query: Query): string[] => Object.keys(query).filter((key) => !fixedNames.has(key));
 
 class Refused extends Error {}
@@ -47,9 +47,9 @@ function orderOf({ name, kind, options }: ProcessColumn, direction: string): Dat
 }
 
 /**
- * Reads the keys of a query that stand for data columns. A column called like the order of another one is filtered.
+ * Parses the keys of a query that refer to data columns. A data column named like another column's sort key is filtered.
  *
- * @throws InvalidInputError VALIDATION_ERROR naming each key that is no column, or whose value does not fit its type
+ * @throws InvalidInputError VALIDATION_ERROR naming each key that is not a column, or whose value does not fit its type
  */
 export function readDataFilters(query: Query, columns: readonly ProcessColumn[]): DataFilters {
   const byName = new Map(columns.map((column) => [column.name, column]));

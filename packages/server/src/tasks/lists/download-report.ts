@@ -12,12 +12,12 @@ import { describeRows } from './list-tasks.ts';
 
 type Call = (typeof endpoints)['tasks.report'];
 
-/** Rows read at once: what of a report is in memory, however long it is. */
+/** Rows read at once: the part of a report in memory, whatever its length. */
 const batchSize = 500;
 
 /**
- * A whole list as CSV. Which rows and in which order is settled at the beginning, so that none comes twice or is left
- * out while others work on; the rows themselves are read as the reader takes them.
+ * Returns a whole list as CSV. The rows and their order are fixed at the start, so that none is repeated or omitted
+ * during concurrent changes; the contents are read as the client consumes them.
  *
  * @throws InvalidInputError PROCESS_FILTER_REQUIRED without a process
  */

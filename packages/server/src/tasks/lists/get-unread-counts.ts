@@ -6,7 +6,7 @@ import { unreadCountsOf } from './unread-counts.ts';
 type Call = (typeof endpoints)['tasks.unreadCounts'];
 
 /**
- * How many unread tasks each of the caller's lists has. Nothing is stored, so working the counts out anew after
+ * Returns the number of unread tasks of each of the caller's lists. Nothing is stored, so recomputing the counts after
  * sign-in is the same call.
  */
 export function getUnreadCounts({ services, user }: CallContext): Promise<AnswerOf<Call>> {

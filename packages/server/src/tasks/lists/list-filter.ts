@@ -12,7 +12,7 @@ import { readDataFilters } from './data-filters.ts';
 
 type Query = ParsedRequestOf<(typeof endpoints)['tasks.list']>['query'];
 
-/** Which list a query is about. */
+/** Returns the list that a query refers to. */
 export function listNameOf(query: Pick<Query, 'myTasks' | 'assignedToMe'>): TaskListName {
   if (query.myTasks) return 'my-tasks';
   return query.assignedToMe ? 'my-attendance' : 'attendance';
@@ -20,13 +20,13 @@ export function listNameOf(query: Pick<Query, 'myTasks' | 'assignedToMe'>): Task
 
 const largestIdk = 2_147_483_647;
 
-/** What a query asks of a list; `columns` are those of the process it is filtered by, null without one. */
+/** Parsed filter of a list; `columns` are those of the process it is filtered by, or null without one. */
 export interface ListFilter {
   readonly filter: TaskListFilter;
   readonly columns: readonly ProcessColumn[] | null;
 }
 
-/** Reads a list's query. @throws InvalidInputError for days that do not exist and for keys the process does not know */
+/** Parses a list's query. @throws InvalidInputError for invalid dates and for keys that are not columns of the process */
 export async function readListFilter(
   context: Pick<CallContext, 'services' | 'user'>,
   query: Query,

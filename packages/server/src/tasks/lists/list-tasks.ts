@@ -13,7 +13,7 @@ import { listNameOf, readListFilter } from './list-filter.ts';
 
 type Call = (typeof endpoints)['tasks.list'];
 
-/** A page of one of the caller's lists. @throws ForbiddenError for attendance lists of people with the personal menu only */
+/** Returns a page of one of the caller's lists. @throws ForbiddenError for attendance lists of users with the personal menu only */
 export async function listTasks(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const list = listNameOf(query);
@@ -27,7 +27,7 @@ export async function listTasks(context: CallContext, { query }: ParsedRequestOf
   return described.map((row) => ({ ...row, totalLength: total }));
 }
 
-/** Rows as the API shows them, but for the length of their list. */
+/** Converts rows to their form in the contract, without the length of their list. */
 export async function describeRows(
   { services: { db }, user }: Pick<CallContext, 'services' | 'user'>,
   rows: readonly TaskListRow[],
@@ -57,7 +57,7 @@ const toResponsibleTask = ({ task_id, task_status, held_by, finished_by }: TaskL
 function describeRow(row: TaskListRow, status: TaskStatus) {
   const isOpen = row.task_status === 'TO_DO';
   return {
-    // a request that never had a task is named by its protocol
+    // a request that never had a task is identified by its protocol
     uuid: row.task_uuid ?? row.protocol,
     protocol: row.protocol,
     idk: row.idk,

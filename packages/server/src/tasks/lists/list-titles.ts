@@ -10,7 +10,7 @@ type TitlesCall = (typeof endpoints)['tasks.myProcessTitles'];
 type AllTitlesCall = (typeof endpoints)['tasks.processTitles'];
 type StepsCall = (typeof endpoints)['tasks.processStepTitles'];
 
-/** The lists a screen's filter serves; the finished screens serve the canceled lists too. */
+/** The lists that each screen's filter covers; the finished screens include the canceled lists. */
 const screens: Record<TaskScreen, { readonly list: TaskListName; readonly statuses: readonly TaskListStatus[] }> = {
   MY_TASK_TO_DO: { list: 'my-tasks', statuses: ['TO_DO'] },
   MY_TASK_IN_PROGRESS: { list: 'my-tasks', statuses: ['IN_PROGRESS'] },
@@ -21,7 +21,7 @@ const screens: Record<TaskScreen, { readonly list: TaskListName; readonly status
   FINISHED_ASSIGNED_TASK: { list: 'attendance', statuses: ['FINISHED', 'CANCELED'] },
 };
 
-/** Process titles for a list's filter: those with rows on it, and all others. */
+/** Returns process titles for a list's filter: those with rows on it, and all others. */
 export async function listMyProcessTitles(
   { services: { db }, user }: CallContext,
   { query }: ParsedRequestOf<TitlesCall>,
@@ -34,7 +34,7 @@ export async function listMyProcessTitles(
   return { inAttendance: listed, remaining: titles.filter((title) => !known.has(title)) };
 }
 
-/** Titles of all processes in the catalogue, in alphabetical order; for who sees the reports also of those no longer in it. */
+/** Returns the titles of all processes in the catalogue, in alphabetical order; for report viewers also of removed ones. */
 export async function listProcessTitles(
   { services: { db }, user }: CallContext,
   { query }: ParsedRequestOf<AllTitlesCall>,
@@ -43,7 +43,7 @@ export async function listProcessTitles(
   return canSeeReports(user) ? listAllProcessTitles(db, area) : listActiveProcessTitles(db, area);
 }
 
-/** Titles of the steps people act on in the process with this title, in the order of its drawing. */
+/** Returns the titles of user and approval steps of the process with this title, in the order of its drawing. */
 export async function listProcessStepTitles(
   { services }: CallContext,
   { query }: ParsedRequestOf<StepsCall>,

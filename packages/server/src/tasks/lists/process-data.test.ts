@@ -90,7 +90,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(await api.as('bia').call(listProcessData, { query: { process: 'Nenhum' } })).toEqual([]);
   });
 
-  test('T7.2.17 a process taken out of the catalogue is known to those who took part in it, and to the reports', async () => {
+  test('T7.2.17 a process removed from the catalogue is available to its participants and to reports', async () => {
     const { api, db, id, start, rows } = await office();
     await start({ nome: 'Excel' });
     await db.updateTable('processes').set({ active: false }).where('id', '=', id).execute();
@@ -105,7 +105,7 @@ describeDatabase('data columns of processes', (database) => {
     await expect(unknown).rejects.toMatchObject({ status: 400, fields: [{ name: 'nome' }] });
   });
 
-  test('T7.2.17 T2.5.19 rows carry the values while a process filters the list, of a file its name alone', async () => {
+  test('T7.2.17 T2.5.19 rows contain the values while the list is filtered by a process, and only the name of a file', async () => {
     const { start, rows, queue, api } = await office();
     await start({
       nome: 'Excel',
@@ -138,7 +138,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(plain).not.toHaveProperty('data');
   });
 
-  test('T7.2.01 data columns are filtered by their type', async () => {
+  test('T7.2.01 filters data columns by their type', async () => {
     const { start, find } = await office();
     const a = await start({ nome: 'Gestão de Água', dia: '2026-03-10', interno: true, local: 'a', valor: 10.5 });
     const b = await start({ nome: 'gestao 100%', dia: '2026-03-11', interno: false, local: 'b', dias: ['b'] });
@@ -166,7 +166,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(await find({ nome: "x' or true --" })).toEqual([]);
   });
 
-  test('T7.2.01 data columns order a list by what is shown, empty ones last', async () => {
+  test('T7.2.01 data columns sort a list by displayed value, empty ones last', async () => {
     const { start, find } = await office();
     const a = await start({ nome: 'Érica', dia: '2026-03-10', local: 'a', valor: 9 });
     const b = await start({ nome: 'abono', dia: '2026-01-31', local: 'b', valor: 10, interno: true });
@@ -182,7 +182,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(await order({})).toEqual([c, b, a]);
   });
 
-  test('T7.2.01 columns of every list win over data of the same name, and unknown keys are named', async () => {
+  test('T7.2.01 standard columns take precedence over data of the same name, and unknown keys are reported', async () => {
     const { start, find, api } = await office();
     const idk = await start({ nome: 'Excel', page: 'quarta' });
     expect(await find({ page: 0 })).toEqual([idk]);
@@ -201,7 +201,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(injected.status).toBe(400);
   });
 
-  test('T5.3.03 the IDK filter takes digits and commas and nothing else', async () => {
+  test('T5.3.03 the IDK filter accepts only digits and commas', async () => {
     const { start, find } = await office();
     const first = await start({});
     await start({});
@@ -213,7 +213,7 @@ describeDatabase('data columns of processes', (database) => {
     }
   });
 
-  test('T7.2.08 all process titles, each once, in alphabetical order', async () => {
+  test('T7.2.08 returns all process titles, each once, in alphabetical order', async () => {
     const { api, db } = await office();
     const empty = { steps: [step.start('end'), step.end()], fields: [] };
     await insertProcess(db, empty, { title: 'Água' });
@@ -226,7 +226,7 @@ describeDatabase('data columns of processes', (database) => {
     expect(await titles('admin')).toEqual(['Água', 'Antigo', 'beneficio', 'Compras', 'Cursos']);
   });
 
-  test('C2.03 T7.2.18 T7.2.19 T9.26 a list is exported as CSV with its columns, filters and order', async () => {
+  test('C2.03 T7.2.18 T7.2.19 T9.26 exports a list as CSV with its columns, filters and order', async () => {
     const { start, api, db, queue } = await office();
     const first = await start({ nome: '=1+1', dia: '2026-03-10', interno: true, local: 'b', valor: -1842.9 });
     const second = await start({ nome: 'a;"b"', dias: ['a', 'b'], anexo: pdf('Ementa.pdf') });
@@ -260,7 +260,7 @@ describeDatabase('data columns of processes', (database) => {
     );
   });
 
-  test('T5.3.04 a list is exported only while a process filters it', async () => {
+  test('T5.3.04 exports a list only while it is filtered by a process', async () => {
     const { api, queue } = await office();
     for (const process of [undefined, '', ' ']) {
       const call = api.as('bia').call(downloadTaskReport, {
@@ -271,7 +271,7 @@ describeDatabase('data columns of processes', (database) => {
     }
   });
 
-  test('data of a request changes in its lists with the request', async () => {
+  test('updates the data shown in lists when the request changes', async () => {
     const { start, find, db, rows } = await office();
     const idk = await start({ nome: 'Excel' });
     await db

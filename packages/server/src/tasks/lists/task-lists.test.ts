@@ -38,7 +38,7 @@ describeDatabase('task lists', (database) => {
       await api.as('bia').call(finishTask, { params: { uuid }, body: { approved: true } });
       return openTaskOf(db, idk);
     };
-    /** Ten requests a minute apart, so that orders can be told apart. */
+    /** Starts requests a minute apart, so that their order is unambiguous. */
     const startMany = async (count: number, title = 'Compras') => {
       const started = [];
       for (let number = 0; number < count; number += 1) {
@@ -66,7 +66,7 @@ describeDatabase('task lists', (database) => {
     expect(await idks('bia', 'attendance', 'TO_DO')).toEqual([]);
   });
 
-  test('T1.04 T1.05 a group sees its tasks, those a member holds included; my attendance is what one holds', async () => {
+  test('T1.04 T1.05 a group sees its tasks, including those held by a member; my attendance lists held tasks', async () => {
     const { api, rows, idks, approve, processId } = await office();
     const { idk } = await startPurchase(api, processId);
     expect(await idks('bia', 'my-attendance', 'TO_DO')).toEqual([idk]);
@@ -82,7 +82,7 @@ describeDatabase('task lists', (database) => {
     expect(await idks('caio', 'my-attendance', 'TO_DO')).toEqual([]);
   });
 
-  test('T1.02 T1.04 other lists hold one row for each request: one’s own, and those worked on', async () => {
+  test('T1.02 T1.04 other lists contain one row per request: the user’s own, and those they worked on', async () => {
     const { api, idks, approve, processId } = await office();
     const { idk, protocol } = await startPurchase(api, processId);
     expect(await idks('ana', 'my-tasks', 'IN_PROGRESS')).toEqual([idk]);
@@ -106,7 +106,7 @@ describeDatabase('task lists', (database) => {
     expect(protocol).not.toBe(other.protocol);
   });
 
-  test('T3.01 a row says what, whose, since when, how far and with whom', async () => {
+  test('T3.01 a row contains title, requester, dates, progress and assignees', async () => {
     const { rows, approve, api, processId } = await office();
     const { idk, protocol } = await startPurchase(api, processId);
     const uuid = await approve(idk);
@@ -130,7 +130,7 @@ describeDatabase('task lists', (database) => {
     expect(own).toMatchObject({ uuid, protocol, status: 'IN_PROGRESS', step: 'Compra', unread: false });
   });
 
-  test('a row says what bulk actions ask: whether it may be transferred or given back, who asked, at which step', async () => {
+  test('a row contains data for bulk actions: whether it may be transferred or given back, requester and step', async () => {
     const { api, db, processId, ana, rows, approve } = await office();
     const { idk } = await startPurchase(api, processId);
     const uuid = await approve(idk);
@@ -151,7 +151,7 @@ describeDatabase('task lists', (database) => {
     expect(finished).toMatchObject({ canUnassign: false, instanceCreatedBy: ana, currentStep: null });
   });
 
-  test('T7.2.01 filters by column: numbers exactly, texts by a part without case and accents, days in São Paulo', async () => {
+  test('T7.2.01 filters by column: exact numbers, partial text without case and accents, dates in São Paulo', async () => {
     const { db, idks, startMany, api, processId } = await office();
     const [first = 0, second = 0, third = 0] = await startMany(3);
     const find = (query: Partial<TaskListQuery>) => idks('bia', 'attendance', 'TO_DO', query);
@@ -188,7 +188,7 @@ describeDatabase('task lists', (database) => {
     expect(await idks('ana', 'my-tasks', 'CANCELED', { finishedAt: '2026-03-01' })).toEqual([]);
   });
 
-  test('T7.2.01 newest first unless ordered otherwise, ties the same on every page', async () => {
+  test('T7.2.01 sorts newest first by default, with a stable order of ties across pages', async () => {
     const { db, idks, rows, startMany } = await office();
     const started = await startMany(5);
     const newestFirst = started.toReversed();
@@ -211,7 +211,7 @@ describeDatabase('task lists', (database) => {
     }
   });
 
-  test('every column of every list can be ordered and searched', async () => {
+  test('every column of every list can be sorted and filtered', async () => {
     const { rows, approve, startMany } = await office();
     const [first = 0] = await startMany(3);
     await approve(first);
@@ -236,7 +236,7 @@ describeDatabase('task lists', (database) => {
     }
   });
 
-  test('names are ordered without regard to case and accents', async () => {
+  test('sorts names without regard to case and accents', async () => {
     const { idks, startMany, db } = await office();
     const started = await startMany(3);
     const titles = ['Érica', 'abono', 'Zelo'];
@@ -251,7 +251,7 @@ describeDatabase('task lists', (database) => {
     expect(await idks('bia', 'attendance', 'TO_DO', { orderByStep: 'ASC' })).toEqual([abono, erica, zelo]);
   });
 
-  test('T2.2.26 T6.19 attendance lists are closed to people with the personal menu only', async () => {
+  test('T2.2.26 T6.19 attendance lists return 403 to users with the personal menu only', async () => {
     const { db, rows, api } = await office();
     await insertUser(db, { user_name: 'fabio', show_only_personal_menu: true });
     for (const list of ['attendance', 'my-attendance'] as const) {
@@ -261,7 +261,7 @@ describeDatabase('task lists', (database) => {
     expect(await api.as('fabio').call(getUnreadCounts)).toEqual({ myTasks: 0, groupTasks: 0, assignedToMe: 0 });
   });
 
-  test('a list needs a session and a well-formed query', async () => {
+  test('a list requires a session and a valid query', async () => {
     const { api } = await office();
     const path = '/v1/tasks?myTasks=true&assignedToMe=false&status=TO_DO';
     expect((await api.fetch(null, path)).status).toBe(401);
@@ -298,7 +298,7 @@ describeDatabase('task lists', (database) => {
     expect(await titles('bia', 'MY_TASK_TO_DO')).toEqual({ inAttendance: [], remaining: ['Água', 'Compras'] });
   });
 
-  test('T7.2.09 T7.2.10 T7.2.11 my screens take their titles from my tasks', async () => {
+  test('T7.2.09 T7.2.10 T7.2.11 screens of the user’s own items take their titles from my tasks', async () => {
     const { api, startMany } = await office();
     const [idk = 0] = await startMany(1);
     const onScreen = async (taskScreen: 'MY_TASK_TO_DO' | 'MY_TASK_IN_PROGRESS' | 'MY_TASK_FINISHED') =>
@@ -341,14 +341,14 @@ describeDatabase('task lists', (database) => {
     expect(await onScreen('bia', 'FINISHED_ASSIGNED_TASK')).toEqual(['Compras']);
   });
 
-  test('T7.2.16 step titles of a process, in the order of its drawing', async () => {
+  test('T7.2.16 returns step titles of a process in the order of its drawing', async () => {
     const { api } = await office();
     const titles = (process: string) => api.as('ana').call(listProcessStepTitles, { query: { process } });
     expect(await titles('Compras')).toEqual(['Aprovação', 'Compra']);
     expect(await titles('Nenhum')).toEqual([]);
   });
 
-  test('T7.3.19 T7.3.20 T7.3.22 T3.41 T4.4.07 T4.4.09 T1.17 tags are listed, put on, shown, searched and taken off', async () => {
+  test('T7.3.19 T7.3.20 T7.3.22 T3.41 T4.4.07 T4.4.09 T1.17 lists, sets, shows, filters by and removes tags', async () => {
     const { api, db, rows, startMany } = await office();
     const [idk = 0] = await startMany(2);
     const uuid = await openTaskOf(db, idk);

@@ -3,7 +3,7 @@ import { canSeeAttendance } from '@tramita/client/rules';
 import type { Db } from '../../db/connection/db.ts';
 import { countUnreadTasks, findListOwner } from '../../db/lists/task-lists.ts';
 
-/** How many unread tasks each of a person's lists has; those of attendance only for who may see them. */
+/** Returns the number of unread tasks of each of a user's lists; attendance lists only if the user may see them. */
 export async function unreadCountsOf(db: Db, user: User): Promise<UnreadCounts> {
   const counts = await countUnreadTasks(db, await findListOwner(db, user.id));
   const attends = canSeeAttendance(user);
