@@ -11,11 +11,16 @@ import type { SheetStore } from './ports/sheet-store.ts';
 export interface Services {
   readonly db: Kysely<Database>;
   readonly files: FileStore;
-  /** Calls other systems for service tasks and search fields; refuses private addresses unless they are allowed by name. */
+  /**
+   * Calls other systems for service tasks and search fields; refuses private addresses unless they are allowed by name.
+   */
   readonly outbound: OutboundCall;
   /** Where service tasks append rows. @default the database */
   readonly sheets?: SheetStore | undefined;
-  /** Public URL of the server, e.g. `https://tramita.example`; callbacks of other systems use paths below it. @default '' */
+  /**
+   * Public URL of the server, e.g. `https://tramita.example`; callbacks of other systems use paths below it.
+   * @default ''
+   */
   readonly publicUrl?: string;
   /** Channels for outgoing messages. If absent, every message is kept in the outbox. */
   readonly messengers?: Messengers | undefined;

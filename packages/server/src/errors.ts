@@ -40,7 +40,9 @@ export class ForbiddenError extends ServiceError {
   }
 }
 
-/** 409: another user acted first, or the resource is no longer in the state the caller saw. Includes the changes since. */
+/**
+ * 409: another user acted first, or the resource is no longer in the state the caller saw. Includes the changes since.
+ */
 export class ConflictError extends ServiceError {
   override name = 'ConflictError';
   constructor(message: string, errorCode: ErrorCode = 'CONFLICT', fields?: readonly FieldProblem[]) {

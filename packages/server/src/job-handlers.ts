@@ -26,7 +26,10 @@ export function createMessageHandlers(services: Services): JobHandlers {
   return { [sendMessageKind]: createSendMessageHandler(services), [remindKind]: createRemindHandler(services) };
 }
 
-/** Creates the handlers of exports and file removals; separate, so that long reports and slow storage do not delay other jobs. */
+/**
+ * Creates the handlers of exports and file removals; separate, so that long reports and slow storage do not delay other
+ * jobs.
+ */
 export function createExportHandlers(services: Services): JobHandlers {
   return { [exportKind]: createExportHandler(services), [removeFilesKind]: createRemoveFilesHandler(services) };
 }

@@ -24,7 +24,8 @@ const createQuietLog = ({ logLevel }: Config): Logger =>
 function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   let stoppingSince = Number.NaN;
   const onSignal = (signal: NodeJS.Signals) => {
-    // a package runner forwards the Ctrl-C that the terminal has already sent; only a later one is a new request to stop
+    // a package runner forwards the Ctrl-C that the terminal has already sent; only a later one is a new request to
+    // stop
     if (Date.now() - stoppingSince < 1000) return;
     if (stoppingSince > 0) process.exit(130);
     stoppingSince = Date.now();

@@ -24,7 +24,10 @@ export type { Fault, Faults } from './sandbox/faults.ts';
 export interface SandboxOptions {
   /** Loads a small, deterministic part of the demo company. @default true */
   readonly seed?: boolean;
-  /** Initial time of its clock, which then moves only by `tick`. @default the machine's clock, which `tick` moves ahead */
+  /**
+   * Initial time of its clock, which then moves only by `tick`.
+   * @default the machine's clock, which `tick` moves ahead
+   */
   readonly now?: Date;
   /** Runs jobs as soon as they are due, like the worker of a server. @default true */
   readonly autoJobs?: boolean;
@@ -134,7 +137,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 let shared: Promise<Sandbox> | undefined;
 
-/** Returns the shared sandbox of this page, started at the first call, so that further stories and docs start at once. */
+/**
+ * Returns the shared sandbox of this page, started at the first call, so that further stories and docs start at once.
+ */
 export function sharedSandbox(): Promise<Sandbox> {
   shared ??= createSandbox();
   return shared;

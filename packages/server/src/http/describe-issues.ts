@@ -72,7 +72,10 @@ function unfolded(issue: Issue): readonly Issue[] {
   return fitting.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
 }
 
-/** Describes the invalid inputs of a failed parse. `root` is the parsed value, needed to distinguish missing from invalid inputs. */
+/**
+ * Describes the invalid inputs of a failed parse. `root` is the parsed value, needed to distinguish missing from
+ * invalid inputs.
+ */
 export function describeIssues(issues: readonly Issue[], root: unknown): FieldProblem[] {
   return issues.flatMap(unfolded).map((issue) => ({
     name: issue.path.map(String).join('.'),

@@ -3,7 +3,10 @@ import type { FileAnswer } from '../handlers.ts';
 /** Types a browser may show in place: pictures that cannot contain scripts. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
-/** Types sent to the browser as they are; any other type is sent as bytes, so that it is saved and never shown as a page. */
+/**
+ * Types sent to the browser as they are; any other type is sent as bytes, so that it is saved and never shown as a
+ * page.
+ */
 const plainTypes = new Set([
   ...pictureTypes,
   'application/pdf',

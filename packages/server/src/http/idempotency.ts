@@ -31,8 +31,8 @@ const inProgress = () => new ConflictError(errorMessage('IDEMPOTENCY_IN_PROGRESS
 
 /**
  * Creates an {@link Idempotency}. One transaction contains the key, the handler's changes and the response, so a crash
- * at any moment leaves all of it or nothing, and no stored row has an unknown outcome. A refused call stores nothing and
- * may be sent again with the same key.
+ * at any moment leaves all of it or nothing, and no stored row has an unknown outcome. A refused call stores nothing
+ * and may be sent again with the same key.
  */
 export function createIdempotency(): Idempotency {
   const running = new Set<string>();
@@ -86,7 +86,10 @@ async function runOnce(
   return answer;
 }
 
-/** Returns one hash of a call's content. Multipart bodies are compared by their parts, because the boundary is new each time. */
+/**
+ * Returns one hash of a call's content. Multipart bodies are compared by their parts, because the boundary is new each
+ * time.
+ */
 export async function hashRequest(parsed: ParsedRequest, raw: RawBody): Promise<string> {
   const parts: unknown[] = [];
   for (const [name, value] of raw.form?.parts ?? []) {

@@ -23,8 +23,8 @@ const errorCodeOf = new WeakMap<Response, ErrorCode>();
 export const errorCodeOfResponse = (response: Response): ErrorCode | undefined => errorCodeOf.get(response);
 
 /**
- * Converts an error to a response (`application/problem+json`, RFC 9457); the only place that does so. Errors other than
- * `ServiceError` return a fixed text and are logged here, once, with their stack.
+ * Converts an error to a response (`application/problem+json`, RFC 9457); the only place that does so. Errors other
+ * than `ServiceError` return a fixed text and are logged here, once, with their stack.
  */
 export function problemResponse(error: unknown, requestId: string, log: Logger, headers?: HeadersInit): Response {
   const known = error instanceof ServiceError ? error : null;

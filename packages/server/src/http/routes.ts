@@ -17,7 +17,9 @@ const kindsOf = ({ pattern }: Route): string =>
     .map((segment) => (segment.startsWith(':') ? 'b' : 'a'))
     .join('');
 
-/** Sorts fixed segments before parameters: `/v1/processes/find/:name` must match before `/v1/processes/:id/comments`. */
+/**
+ * Sorts fixed segments before parameters: `/v1/processes/find/:name` must match before `/v1/processes/:id/comments`.
+ */
 function compare(left: Route, right: Route): number {
   const [a, b] = [kindsOf(left), kindsOf(right)];
   return a < b ? -1 : Number(a > b);

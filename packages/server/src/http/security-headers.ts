@@ -11,7 +11,10 @@ const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' '
 const trustedTypes = ({ chatOrigins }: Pick<AppOptions, 'chatOrigins'>): readonly string[] =>
   chatOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types tramita ProseMirrorClipboard'];
 
-/** Returns the content security policy of the portal's pages: own files only, no eval, and nothing inline but the splash. */
+/**
+ * Returns the content security policy of the portal's pages: own files only, no eval, and nothing inline but the
+ * splash.
+ */
 function contentSecurityPolicy(
   options: Pick<AppOptions, 'connectOrigins' | 'imageOrigins' | 'frameAncestors' | 'chatOrigins' | 'styleHashes'>,
 ): string {

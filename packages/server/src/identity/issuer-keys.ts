@@ -13,8 +13,8 @@ async function findJwksUrl(issuer: string): Promise<URL> {
 }
 
 /**
- * Returns the public keys of an external issuer, loaded at the first token and cached. A failed load is retried with the
- * next token, so that the server may start before its issuer.
+ * Returns the public keys of an external issuer, loaded at the first token and cached. A failed load is retried with
+ * the next token, so that the server may start before its issuer.
  */
 export function createIssuerKeys(issuer: string, jwksUrl?: string): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;

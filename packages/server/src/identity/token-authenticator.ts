@@ -16,8 +16,8 @@ export interface TokenRules {
   /** Required `typ` of the header; external issuers often send `JWT` or none. @default not checked */
   readonly typ?: string;
   /**
-   * Returns whether the sign-in of a token still exists. Called for each valid token; a token whose sign-in has ended is
-   * refused even if it has not expired. @default every sign-in lasts as long as its tokens
+   * Returns whether the sign-in of a token still exists. Called for each valid token; a token whose sign-in has ended
+   * is refused even if it has not expired. @default every sign-in lasts as long as its tokens
    */
   readonly isOngoing?: (payload: JWTPayload) => Promise<boolean>;
   /** Stores the issuer's subject at the first sign-in and identifies the user by it afterwards. @default true */

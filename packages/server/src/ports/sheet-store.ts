@@ -29,14 +29,17 @@ export interface SheetStore {
   /** Appends a row; resolves once it is stored. @throws SheetError */
   append(row: SheetRow): Promise<void>;
   /**
-   * Returns the displayed cells of a spreadsheet's first tab, at most `rows` by `columns`. Absent if spreadsheets cannot
-   * be read.
+   * Returns the displayed cells of a spreadsheet's first tab, at most `rows` by `columns`. Absent if spreadsheets
+   * cannot be read.
    * @throws SheetError
    */
   read?(url: string, bounds: { readonly rows: number; readonly columns: number }): Promise<string[][]>;
 }
 
-/** The row was not written, or the spreadsheet not read. `reason` is a sentence in Portuguese; `statusCode` is 0 if there was no response. */
+/**
+ * The row was not written, or the spreadsheet not read. `reason` is a sentence in Portuguese; `statusCode` is 0 if
+ * there was no response.
+ */
 export class SheetError extends Error {
   override name = 'SheetError';
   readonly statusCode: number;

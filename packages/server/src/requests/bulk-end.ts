@@ -14,7 +14,9 @@ import { missingRequest, viewerOf } from './visibility.ts';
 type CancelCall = (typeof endpoints)['requests.massiveCancel'];
 type FinishCall = (typeof endpoints)['requests.massiveFinish'];
 
-/** Cancels several requests: any request for users who may end requests from the report, only their own for other users. */
+/**
+ * Cancels several requests: any request for users who may end requests from the report, only their own for other users.
+ */
 export async function massiveCancel(
   context: CallContext,
   { body }: ParsedRequestOf<CancelCall>,

@@ -21,7 +21,10 @@ export async function cancelProcess(
   return { protocol, status };
 }
 
-/** Cancels a request the caller may see. @throws ConflictError PROCESS_ENDED; ForbiddenError unless the caller is its requester */
+/**
+ * Cancels a request the caller may see.
+ * @throws ConflictError PROCESS_ENDED; ForbiddenError unless the caller is its requester
+ */
 export async function cancelRequest(
   { services, user }: CallContext,
   request: VisibleRequest,

@@ -74,7 +74,9 @@ async function describeSteps(db: Db, request: RequestRow, rows: readonly Timelin
 
 const nobody: Responsible = { assignees: [], groups: [] };
 
-/** Returns the task of the step's last visit; a task from before the request was taken back is part of the history only. */
+/**
+ * Returns the task of the step's last visit; a task from before the request was taken back is part of the history only.
+ */
 const toTask = (row: TimelineRow) =>
   row.task_id === null || row.task_status === null || row.started_at === null
     ? []

@@ -7,7 +7,8 @@ import { requireVisibleRequest } from './visibility.ts';
 
 /**
  * Returns the request if the caller published its process version.
- * @throws NotFoundError if the caller may not see it, ForbiddenError NOT_OWNER for other users, including administrators
+ * @throws NotFoundError if the caller may not see it, ForbiddenError NOT_OWNER for other users, including
+ *   administrators
  */
 export async function requireOwnedRequest(context: CallContext, idk: number): Promise<VisibleRequest> {
   const request = await requireVisibleRequest(context, { idk });

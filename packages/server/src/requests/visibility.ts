@@ -7,9 +7,9 @@ import { NotFoundError } from '../errors.ts';
 export const missingRequest = 'Não encontramos esta solicitação';
 
 /**
- * Returns the request if the caller may see it. Visible to its requester and sender, everyone a task of it was addressed
- * to (by name or by group) or who finished one, the publisher of its process version, the people responsible for its
- * department and sector, and administrators.
+ * Returns the request if the caller may see it. Visible to its requester and sender, everyone a task of it was
+ * addressed to (by name or by group) or who finished one, the publisher of its process version, the people responsible
+ * for its department and sector, and administrators.
  *
  * @throws NotFoundError for other users, the same as for a request that does not exist.
  */

@@ -5,7 +5,9 @@ import type { Db } from '../db/connection/db.ts';
 import { findKnownGroups, findKnownPeople } from '../db/engine/instance-state.ts';
 import { InvalidInputError } from '../errors.ts';
 
-/** Targets of a transfer. `people` may contain special ids, because each request has its own requester and superiors. */
+/**
+ * Targets of a transfer. `people` may contain special ids, because each request has its own requester and superiors.
+ */
 export interface RouteTargets {
   readonly people: readonly number[];
   readonly groups: readonly { readonly id: number; readonly name: string }[];

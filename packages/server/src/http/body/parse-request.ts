@@ -34,7 +34,9 @@ const largerJson: Readonly<Record<string, number>> = {
   'processes.publish': 4,
 };
 
-/** Maximum request body of an endpoint in bytes. A multipart body may contain several files, each within its own limit. */
+/**
+ * Maximum request body of an endpoint in bytes. A multipart body may contain several files, each within its own limit.
+ */
 function bodyLimitOf(endpoint: Endpoint, attachmentMaxBytes: number): number {
   if (endpoint.bodyKind === 'multipart') return 4 * attachmentMaxBytes + 16 * mebibyte;
   return (largerJson[endpoint.id] ?? 1) * mebibyte;

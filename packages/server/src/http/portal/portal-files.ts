@@ -47,7 +47,9 @@ function findFiles(root: string): Set<string> {
   return new Set(paths.filter((path) => !path.split('/').some((part) => part.startsWith('.'))));
 }
 
-/** Returns whether the request is for a page, by navigation or by a script that accepts HTML, rather than for a file. */
+/**
+ * Returns whether the request is for a page, by navigation or by a script that accepts HTML, rather than for a file.
+ */
 function isPage(request: Request): boolean {
   return (
     request.headers.get('sec-fetch-mode') !== 'no-cors' && (request.headers.get('accept') ?? '').includes('text/html')
@@ -67,7 +69,10 @@ export interface PortalFiles {
   readonly styleHashes: readonly string[];
   /** Address of the Latin font, or null if the portal has none. */
   readonly fontPath: string | null;
-  /** Returns a function that serves files and pages of the portal, or null for other paths. The start page contains the configuration. */
+  /**
+   * Returns a function that serves files and pages of the portal, or null for other paths. The start page contains the
+   * configuration.
+   */
   serve(config: PortalConfig): (request: Request) => Promise<Response | null>;
 }
 

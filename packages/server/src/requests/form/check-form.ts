@@ -65,7 +65,10 @@ export function validateForm(submitted: FormValues, { processId, state, stepId, 
   return { values, problems, fields };
 }
 
-/** Returns problems of file contents in other fields. Contents are stored wherever they are sent, but only a file field may have them. */
+/**
+ * Returns problems of file contents in other fields. Contents are stored wherever they are sent, but only a file field
+ * may have them.
+ */
 function misplacedFiles(fields: readonly FormField[], values: FormValues): FieldProblem[] {
   return fields
     .filter(({ type, name }) => type !== 'file' && formFileOf(values[name]) !== null)
@@ -83,7 +86,10 @@ function excessOf(before: FormValues, after: FormValues, sent: FormValues): Fiel
   return longest === undefined ? [] : [{ name: longest, message: formMessages.formTotal }];
 }
 
-/** Parses the sent values. Multiple choices may be sent as JSON text; a stored password is never shown, so an empty one is kept. */
+/**
+ * Parses the sent values. Multiple choices may be sent as JSON text; a stored password is never shown, so an empty one
+ * is kept.
+ */
 function readSubmitted(submitted: FormValues, fields: readonly FormField[], stored: FormValues): FormValues {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const entries = Object.entries(submitted).flatMap(([name, value]): [string, FormValues[string]][] => {

@@ -49,7 +49,10 @@ const namedMost = 5;
 
 const nameOf = (labels: ReadonlyMap<string, string>, name: string) => labels.get(name) ?? name.slice(0, 100);
 
-/** Adds the names of the invalid fields to the message, because the screen does not show this task's form to mark them in. */
+/**
+ * Adds the names of the invalid fields to the message, because the screen does not show this task's form to mark them
+ * in.
+ */
 function namingFields(error: unknown, fields: readonly DefinitionField[]): unknown {
   if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;
   const labels = new Map(fields.map(({ name, label }) => [name, label]));

@@ -47,7 +47,8 @@ function orderOf({ name, kind, options }: ProcessColumn, direction: string): Dat
 }
 
 /**
- * Parses the keys of a query that refer to data columns. A data column named like another column's sort key is filtered.
+ * Parses the keys of a query that refer to data columns. A data column named like another column's sort key is
+ * filtered.
  *
  * @throws InvalidInputError VALIDATION_ERROR naming each key that is not a column, or whose value does not fit its type
  */

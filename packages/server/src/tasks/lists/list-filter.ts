@@ -26,7 +26,10 @@ export interface ListFilter {
   readonly columns: readonly ProcessColumn[] | null;
 }
 
-/** Parses a list's query. @throws InvalidInputError for invalid dates and for keys that are not columns of the process */
+/**
+ * Parses a list's query.
+ * @throws InvalidInputError for invalid dates and for keys that are not columns of the process
+ */
 export async function readListFilter(
   context: Pick<CallContext, 'services' | 'user'>,
   query: Query,

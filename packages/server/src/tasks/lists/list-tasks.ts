@@ -13,7 +13,10 @@ import { listNameOf, readListFilter } from './list-filter.ts';
 
 type Call = (typeof endpoints)['tasks.list'];
 
-/** Returns a page of one of the caller's lists. @throws ForbiddenError for attendance lists of users with the personal menu only */
+/**
+ * Returns a page of one of the caller's lists.
+ * @throws ForbiddenError for attendance lists of users with the personal menu only
+ */
 export async function listTasks(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const list = listNameOf(query);

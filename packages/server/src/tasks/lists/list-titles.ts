@@ -34,7 +34,9 @@ export async function listMyProcessTitles(
   return { inAttendance: listed, remaining: titles.filter((title) => !known.has(title)) };
 }
 
-/** Returns the titles of all processes in the catalogue, in alphabetical order; for report viewers also of removed ones. */
+/**
+ * Returns the titles of all processes in the catalogue, in alphabetical order; for report viewers also of removed ones.
+ */
 export async function listProcessTitles(
   { services: { db }, user }: CallContext,
   { query }: ParsedRequestOf<AllTitlesCall>,
