@@ -27,7 +27,7 @@ describeDatabase('catalogue', (database) => {
     return { db, api, ...people, addFolder, list, titles };
   }
 
-  test('P1.01 P7.1.01 P2.2.04 the root holds the folders, then services without one, each by name', async () => {
+  test('P1.01 P7.1.01 P2.2.04 the root contains the folders, then services without one, each sorted by name', async () => {
     const { db, addFolder, list, titles } = await office();
     const zoo = await addFolder('Zeladoria');
     const water = await addFolder('Água');
@@ -43,7 +43,7 @@ describeDatabase('catalogue', (database) => {
     expect((await list({ category: water })).elements[0]).toMatchObject({ category: false, categoryTitle: 'Água' });
   });
 
-  test('C3.01 the whole catalogue holds the services of all folders by name, and the folders apart', async () => {
+  test('C3.01 the whole catalogue contains the services of all folders by name, and the folders separately', async () => {
     const { db, addFolder, api } = await office();
     const water = await addFolder('Água');
     await insertProcess(db, nothing, { title: 'Vazamento', category_id: water });
@@ -64,7 +64,7 @@ describeDatabase('catalogue', (database) => {
     expect((await api.fetch('ana', '/v1/services?scope=outro')).status).toBe(400);
   });
 
-  test('P2.2.02 a search at the root finds all services, one inside a folder only that folder’s', async () => {
+  test('P2.2.02 a search at the root finds all services, a search in a folder only that folder’s', async () => {
     const { db, addFolder, titles } = await office();
     const folder = await addFolder('Zeladoria');
     await insertProcess(db, nothing, { title: 'Compra de lâmpada', category_id: folder });
@@ -75,7 +75,7 @@ describeDatabase('catalogue', (database) => {
     expect(await titles({ q: '%' })).toEqual([]);
   });
 
-  test('P2.2.06 P2.2.07 P9.01 pages hold 8 services and follow on each other', async () => {
+  test('P2.2.06 P2.2.07 P9.01 pages contain 8 services each without overlap', async () => {
     const { db, list } = await office();
     for (let number = 0; number < 9; number += 1) await insertProcess(db, nothing, { title: `Serviço ${number}` });
     const [first, second] = [await list(), await list({ page: 1 })];
@@ -85,7 +85,7 @@ describeDatabase('catalogue', (database) => {
     expect(await list({ page: 7 })).toEqual({ elements: [], totalElements: 10 });
   });
 
-  test('P3.01 inactive services and old versions are not offered', async () => {
+  test('P3.01 excludes inactive services and old versions', async () => {
     const { db, processId, list, titles, api } = await office();
     await insertProcess(db, nothing, { title: 'Desligado', name: 'desligado', active: false });
     await db.updateTable('processes').set({ is_last_version: false }).where('id', '=', processId).execute();
@@ -105,7 +105,7 @@ describeDatabase('catalogue', (database) => {
     await expect(inactive).rejects.toMatchObject({ status: 404 });
   });
 
-  test('P7.1.02 a service is found by its name in the address, or 404', async () => {
+  test('P7.1.02 finds a service by its name in the URL, or returns 404', async () => {
     const { api, processId } = await office();
     const found = await api.as('ana').call(findService, { params: { name: 'compras' } });
     expect(found).toMatchObject({ id: processId, parentId: processId, title: 'Compras', category: false });
@@ -116,7 +116,7 @@ describeDatabase('catalogue', (database) => {
     expect((await api.fetch('ana', '/v1/services?size=0')).status).toBe(400);
   });
 
-  test('P7.1.08 P7.1.09 P7.1.10 P7.1.11 says when a missing superior stops a start', async () => {
+  test('P7.1.08 P7.1.09 P7.1.10 P7.1.11 reports when a missing superior prevents a start', async () => {
     const { api, processId, db } = await office();
     const query = { processId };
     const ana = api.as('ana');
@@ -141,7 +141,7 @@ describeDatabase('catalogue', (database) => {
     });
   });
 
-  test('P2.7.13 an initializer group admits members, branches and job titles; an inactive one nobody', async () => {
+  test('P2.7.13 an initializer group admits members, branches and job titles; an inactive one admits no one', async () => {
     const { api, db, processId, ana, bia, caio } = await office();
     const [{ id: branch } = { id: 0 }] = await db
       .insertInto('branches')
@@ -182,7 +182,7 @@ describeDatabase('catalogue', (database) => {
     expect(await can('ana')).toBe(false);
   });
 
-  test('a process for certain user statuses cannot be started by people of another', async () => {
+  test('a process for certain user statuses cannot be started by users with another status', async () => {
     const { api, db, processId, ana } = await office();
     const [{ id } = { id: 0 }] = await db
       .insertInto('assignee_statuses')
@@ -201,7 +201,7 @@ describeDatabase('catalogue', (database) => {
     expect(await can()).toBe(true);
   });
 
-  test('T7.3.16 P7.1.13 P3.03 the form of a request, by the id all versions share', async () => {
+  test('T7.3.16 P7.1.13 P3.03 returns the form of a request by the id all versions share', async () => {
     const { api, db, processId } = await office();
     await db.updateTable('processes').set({ is_last_version: false }).where('id', '=', processId).execute();
     const newest = await insertProcess(

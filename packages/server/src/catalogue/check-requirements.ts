@@ -17,13 +17,13 @@ async function check(context: CallContext, { query }: Request) {
   return findRequirements(db, process, person, await loadRequester(db, person.id));
 }
 
-/** What would stop a person from starting a process. */
+/** Returns what would prevent a person from starting a process. */
 export async function checkProcessRequirements(context: CallContext, request: Request): Promise<AnswerOf<Call>> {
   const { lacksSuperior, canInitialize } = await check(context, request);
   return { isHierarchyDependent: lacksSuperior, canInitializeProcess: canInitialize };
 }
 
-/** Whether a missing superior stops a person from starting a process. */
+/** Returns whether a missing superior prevents a person from starting a process. */
 export async function checkHierarchyDependency(
   context: CallContext,
   request: Request,

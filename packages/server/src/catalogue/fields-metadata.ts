@@ -11,12 +11,12 @@ import { isInGroup } from './requirements.ts';
 
 type Call = (typeof endpoints)['catalogue.fieldsMetadata'];
 
-/** Whoever starts a request fills in the start form as its flags say. */
+/** The requester fills in the start form according to its flags. */
 const starter = { seesApproverFields: false, worksAtStep: true };
 
 /**
- * The form a request of this process is started with, filled with what is known of the person it is for.
- * @throws NotFoundError as for an unknown service when that person is not in its initializer group
+ * Returns the start form of a process, filled in with the data of the person the request is for.
+ * @throws NotFoundError as for an unknown service if that person is not in its initializer group
  */
 export async function fieldsMetadata(
   context: CallContext,

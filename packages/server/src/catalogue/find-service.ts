@@ -8,7 +8,7 @@ import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.findService'];
 
-/** The active service behind an address. */
+/** Returns the active service with this address. */
 export async function findService(
   { services }: CallContext,
   { params }: ParsedRequestOf<Call>,

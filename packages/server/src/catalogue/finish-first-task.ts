@@ -13,8 +13,8 @@ import { toActionTask } from '../tasks/action-task.ts';
 type AlsoWrite = NonNullable<ApplyOptions['alsoWrite']>;
 
 /**
- * Finishes the first task of a request just started with the values it was started with, in the same transaction.
- * Only a task that is the requester's alone, needs no decision and takes these values: any other stays to do.
+ * Finishes the first task of a new request with the values it was started with, in the same transaction. Only finishes a
+ * task that is addressed to the requester alone, needs no decision and accepts these values; any other stays to do.
  */
 export function finishFirstTask(
   { services, user }: CallContext,
@@ -57,7 +57,7 @@ async function mayComplete(tx: Db, state: InstanceState, requester: User): Promi
   return canComplete(toActionTask(step, openTask, { requesterId: requester.id, attachments }), requester).allowed;
 }
 
-/** What of the values the step's form has fields for and lets be written. */
+/** Returns the values for which the step's form has writable fields. */
 function ownValues({ definition }: ProcessRow, stepId: string, values: FormValues): FormValues {
   const step = definition.steps.find(({ id }) => id === stepId);
   const ids = new Set(step && 'fields' in step ? step.fields.map(({ fieldId }) => fieldId) : []);

@@ -6,7 +6,7 @@ import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.listServices'];
 
-/** A page of the catalogue: the root, all services, a folder, or what a search finds in one of them. */
+/** Returns a page of the catalogue: the root, all services, a folder, or the results of a search in one of them. */
 export async function listServices(
   { services }: CallContext,
   { query }: ParsedRequestOf<Call>,

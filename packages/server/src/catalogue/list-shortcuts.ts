@@ -8,7 +8,7 @@ import { toService } from './service.ts';
 
 type Call = (typeof endpoints)['catalogue.shortcuts'];
 
-/** What stands on top of the caller's catalogue: favourites, and what they requested last. */
+/** Returns the shortcuts at the top of the caller's catalogue: favourites and recently requested services. */
 export async function listShortcuts({ services, user }: CallContext): Promise<AnswerOf<Call>> {
   const favourites = await listFavouriteServices(services.db, user.id);
   const recent = await listRecentServices(services.db, user.id);

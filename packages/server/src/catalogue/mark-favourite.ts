@@ -16,8 +16,8 @@ async function parentOf({ services }: CallContext, id: number): Promise<number> 
 /**
  * Marks a service as a favourite of the caller.
  *
- * @throws NotFoundError without such a service
- * @throws ConflictError with as many favourites as there may be
+ * @throws NotFoundError if the service does not exist
+ * @throws ConflictError if the caller already has the maximum number of favourites
  */
 export async function addFavourite(context: CallContext, { params }: ParsedRequestOf<AddCall>): Promise<void> {
   const { services, user } = context;
@@ -30,7 +30,7 @@ export async function addFavourite(context: CallContext, { params }: ParsedReque
   throw new ConflictError(`É possível ter no máximo ${favouritesMax} favoritos`, 'CONFLICT');
 }
 
-/** Takes the mark away. @throws NotFoundError without such a service */
+/** Removes a favourite of the caller. @throws NotFoundError if the service does not exist */
 export async function removeFavourite(context: CallContext, { params }: ParsedRequestOf<RemoveCall>): Promise<void> {
   const { services, user } = context;
   await requireKnownService(context, params.id);

@@ -7,8 +7,8 @@ import { mayKnowProcess } from '../db/processes/process-data.ts';
 import { InvalidInputError, NotFoundError } from '../errors.ts';
 
 /**
- * The newest version of a process that runs here, by the id of any of its versions.
- * @throws NotFoundError when it is unknown, hidden from the caller or lives elsewhere; InvalidInputError PROCESS_INACTIVE
+ * Returns the newest version of a process that runs on this server, by the id of any of its versions.
+ * @throws NotFoundError if it is unknown, hidden from the caller or external; InvalidInputError PROCESS_INACTIVE
  */
 export async function requireStartableProcess(context: CallContext, id: number): Promise<ProcessRow> {
   const process = await requireKnownService(context, id);
@@ -17,13 +17,13 @@ export async function requireStartableProcess(context: CallContext, id: number):
   return process;
 }
 
-/** Said of a service that does not exist, and of one the caller may not see. */
+/** Message for a service that does not exist or that the caller may not see. */
 export const missingService = 'Não encontramos este serviço';
 
 /**
- * Returns the newest version of a service. The catalogue shows active services to everybody; others are known to those
- * who took part in a request of them, answer for them, or manage processes.
- * @throws NotFoundError for every other, as if it did not exist
+ * Returns the newest version of a service. Every user sees active services; other services are visible to users who
+ * took part in one of their requests, are responsible for them, or manage processes.
+ * @throws NotFoundError for other users, as if it did not exist
  */
 export async function requireKnownService({ services: { db }, user }: CallContext, id: number): Promise<ProcessRow> {
   const process = await findNewestVersion(db, id);
@@ -34,7 +34,7 @@ export async function requireKnownService({ services: { db }, user }: CallContex
   return process;
 }
 
-/** The step whose form a request is started with. */
+/** Returns the step whose form starts a request. */
 export function startStepOf({ steps }: WorkflowDefinition): WorkflowDefinition['steps'][number] {
   const [start] = steps;
   if (!start) throw new Error('A definition without steps was published');
@@ -42,8 +42,8 @@ export function startStepOf({ steps }: WorkflowDefinition): WorkflowDefinition['
 }
 
 /**
- * Whether a request must come with a file: the first thing the flow asks of the requester requires one, and sending
- * the request finishes it.
+ * Returns whether a request must be sent with a file: the requester's first task requires one, and sending the request
+ * finishes that task.
  */
 export function needsAttachment(definition: WorkflowDefinition): boolean {
   const next = startStepOf(definition).connections[0]?.stepId;

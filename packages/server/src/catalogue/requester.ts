@@ -5,8 +5,8 @@ import { findUserByName } from '../db/people/session-users.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 
 /**
- * Whom a request is for: the caller, unless somebody else is named.
- * @throws ForbiddenError ON_BEHALF_FORBIDDEN without the support role; NotFoundError when there is no such active person
+ * Returns the requester: the caller, unless another person is named.
+ * @throws ForbiddenError ON_BEHALF_FORBIDDEN without the support role; NotFoundError if no such active person exists
  */
 export async function findRequester({ services, user }: CallContext, userName: string | undefined): Promise<User> {
   if (!userName || userName.toLowerCase() === user.userName.toLowerCase()) return user;

@@ -5,18 +5,18 @@ import { isInInitializerGroup, type ProcessRow } from '../db/catalogue/catalogue
 import type { Db } from '../db/connection/db.ts';
 import { ForbiddenError, InvalidInputError } from '../errors.ts';
 
-/** What stops a person from starting a process. */
+/** Requirements of a process that a person may not meet. */
 export interface Requirements {
-  /** The process needs a superior (or the superior's) and the person has none. */
+  /** Whether the process needs a superior (or the superior's superior) and the person has none. */
   readonly lacksSuperior: boolean;
   readonly canInitialize: boolean;
-  /** The first thing that stops the start; null when nothing does. */
+  /** The first unmet requirement; null if all are met. */
   readonly problem: RequirementCode | null;
 }
 
 /**
- * Checks the hierarchy, the initializer group and the statuses a process is open to; the last argument is the person
- * with superiors.
+ * Checks the hierarchy, the initializer group and the allowed user statuses of a process. The last argument is the
+ * person with superiors.
  */
 export async function findRequirements(
   db: Db,
@@ -53,7 +53,7 @@ export async function mayInitialize(db: Db, process: ProcessRow, person: User): 
   return hasOpenStatus(process, person) && (await isInGroup(db, process, person));
 }
 
-/** How many levels above the requester the steps of a process reach. */
+/** Returns how many levels above the requester the steps of a process reach. */
 function hierarchyNeedsOf(definition: WorkflowDefinition) {
   const ids = definition.steps.flatMap((step) => ('assignees' in step ? step.assignees.map(({ id }) => id) : []));
   if (ids.includes(specialAssignees.superiorOfSuperior)) return { dependsOnHierarchy: true, levels: 2 };

@@ -35,17 +35,17 @@ describeDatabase('search fields', (database) => {
     return { db, api, ...people, processId, id, find };
   }
 
-  test('people and groups are found by what was typed', async () => {
+  test('finds people and groups by the typed text', async () => {
     const people = await office({ kind: 'people' });
     expect(await people.find('bia')).toEqual([{ label: 'Bia Silva', value: 'bia' }]);
   });
 
-  test('groups are offered by name', async () => {
+  test('lists groups by name', async () => {
     const groups = await office({ kind: 'groups' });
     expect(await groups.find('SUPRI')).toEqual([{ label: 'Suprimentos', value: 'Suprimentos' }]);
   });
 
-  test('T3.22 M7.18 M7.19 a list keeps what fits the typed text and the fields it depends on', async () => {
+  test('T3.22 M7.18 M7.19 filters a list by the typed text and the fields it depends on', async () => {
     const items = [
       { label: 'Água', value: '1' },
       { label: 'Aguardente', value: '2', when: { marca: 'X' } },
@@ -57,7 +57,7 @@ describeDatabase('search fields', (database) => {
     expect(await find('')).toHaveLength(2);
   });
 
-  test('another system is asked with the typed text and the fields, its answer filtered and read', async () => {
+  test('sends the typed text and the fields to another system, then filters and reads its response', async () => {
     const sent: OutboundRequest[] = [];
     const { find } = await office(
       {
@@ -86,7 +86,7 @@ describeDatabase('search fields', (database) => {
     expect(new URL(sent[0]?.url ?? '').searchParams.get('q')).toBe('ca fé');
   });
 
-  test('the list may stand deep in the answer, beside others', async () => {
+  test('finds a list nested in the response next to others', async () => {
     const data = { paginas: [1, 2], resultado: { itens: [{ nome: 'Um', id: 1 }], outros: [] } };
     const outbound = async () => ({ statusCode: 200, data });
     const source = { kind: 'http' as const, call, labelProperty: 'nome', valueProperty: 'id' };
@@ -94,7 +94,7 @@ describeDatabase('search fields', (database) => {
     expect(await deep.find('', { marca: 'X' })).toEqual([{ label: 'Um', value: '1' }]);
   });
 
-  test('a system that does not answer, or not with a list, is said to be the cause', async () => {
+  test('reports a system that does not respond, or not with a list, as the cause', async () => {
     const source: SearchSource = { kind: 'http', call, labelProperty: 'nome', valueProperty: 'id' };
     const outbound = async (): Promise<never> => {
       throw new OutboundError('TIMEOUT', 'demorou');
@@ -106,7 +106,7 @@ describeDatabase('search fields', (database) => {
     await expect(failing).rejects.toMatchObject({ status: 502 });
   });
 
-  test('only who may start the process or sees a request of it may search', async () => {
+  test('only users who may start the process or see one of its requests may search', async () => {
     const { db, api, find, processId, id } = await office({ kind: 'people' });
     const { id: group } = await db
       .insertInto('initializer_groups')

@@ -11,10 +11,10 @@ import { searchOutside } from './search-outside.ts';
 
 type Call = (typeof endpoints)['catalogue.searchFieldOptions'];
 
-/** Choices a search shows at once. */
+/** Maximum number of choices a search returns. */
 const mostOptions = 50;
 
-/** Choices of a search field. Only for people who may start the process or see a request of it. */
+/** Returns choices of a search field, only to users who may start the process or see a request of it. */
 export async function searchFieldOptions(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

@@ -8,12 +8,12 @@ import { OutboundError } from '../ports/outbound-call.ts';
 type HttpSource = Extract<SearchSource, { kind: 'http' }>;
 type Item = Readonly<Record<string, unknown>>;
 
-/** A person waits for the answer. */
+/** Short, because a user waits for the response. */
 const timeoutMs = 10_000;
 
 /**
- * Asks another system for the choices of a search field. `#query` in the call is what was typed.
- * @throws ServiceError 502 when it does not answer, or not with a list
+ * Requests the choices of a search field from another system. `#query` in the call is the typed text.
+ * @throws ServiceError 502 if the system does not respond, or not with a list
  */
 export async function searchOutside(
   { services }: CallContext,
@@ -45,7 +45,7 @@ const unavailable = (cause: unknown) =>
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The list at a dotted path of the answer; without a path the answer itself, or the only list it holds. */
+/** Returns the list at a dotted path of the response; without a path, the response itself or the only list it contains. */
 function itemsOf(data: unknown, path?: string): Item[] | null {
   const found = path ? valueAt(data, path) : data;
   if (Array.isArray(found)) return found.filter(isItem);
@@ -60,13 +60,13 @@ function valueAt(data: unknown, path: string): unknown {
   }, data);
 }
 
-/** A text, number or yes/no of an item, by dotted path. */
+/** Returns a text, number or boolean of an item by dotted path. */
 function read(item: Item, path: string): string | number | boolean | undefined {
   const value = valueAt(item, path);
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** `#name` reads the item's property, else the form's field. An expression that cannot be worked out keeps the item. */
+/** Returns whether an item matches. `#name` reads the item's property, or else the form's field. An expression that cannot be evaluated keeps the item. */
 function holds(expression: CompiledExpression, item: Item, values: FormValues): boolean {
   const scope = (name: string): ExpressionValue =>
     (Object.hasOwn(item, name) ? read(item, name) : values[name]) ?? null;

@@ -12,14 +12,14 @@ import { requireRequirements } from './requirements.ts';
 type CreateCall = (typeof endpoints)['catalogue.serviceTicket'];
 type RedeemCall = (typeof endpoints)['catalogue.redeemServiceTicket'];
 
-/** How long a ticket waits to be used: the other system's page must have asked by then. */
+/** Lifetime of a ticket: the other system's page must redeem it within this time. */
 const serviceTicketMs = 60_000;
 
 /**
- * A ticket that names the caller to the system behind an external service, once and within a minute; for those alone
- * who may start the service.
+ * Creates a single-use ticket that identifies the caller to the system of an external service and expires after a
+ * minute. Only for users who may start the service.
  *
- * @throws NotFoundError without such a service, or where it does not live elsewhere
+ * @throws NotFoundError if the service does not exist or is not external
  * @throws InvalidInputError PROCESS_INACTIVE
  * @throws ForbiddenError INITIALIZER_GROUP_REQUIRED
  */
@@ -41,7 +41,7 @@ export async function createServiceTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Who brought a ticket; nobody learns whether one that is not valid ever was. @throws NotFoundError */
+/** Returns the user of a ticket. @throws NotFoundError for any invalid ticket, without revealing whether it ever was valid */
 export async function redeemServiceTicket(
   { services }: CallContext,
   { body }: ParsedRequestOf<RedeemCall>,

@@ -1,7 +1,7 @@
 import type { Service } from '@tramita/client/contract';
 import type { ServiceRow } from '../db/catalogue/catalogue.ts';
 
-/** A line of the catalogue as the contract shows it. */
+/** Converts a row of the catalogue to its form in the contract. */
 export function toService(row: ServiceRow): Service {
   return {
     id: row.id,

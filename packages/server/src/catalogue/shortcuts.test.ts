@@ -23,7 +23,7 @@ describeDatabase('what stands on top of the catalogue', (database) => {
   }
   const titles = (services: readonly { title: string }[]) => services.map(({ title }) => title);
 
-  test('favourites are of one person, by title, and marking or taking away twice changes nothing', async () => {
+  test('favourites are stored per user, sorted by title; marking or removing twice changes nothing', async () => {
     const { api, processId, elsewhere, db } = await office();
     const ana = api.as('ana');
     for (const id of [elsewhere, processId, elsewhere]) await ana.call(addFavouriteService, { params: { id } });
@@ -36,7 +36,7 @@ describeDatabase('what stands on top of the catalogue', (database) => {
     expect((await ana.call(listServiceShortcuts)).favourites).toEqual([]);
   });
 
-  test('nobody has more than fifty favourites, however many are marked at once; those marked stay markable', async () => {
+  test('a user has at most fifty favourites, even with concurrent calls; existing ones can be marked again', async () => {
     const { api, db, processId } = await office();
     const ids = [processId];
     for (let number = 1; number < 53; number += 1) {
@@ -52,19 +52,19 @@ describeDatabase('what stands on top of the catalogue', (database) => {
     await add(favourites[0]?.id ?? 0);
   });
 
-  test('the services somebody requested last come newest first, each once', async () => {
+  test('returns the services a user requested recently, newest first, each once', async () => {
     const { api, processId } = await office();
     await startPurchase(api, processId);
     await startPurchase(api, processId);
     const { recent } = await api.as('ana').call(listServiceShortcuts);
     expect(titles(recent)).toEqual(['Compras']);
-    // C3.04: the way of the newest request
+    // C3.04: the track of the newest request
     expect(recent[0]?.track).toContain('now');
     expect(Date.parse(recent[0]?.requestedAt ?? '')).not.toBeNaN();
     expect((await api.as('bia').call(listServiceShortcuts)).recent).toEqual([]);
   });
 
-  test('a ticket says once who comes, and not after a minute; only its hash is kept', async () => {
+  test('a ticket identifies its user once, within a minute; only its hash is stored', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const { api, elsewhere, db } = await office(() => now);
     const ask = (ticket: string) => api.as('bia').call(redeemServiceTicket, { body: { ticket } });
@@ -83,7 +83,7 @@ describeDatabase('what stands on top of the catalogue', (database) => {
     await expect(ask(late.ticket)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a ticket is refused to whom the service is not open, by group or by status', async () => {
+  test('refuses a ticket to users whose group or status may not start the service', async () => {
     const { api, ana, db } = await office();
     const { id: leave } = await db
       .insertInto('assignee_statuses')
@@ -110,7 +110,7 @@ describeDatabase('what stands on top of the catalogue', (database) => {
     await ask('ana', ofStatus);
   });
 
-  test('a ticket nobody used is forgotten with the daily clean-up', async () => {
+  test('the daily clean-up removes unused tickets', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const { api, elsewhere, db } = await office(() => now);
     await api.as('ana').call(createServiceTicket, { params: { id: elsewhere } });

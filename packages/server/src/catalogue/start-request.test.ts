@@ -20,7 +20,7 @@ const groupMessage = 'Você não pode iniciar esta solicitação pois não perte
 
 const note = (name = 'nota.txt') => new File(['conteúdo'], name, { type: 'text/plain' });
 
-/** The requester's own first task, then the superior's. */
+/** Steps with a task of the requester, followed by one of the superior. */
 function twoSteps(
   overrides: { readonly isAttachmentRequired?: boolean; readonly required?: string } = {},
 ): WorkflowDefinition {
@@ -63,7 +63,7 @@ describeDatabase('starting requests', (database) => {
     return { db, api, keys, counts, ...people };
   }
 
-  test('T1.01 P1.02 P7.1.03 P4.22 a start answers number, protocol and the requester’s next task, if it is theirs', async () => {
+  test('T1.01 P1.02 P7.1.03 P4.22 a start returns number, protocol and the requester’s own next task', async () => {
     const { api, db, processId } = await office();
     const body = { item: 'mesa', valor: 100 };
     const { startProcessDto } = await api.as('ana').call(startProcess, { params: { id: processId }, body });
@@ -76,7 +76,7 @@ describeDatabase('starting requests', (database) => {
     expect(await api.as('ana').call(getTask, { params: { uuid } })).toMatchObject({ title: 'Preenchimento' });
   });
 
-  test('a start under one idempotency key twice makes one request', async () => {
+  test('starting twice with one idempotency key creates one request', async () => {
     const { api, processId, counts } = await office();
     const options = { params: { id: processId }, body: { item: 'mesa' }, idempotencyKey: 'start-0001' };
     const [first, second] = [
@@ -89,7 +89,7 @@ describeDatabase('starting requests', (database) => {
     await expect(api.as('ana').call(startProcess, other)).rejects.toMatchObject({ errorCode: 'IDEMPOTENCY_MISMATCH' });
   });
 
-  test('C5.07 names a text with characters that the database cannot store', async () => {
+  test('C5.07 reports a text with characters that the database cannot store', async () => {
     const { api, counts, processId } = await office();
     for (const item of ['mesa \0 azul', 'mesa \ud83d']) {
       const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { item } });
@@ -98,7 +98,7 @@ describeDatabase('starting requests', (database) => {
     expect(await counts()).toMatchObject({ instances: 0 });
   });
 
-  test('the form is checked on start and nothing is written when it is wrong', async () => {
+  test('a start checks the form and writes nothing if it is invalid', async () => {
     const { api, processId, counts } = await office();
     const start = api.as('ana').call(startProcess, { params: { id: processId }, body: { valor: 'muito', x: 1 } });
     await expect(start).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describeDatabase('starting requests', (database) => {
     expect(await counts()).toMatchObject({ instances: 0 });
   });
 
-  test('multiple choices may come as JSON text, and as no other text that is no choice', async () => {
+  test('accepts multiple choices as JSON text and refuses invalid text', async () => {
     const { steps, fields } = twoSteps();
     const options = ['azul', 'verde', 'preto'].map((value) => ({ label: value, value }));
     const { api, db, processId } = await office({
@@ -134,7 +134,7 @@ describeDatabase('starting requests', (database) => {
     }
   });
 
-  test('rich text of people is stored without anything that could act', async () => {
+  test('stores rich text without active content', async () => {
     const { api, db } = await office();
     const processId = await insertProcess(db, {
       steps: [{ ...step.start('end'), fields: [ask('texto')] }, step.end()],
@@ -171,7 +171,7 @@ describeDatabase('starting requests', (database) => {
     expect(await counts()).toMatchObject({ instances: 0 });
   });
 
-  test('an inactive process cannot be started, an unknown one is not found', async () => {
+  test('refuses to start an inactive process, and returns 404 for an unknown one', async () => {
     const { api, db, processId } = await office();
     await db.updateTable('processes').set({ active: false }).execute();
     const start = (id: number, by = 'ana') => api.as(by).call(startProcess, { params: { id }, body: { item: 'mesa' } });
@@ -182,7 +182,7 @@ describeDatabase('starting requests', (database) => {
     expect((await api.fetch(null, path, { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  test('P1.03 P6.16 T6.18 P7.1.04 support starts a request that is the named person’s', async () => {
+  test('P1.03 P6.16 T6.18 P7.1.04 a support user starts a request on behalf of another person', async () => {
     const { api, db, processId, ana, support } = await office();
     const body = { username: 'ana', data: { item: 'mesa' } };
     const { startProcessDto } = await api.as('apoio').call(startProcessFor, { params: { id: processId }, body });
@@ -194,7 +194,7 @@ describeDatabase('starting requests', (database) => {
     expect((await api.fetch('apoio', `/v1/requests/${startProcessDto.protocol}`)).status).toBe(200);
   });
 
-  test('P6.17 without the support role a start naming somebody else is refused', async () => {
+  test('P6.17 refuses a start on behalf of another person without the support role', async () => {
     const { api, processId, counts } = await office();
     const start = (username: string) =>
       api.as('ana').call(startProcessFor, { params: { id: processId }, body: { username, data: { item: 'mesa' } } });
@@ -204,7 +204,7 @@ describeDatabase('starting requests', (database) => {
     await expect(start('ANA')).resolves.toBeDefined();
   });
 
-  test('P6.21 on behalf, the superior of the person it is for counts', async () => {
+  test('P6.21 uses the superior of the person a request is started for', async () => {
     const { api, db, processId } = await office();
     await insertUser(db, { user_name: 'chefe', roles: 'ROLE_SUPPORT' });
     const start = (username: string) =>
@@ -213,7 +213,7 @@ describeDatabase('starting requests', (database) => {
     await expect(start('ana')).resolves.toBeDefined();
   });
 
-  test('P4.21 P7.1.05 P7.1.06 a start with files stores them with the request and finishes one’s own first task', async () => {
+  test('P4.21 P7.1.05 P7.1.06 a start with files stores them with the request and finishes the requester’s first task', async () => {
     const { api, processId, keys } = await office(twoSteps());
     const body = {
       processId,
@@ -229,7 +229,7 @@ describeDatabase('starting requests', (database) => {
     expect(keys.size).toBe(2);
   });
 
-  test('P7.1.05 without finishTask, or when the first task asks for more, it stays to do', async () => {
+  test('P7.1.05 the first task stays to do without finishTask, or if it requires more', async () => {
     const { api, processId } = await office(twoSteps({ required: 'true' }));
     const start = async (finishTask: boolean) => {
       const body = { processId, data: JSON.stringify({ item: 'mesa' }), files: [note()], finishTask };
@@ -241,7 +241,7 @@ describeDatabase('starting requests', (database) => {
     }
   });
 
-  test('P5.02 a request that requires an attachment is refused without one', async () => {
+  test('P5.02 refuses a request that requires an attachment if none is sent', async () => {
     const { api, processId, counts } = await office(twoSteps({ isAttachmentRequired: true }));
     const data = JSON.stringify({ item: 'mesa' });
     const withFiles = (files: File[]) =>
@@ -258,7 +258,7 @@ describeDatabase('starting requests', (database) => {
     await expect(withFiles([note()])).resolves.toMatchObject({ startProcessDto: { taskUuid: null } });
   });
 
-  test('P5.01 of several files all are accepted or none, and none stays behind when the start fails', async () => {
+  test('P5.01 accepts all files or none, and keeps none if the start fails', async () => {
     const { api, processId, counts, keys, db } = await office(twoSteps());
     const start = (files: File[], item = 'mesa') =>
       api.as('ana').call(startWithAttachments, { body: { processId, data: JSON.stringify({ item }), files } });
@@ -281,7 +281,7 @@ describeDatabase('starting requests', (database) => {
     expect(await counts()).toEqual({ instances: 0, tasks: 0, attachments: 0 });
   });
 
-  test('a start with files needs well-formed data', async () => {
+  test('a start with files requires valid data', async () => {
     const { api, processId } = await office();
     const form = new FormData();
     form.set('processId', String(processId));

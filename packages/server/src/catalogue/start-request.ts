@@ -11,11 +11,11 @@ import { needsAttachment, requireStartableProcess, startStepOf } from './process
 import { findRequester } from './requester.ts';
 import { requireRequirements } from './requirements.ts';
 
-/** A request to start. */
+/** Input of a new request. */
 export interface StartRequest {
   /** Id of any version of the process. */
   readonly processId: number;
-  /** Whom it is for; left out for the caller. */
+  /** User name of the requester; omitted for the caller. */
   readonly userName?: string | undefined;
   readonly values: FormValues;
   readonly files: readonly Blob[];
@@ -23,7 +23,7 @@ export interface StartRequest {
   readonly finishesTask: boolean;
 }
 
-/** Checks everything, stores the files and starts the request: all of it, or nothing. */
+/** Checks the input, stores the files and starts the request, atomically. */
 export async function startRequest(context: CallContext, request: StartRequest): Promise<Started> {
   const { services, user } = context;
   const process = await requireStartableProcess(context, request.processId);

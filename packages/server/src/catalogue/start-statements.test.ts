@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 
-/** Collects the statements of a database, without those that only open and end transactions. */
+/** Collects the statements sent to a database, except those that only open and end transactions. */
 function countingPlugin() {
   const statements: string[] = [];
   const plugin: KyselyPlugin = {
@@ -23,7 +23,7 @@ describeDatabase('statements of a start', (database) => {
     const { statements, plugin } = countingPlugin();
     const api = createTestApi(db.withPlugin(plugin));
     await startPurchase(api, processId);
-    // the caller, the process and the requester, what the engine reads of owners, people and groups, and the writes
+    // the caller, the process and the requester, the engine's reads of owners, people and groups, and the writes
     expect(statements.length).toBeLessThanOrEqual(15);
   });
 });

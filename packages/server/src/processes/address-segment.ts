@@ -1,6 +1,6 @@
 const mostCharacters = 60;
 
-/** A title as a segment of an address: `Reembolso de despesas` gives `reembolso-de-despesas`. */
+/** Returns a title as a URL segment: `Reembolso de despesas` gives `reembolso-de-despesas`. */
 export function addressSegment(title: string): string {
   const words = title
     .normalize('NFD')
@@ -12,7 +12,7 @@ export function addressSegment(title: string): string {
   return words === '' ? 'processo' : words;
 }
 
-/** The first of `segment`, `segment-2`, `segment-3` … that is not taken. */
+/** Returns the first of `segment`, `segment-2`, `segment-3` … that is not taken. */
 export function freeSegment(segment: string, taken: readonly string[]): string {
   const others = new Set(taken);
   let free = segment;

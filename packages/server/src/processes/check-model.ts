@@ -3,7 +3,7 @@ import { checkDefinition, definitionOf, type PublishProblem, publishProblems } f
 import { InvalidInputError } from '../errors.ts';
 import { harmlessModel } from './storable-model.ts';
 
-/** What a process that passed every check consists of. */
+/** The parts of a process that passed every check. */
 export interface CheckedModel {
   readonly model: WorkflowModel;
   readonly definition: WorkflowDefinition;
@@ -15,15 +15,15 @@ function placeName({ place }: PublishProblem): string {
   return place.kind === 'field' ? `data.${place.fieldId}` : 'process';
 }
 
-/** A refused process: the message is the first problem's, and all are listed. */
+/** Creates the error for an invalid process; its message is that of the first problem, and all problems are listed. */
 export function processInvalid(problems: readonly FieldProblem[], message = problems[0]?.message ?? '') {
   return new InvalidInputError(message, 'PROCESS_INVALID', problems);
 }
 
 /**
- * Repeats every check the modeler makes before it publishes, and those the engine needs. The HTML of what passed is
- * sanitised.
- * @throws InvalidInputError PROCESS_INVALID with the sentence of the first check that fails, and all problems listed
+ * Repeats every check the modeler makes before publishing, and those of the engine. Returns the process with its HTML
+ * sanitized.
+ * @throws InvalidInputError PROCESS_INVALID with the message of the first check that fails, and all problems listed
  */
 export function checkModel(model: WorkflowModel): CheckedModel {
   const problems = publishProblems(model);

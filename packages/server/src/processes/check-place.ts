@@ -6,15 +6,15 @@ import type { LastVersionRow } from '../db/processes/processes.ts';
 import { ForbiddenError } from '../errors.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 
-/** Where a process is to belong, by id. */
+/** Department and sector of a process, by id. */
 export interface Place {
   readonly department: number;
   readonly sector: number;
 }
 
 /**
- * What is wrong with the place of a process: the department and the sector must exist, fit each other, and be active
- * unless the process belongs there already.
+ * Returns the problems of a process's place: the department and the sector must exist, belong together, and be active
+ * unless the process is already there.
  */
 export async function placeProblems(db: Db, place: Place, last: LastVersionRow | null): Promise<FieldProblem[]> {
   const department = await findArea(db, 'department', place.department, 0);
@@ -34,8 +34,8 @@ export async function placeProblems(db: Db, place: Place, last: LastVersionRow |
 }
 
 /**
- * Lets pass who answers for where the process is to belong and for where it belongs now, if anywhere; administrators
- * always. @throws ForbiddenError for anybody else
+ * Allows only administrators, and users responsible for both the new place of a process and its present place, if any.
+ * @throws ForbiddenError for other users
  */
 export async function requirePublisher(
   db: Db,
@@ -47,7 +47,7 @@ export async function requirePublisher(
   throw new ForbiddenError('Usuário sem permissão para publicação', 'FORBIDDEN', 'NOT_RESPONSIBLE');
 }
 
-/** Returns whether a user answers for where a process is to belong and for where it belongs now. */
+/** Returns whether a user is responsible for both the new place of a process and its present place, if any. */
 export async function mayPublish(
   db: Db,
   user: SessionUser,

@@ -3,7 +3,7 @@ import { defaultAssignees } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { findNames, type Referred } from '../db/processes/processes-references.ts';
 
-/** What a process, modeled or linked, refers to by id. */
+/** Ids that a process, modeled or linked, refers to. */
 export interface References {
   readonly category: number | null;
   readonly initializerGroup: number | null;
@@ -20,7 +20,7 @@ async function absentIn(db: Db, kind: Referred, ids: readonly number[]): Promise
   return ids.some((id) => !known.has(id));
 }
 
-/** What a process refers to that is not there. */
+/** Returns problems for referenced ids that do not exist. */
 export async function referenceProblems(db: Db, references: References): Promise<FieldProblem[]> {
   const { category, initializerGroup, assigneeStatuses } = references;
   const problems: FieldProblem[] = [];
@@ -36,7 +36,7 @@ export async function referenceProblems(db: Db, references: References): Promise
   return problems;
 }
 
-/** A definition whose people and groups carry the names they have here, and those that do not exist. */
+/** Returns a definition with the current names of its people and groups, and those that do not exist. */
 export async function nameAddressees(
   db: Db,
   definition: WorkflowDefinition,

@@ -14,14 +14,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-test('every process of the demo company opens for editing and is published again unchanged', async () => {
+test('every process of the demo company can be opened for editing and published again unchanged', async () => {
   const administrator = api.as('patricia.lemos');
   const { elements } = await administrator.call(listProcesses, { query: { size: 100 } });
   const modeled = elements.filter(({ url }) => url === null);
   expect(modeled.length).toBeGreaterThan(5);
   for (const { id, title } of modeled) {
     const before = await administrator.call(getProcess, { params: { id } });
-    // services without a folder, or open to everybody, came with the system: publishing asks for both
+    // system services may have no folder or be open to every user, but publishing requires both
     const category = before.category ?? { id: 1, title: 'Qualquer' };
     const assigneeStatuses = before.assigneeStatuses.length > 0 ? before.assigneeStatuses : [1, 2];
     const { parentId, version: knownVersion, steps, fields } = before;

@@ -2,7 +2,7 @@ import type { ProcessRow } from '@tramita/client/contract';
 import type { Page } from '../db/connection/paging.ts';
 import type { ProcessListRow } from '../db/processes/processes.ts';
 
-/** A process as lists show it. */
+/** Converts a process to its form in lists. */
 const describeProcess = (row: ProcessListRow): ProcessRow => ({
   id: row.id,
   parentId: row.parent_id,
@@ -14,7 +14,7 @@ const describeProcess = (row: ProcessListRow): ProcessRow => ({
   url: row.url,
 });
 
-/** A page of processes as the API answers it. */
+/** Converts a page of processes to its form in the contract. */
 export const describeProcesses = ({ rows, total }: Page<ProcessListRow>) => ({
   elements: rows.map(describeProcess),
   totalElements: total,

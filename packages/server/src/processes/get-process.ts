@@ -10,8 +10,8 @@ import { processNotFound, readLastVersion } from './read-version.ts';
 type Call = (typeof endpoints)['processes.get'];
 
 /**
- * One version of a process as designers edit it, with placeholders for what its integrations send; without integrations
- * for those who do not answer for it. @throws NotFoundError without one
+ * Returns one version of a process for editing, with placeholders for the values its integrations send. Users who are
+ * not responsible for it get it without integrations. @throws NotFoundError if it does not exist
  */
 export async function getProcess(
   { services: { db }, user }: CallContext,

@@ -6,7 +6,7 @@ import { readLastVersion } from './read-version.ts';
 
 type Call = (typeof endpoints)['processes.impact'];
 
-/** What publishing the next version of a process meets. @throws NotFoundError without such a process */
+/** Returns the requests and drafts affected by publishing the next version of a process. @throws NotFoundError if it does not exist */
 export async function getPublishImpact(
   { services: { db } }: CallContext,
   { params }: ParsedRequestOf<Call>,

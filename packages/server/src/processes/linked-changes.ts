@@ -9,7 +9,7 @@ import {
 
 const statusText = ({ active }: ProcessVersionRow) => (active ? 'Ativo' : 'Inativo');
 
-/** What a linked process consists of, as its window names it; each as a text that can be compared and read. */
+/** Parts of a linked process, named as in its window, each as a text that can be compared and read. */
 const parts: Readonly<Record<string, readonly [label: string, read: (row: ProcessVersionRow) => string]>> = {
   title: ['Nome', ({ title }) => title],
   category: ['Categoria', ({ category }) => category?.title ?? ''],
@@ -22,7 +22,7 @@ const parts: Readonly<Record<string, readonly [label: string, read: (row: Proces
 
 const quoted = (text: string) => (text === '' ? 'vazio' : `"${text}"`);
 
-/** Returns what changed of a linked process between the version its author knows and the last one, field by field. */
+/** Returns the fields of a linked process that changed between the version its author edited and the last one. */
 export async function linkedChanges(db: Db, last: LastVersionRow, knownVersion: number): Promise<FieldProblem[]> {
   const knownId = await findVersionId(db, last.parent_id, knownVersion);
   const known = knownId === null ? null : await findVersionForEditing(db, knownId);

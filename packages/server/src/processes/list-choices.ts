@@ -6,7 +6,7 @@ import type { AnswerOf } from '../handlers.ts';
 type CategoriesCall = (typeof endpoints)['processes.categories'];
 type StatusesCall = (typeof endpoints)['processes.assigneeStatuses'];
 
-/** Categories for pickers, by title. */
+/** Returns categories for pickers, by title. */
 export function listProcessCategories(
   { services }: CallContext,
   { query }: ParsedRequestOf<CategoriesCall>,
@@ -14,7 +14,7 @@ export function listProcessCategories(
   return listCategories(services.db, query.query);
 }
 
-/** Situations of the employee register a process can be limited to. */
+/** Returns the statuses of the employee register that a process can be limited to. */
 export function listAssigneeStatuses({ services }: CallContext): Promise<AnswerOf<StatusesCall>> {
   return findAssigneeStatuses(services.db);
 }

@@ -11,7 +11,7 @@ type Call = (typeof endpoints)['processes.list'];
 type DepartmentCall = (typeof endpoints)['processes.ofDepartment'];
 type SectorsCall = (typeof endpoints)['processes.ofSectors'];
 
-/** A page of all processes. */
+/** Returns a page of all processes. */
 export async function listProcesses(
   { services }: CallContext,
   { query }: ParsedRequestOf<Call>,
@@ -19,7 +19,7 @@ export async function listProcesses(
   return describeProcesses(await findProcesses(services.db, query));
 }
 
-/** A page of the processes of a department. @throws NotFoundError without such a department */
+/** Returns a page of the processes of a department. @throws NotFoundError if the department does not exist */
 export async function listDepartmentProcesses(
   { services, user }: CallContext,
   { params, query }: ParsedRequestOf<DepartmentCall>,
@@ -31,7 +31,7 @@ export async function listDepartmentProcesses(
   return describeProcesses(await findProcesses(services.db, { ...query, departmentId }));
 }
 
-/** A page of the processes of sectors; unknown ones have none. */
+/** Returns a page of the processes of sectors; unknown sectors have none. */
 export async function listSectorProcesses(
   { services }: CallContext,
   { query: { sectorIds, ...page } }: ParsedRequestOf<SectorsCall>,

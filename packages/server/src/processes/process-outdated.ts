@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@tramita/client/contract';
 import { ConflictError } from '../errors.ts';
 
-/** Refuses to publish over a version the author has not seen. `changes` says, field by field, what changed since. */
+/** Creates the error for publishing over a version the author has not seen. `changes` lists the fields that changed since. */
 export const processOutdated = (version: number, changes?: readonly FieldProblem[]) =>
   new ConflictError(
     `A versão ${version} deste processo foi publicada enquanto você editava. Compare antes de publicar.`,

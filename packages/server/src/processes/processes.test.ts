@@ -28,7 +28,7 @@ const empty = { steps: [step.start('end'), step.end()], fields: [] };
 describeDatabase('processes', (database) => {
   const office = () => insertModellingOffice(database().db);
 
-  test('M7.03 M9.12 M2.2.01 processes come by their last version, newest first, eight a page, with how many there are', async () => {
+  test('M7.03 M9.12 M2.2.01 lists processes by their last version, newest first, eight per page, with the total', async () => {
     const { db, as } = await office();
     for (let number = 1; number <= 10; number += 1) {
       const created_at = new Date(Date.UTC(2026, 0, number, 10));
@@ -50,7 +50,7 @@ describeDatabase('processes', (database) => {
     expect(rest.elements.map(({ title }) => title)).toEqual(['Processo 2', 'Processo 1']);
   });
 
-  test('M2.2.13 the search looks for every word in title and description, whatever case and accents', async () => {
+  test('M2.2.13 searches for every word in title and description, without regard to case and accents', async () => {
     const { db, as } = await office();
     await insertProcess(db, empty, { title: 'Férias', description: 'Programação anual' });
     await insertProcess(db, empty, { title: 'Reembolso', description: 'De 100% das férias' });
@@ -64,7 +64,7 @@ describeDatabase('processes', (database) => {
     expect(await find('_')).toEqual([]);
   });
 
-  test('M7.07 M7.08 M7.20 M9.18 M9.20 P7.6.13 P7.6.14 P7.6.15 departments and sectors list theirs, ten a page', async () => {
+  test('M7.07 M7.08 M7.20 M9.18 M9.20 P7.6.13 P7.6.14 P7.6.15 departments and sectors list their processes, ten per page', async () => {
     const { db, as, department, sector, otherDepartment, otherSector } = await office();
     const second = await insertArea(db, {
       active: true,
@@ -92,7 +92,7 @@ describeDatabase('processes', (database) => {
     await expect(as('bia').call(listDepartmentProcesses, absent)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('M6.06 M6.12 M8.02 M8.04 only analysts and administrators open processes, and only those there are', async () => {
+  test('M6.06 M6.12 M8.02 M8.04 only analysts and administrators open processes; unknown ones return 404', async () => {
     const { db, as, api } = await office();
     const id = await insertProcess(db, empty);
     expect(await as('rita').call(getProcess, { params: { id } })).toMatchObject({ id, version: 1 });
@@ -104,7 +104,7 @@ describeDatabase('processes', (database) => {
     }
   });
 
-  test('M3.5.01 M5.5.01 M5.5.02 M5.5.04 M5.5.05 M5.5.06 M5.5.07 a linked process is refused with the sentence of each input', async () => {
+  test('M3.5.01 M5.5.01 M5.5.02 M5.5.04 M5.5.05 M5.5.06 M5.5.07 an invalid linked process gets one message per input', async () => {
     const { as, linked, db } = await office();
     const refuse = async (changes: object) => {
       const call = as('ana').call(publishLinkedProcess, { body: { ...linked, ...changes } });
@@ -130,7 +130,7 @@ describeDatabase('processes', (database) => {
     expect(await db.selectFrom('processes').select('id').execute()).toEqual([]);
   });
 
-  test('M1.11 M1.12 M1.13 M1.14 M1.15 P7.6.16 a linked process stands in the catalogue and in the lists of its areas', async () => {
+  test('M1.11 M1.12 M1.13 M1.14 M1.15 P7.6.16 a linked process appears in the catalogue and in the lists of its areas', async () => {
     const { as, linked, department, sector } = await office();
     const body = { ...linked, title: ' Ponto ', description: 'Registro' };
     const first = await as('ana').call(publishLinkedProcess, { body });
@@ -151,7 +151,7 @@ describeDatabase('processes', (database) => {
     });
   });
 
-  test('C4.07 of three edits of the same version one wins, the others are told what changed', async () => {
+  test('C4.07 one of three edits of the same version succeeds, the others return what changed', async () => {
     const { as, linked, db } = await office();
     const first = await as('ana').call(publishLinkedProcess, { body: linked });
     const edits = ['Um', 'Dois', 'Três'].map((title) =>
@@ -174,7 +174,7 @@ describeDatabase('processes', (database) => {
     expect(await as('ana').call(publishLinkedProcess, { body: seen })).toMatchObject({ version: 3 });
   });
 
-  test('M2.2.06 M2.2.11 M3.1.02 M7.06 a linked process is published again at its address, and stays one', async () => {
+  test('M2.2.06 M2.2.11 M3.1.02 M7.06 a linked process is published again at its address, and stays linked', async () => {
     const { as, linked, department, sector, status, db, input } = await office();
     const first = await as('ana').call(publishLinkedProcess, { body: linked });
     const again = {
@@ -205,7 +205,7 @@ describeDatabase('processes', (database) => {
     expect((await as('ana').call(getProcess, { params: { id } })).url).toBeNull();
   });
 
-  test('M3.6.02 a sector tells whether one belongs to it, who is responsible, and its department', async () => {
+  test('M3.6.02 a sector returns membership, responsible people and department', async () => {
     const { as, sector, department, caio } = await office();
     const read = (name: string) => as(name).call(getSector, { params: { id: sector } });
     expect(await read('caio')).toMatchObject({
@@ -219,7 +219,7 @@ describeDatabase('processes', (database) => {
     expect([(await read('ana')).belong, (await read('bia')).belong]).toEqual([true, false]);
   });
 
-  test('M7.09 M7.10 categories are searched by title, whatever case and accents, and statuses are all listed', async () => {
+  test('M7.09 M7.10 searches categories by title without regard to case and accents, and lists all statuses', async () => {
     const { as, db, category, status } = await office();
     await db.insertInto('categories').values({ title: 'Compras', icon: null, color: null }).execute();
     await db.insertInto('assignee_statuses').values({ description: 'Afastado' }).execute();
@@ -233,7 +233,7 @@ describeDatabase('processes', (database) => {
     ]);
   });
 
-  test('M7.11 M7.12 M7.13 M9.14 M9.15 pickers of people and groups answer eight a page, by what was typed', async () => {
+  test('M7.11 M7.12 M7.13 M9.14 M9.15 pickers of people and groups return eight per page, filtered by the typed text', async () => {
     const { as, db } = await office();
     for (let number = 1; number <= 10; number += 1) {
       await insertUser(db, { first_name: `Zélia ${number}` });
@@ -258,7 +258,7 @@ describeDatabase('processes', (database) => {
     expect([initializers.elements.length, initializers.totalElements]).toEqual([8, 10]);
   });
 
-  test('M7.14 M7.15 M9.16 M9.17 departments come by 999 and their sectors by 100 unless asked otherwise', async () => {
+  test('M7.14 M7.15 M9.16 M9.17 returns departments by 999 and their sectors by 100 unless another size is requested', async () => {
     const { as, db, department } = await office();
     const many = Array.from(Array(1000), (_, at) => ({ description: `Área ${at}` }));
     await db.insertInto('departments').values(many).execute();
@@ -272,7 +272,7 @@ describeDatabase('processes', (database) => {
     expect(typed.totalElements).toBe(1);
   });
 
-  test('the impact tells running requests by version, the oldest of each, and the drafts of open tasks', async () => {
+  test('the impact contains open requests by version with the oldest of each, and the drafts of open tasks', async () => {
     const { as, db, request, input, eva } = await office();
     const publish = (parentId?: number) => as('ana').call(publishProcess, { body: input({ parentId }) });
     const first = await publish();
@@ -302,7 +302,7 @@ describeDatabase('processes', (database) => {
     });
   });
 
-  test('scenarios are kept with the process, for all its versions, by those who may publish it', async () => {
+  test('users who may publish a process store its scenarios, for all its versions', async () => {
     const { as, input } = await office();
     const scenario = { id: 's1', name: 'Curta', values: { dias: 2 }, answers: [{ stepId: 'fill', approved: true }] };
     const first = await as('ana').call(publishProcess, { body: input({ scenarios: [scenario] }) });

@@ -15,8 +15,8 @@ type Call = (typeof endpoints)['processes.publishLinked'];
 type Body = ParsedRequestOf<Call>['body'];
 
 /**
- * Publishes a process that lives at an address of its own, or its next version. Whoever knows an older last version than
- * there is, is refused with what changed since.
+ * Publishes a process with an external address, or its next version. Refuses an author who edited an older version than
+ * the last one, and returns what changed since.
  */
 export async function publishLinkedProcess(
   { services, user }: CallContext,
@@ -56,7 +56,7 @@ export async function publishLinkedProcess(
   });
 }
 
-/** The inputs without the blanks around them. @throws InvalidInputError with the sentence of each that is refused */
+/** Returns the trimmed inputs. @throws InvalidInputError with a message for each invalid input */
 function checkLinked({ category, description, assigneeStatuses, parentId, ...body }: Body) {
   const [title, url] = [body.title, body.url].map((text) => (text ?? '').trim().normalize('NFC'));
   const { active, department, sector } = body;

@@ -15,7 +15,7 @@ import { insertModellingOffice, type ModellingOffice } from './testing/modelling
 
 type Step = PublishInput['steps'][number];
 
-/** A start, what is given, and the end. */
+/** Returns steps with a start before and an end after the given ones. */
 const around = (...between: Step[]): Pick<PublishInput, 'steps'> => ({
   steps: [
     { type: 'START_EVENT', id: 'start', title: 'Início', nextStepId: between[0]?.id ?? 'end' },
@@ -69,7 +69,7 @@ const withRule = (rule: object): Partial<PublishInput> => ({
   ],
 });
 
-/** What is sent in place of a process that can be published, and the sentence it is refused with. */
+/** Changes that make a publishable process invalid, and the resulting message. */
 const refused: readonly (readonly [title: string, changes: Partial<PublishInput>, message: string])[] = [
   [
     'M5.4.02 the end event must be last',
@@ -203,8 +203,8 @@ const refused: readonly (readonly [title: string, changes: Partial<PublishInput>
   ],
 ];
 
-// what is refused leaves nothing behind, so that all of them share one company
-describe('M5.4.01 the server repeats every check, whatever a client lets pass', () => {
+// refused processes store nothing, so all of them share one company
+describe('M5.4.01 the server repeats every check of the client', () => {
   let database: TestDatabase;
   let all: ModellingOffice;
   beforeAll(async () => {
@@ -233,7 +233,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
   const publish = ({ as }: ModellingOffice, body: PublishInput, userName = 'ana') =>
     as(userName).call(publishProcess, { body });
 
-  test('M5.4.13 problems of the form come under their heading, and all problems are listed in the order of the checks', async () => {
+  test('M5.4.13 problems of the form appear under their heading, and all problems in the order of the checks', async () => {
     const all = await office();
     const body = all.input({ ...field({ type: 'select' }), category: null, hasNps: null });
     await expect(publish(all, body)).rejects.toMatchObject({
@@ -247,7 +247,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     });
   });
 
-  test('C4.04 a search field without its kind is published: the kind follows from what is given', async () => {
+  test('C4.04 publishes a search field without its kind: the kind is derived from its other values', async () => {
     const all = await office();
     const call = { method: 'GET', endpoint: 'https://erp.example/centros', requestParams: [] };
     const items = [{ label: 'Loja 1', value: '1' }];
@@ -273,7 +273,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     ]);
   });
 
-  test('M3.1.06 M7.05 M7.21 each publishing is a record of its own: first version 1, then the next, the last one marked', async () => {
+  test('M3.1.06 M7.05 M7.21 each publication creates a record: version 1 first, then the next, the last one marked', async () => {
     const all = await office();
     const first = await publish(all, all.input());
     expect(first).toEqual({ id: expect.any(Number), version: 1 });
@@ -296,7 +296,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     );
   });
 
-  test('two designers who publish at once: one wins, the other is told', async () => {
+  test('of two designers who publish concurrently, one succeeds and the other gets a conflict', async () => {
     const all = await office();
     const { id } = await publish(all, all.input());
     const body = all.input({ parentId: id, knownVersion: 1 });
@@ -332,7 +332,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     await expect(all.request(first.id)).rejects.toMatchObject({ errorCode: 'PROCESS_INACTIVE' });
   });
 
-  test('the address of a process follows from its title, is its own, and stays while the title does', async () => {
+  test('the address of a process is derived from its title, is unique, and stays while the title does', async () => {
     const all = await office();
     const names = async () => {
       const rows = await all.db.selectFrom('processes').select('name').orderBy('id').execute();
@@ -360,7 +360,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     expect(service).toMatchObject({ icon: 'plane', color: 'sky' });
   });
 
-  test('M6.07 M6.12 M8.08 only who answers for the department or the sector publishes, and for where it belongs now', async () => {
+  test('M6.07 M6.12 M8.08 publishing requires responsibility for the department or sector, also for the present one', async () => {
     const all = await office();
     const refusal = { status: 403, message: expect.stringContaining('Usuário sem permissão para publicação') };
     await expect(publish(all, all.input(), 'bia')).rejects.toMatchObject(refusal);
@@ -370,7 +370,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     const elsewhere = { department: areaOf(all.otherDepartment), sector: areaOf(all.otherSector) };
     await expect(publish(all, all.input({ ...elsewhere, parentId: id }))).rejects.toMatchObject(refusal);
     const moved = await publish(all, all.input({ ...elsewhere, parentId: id }), 'rita');
-    // it is no longer theirs, so they cannot take it back
+    // they are no longer responsible for it, so they cannot take it back
     await expect(publish(all, all.input({ parentId: moved.id }))).rejects.toMatchObject(refusal);
     const mixed = all.input({ sector: areaOf(all.otherSector) });
     await expect(publish(all, mixed)).rejects.toMatchObject({
@@ -379,7 +379,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     });
   });
 
-  test('an inactive place takes no new process, and keeps those it has', async () => {
+  test('an inactive place accepts no new process, and keeps its existing ones', async () => {
     const all = await office();
     const { id } = await publish(all, all.input());
     await all.db.updateTable('sectors').set({ active: false }).where('id', '=', all.sector).execute();
@@ -393,7 +393,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     expect(await publish(all, all.input({ parentId: id }))).toMatchObject({ version: 2 });
   });
 
-  test('people and groups of a step must exist, and carry the names they have here', async () => {
+  test('people and groups of a step must exist, and get their current names', async () => {
     const all = await office();
     const steps = (assignees: object[], groups: object[] = []) => around(task({ assignees, groups }));
     const absent = all.input(steps([{ id: 2_000_000_000, firstName: 'x' }], [{ id: 2_000_000_000, name: 'x' }]));
@@ -421,7 +421,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     });
   });
 
-  test('M3.1.01 M3.1.07 M7.04 a published process is given back as it was sent, for whoever edits it next', async () => {
+  test('M3.1.01 M3.1.07 M7.04 a published process is returned to later editors as it was sent', async () => {
     const all = await office();
     const model: WorkflowModel = {
       ...newWorkflow(),
@@ -466,7 +466,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     expect([old.isLastVersion, old.lastVersion?.version]).toEqual([false, 2]);
   });
 
-  test('M1.04 M1.05 M1.06 M1.07 the form, deadline, people and groups of a step are kept, and are those of its task', async () => {
+  test('M1.04 M1.05 M1.06 M1.07 stores the form, deadline, people and groups of a step and applies them to its task', async () => {
     const all = await office();
     const group = await insertGroup(all.db, [all.caio], { name: 'Crachás' });
     const carried = {
@@ -493,12 +493,12 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     expect(JSON.stringify(shown)).toContain('"name":"dia"');
   });
 
-  test('M7.25 publishing needs no realtime channel', async () => {
+  test('M7.25 publishing requires no realtime channel', async () => {
     const all = await insertModellingOffice(database().db, { realtime: false });
     expect(await publish(all, all.input())).toMatchObject({ version: 1 });
   });
 
-  test('what could act is removed from HTML', async () => {
+  test('removes active content from HTML', async () => {
     const all = await office();
     const html = '<b>Leia</b><script>alert(1)</script><img src=x onerror=alert(1)>';
     const body = all.input({
@@ -563,7 +563,7 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
   }, 60_000);
 });
 
-/** Steps and form of a small trip, as the server gives them back. */
+/** Returns steps and form of a small trip, as the server returns them. */
 async function modelOf(all: ModellingOffice): Promise<Pick<WorkflowModel, 'steps' | 'fields'>> {
   const body = all.input({
     ...field({ name: 'dias', label: 'Dias', type: 'integer', minValue: 1, maxValue: 30 }),

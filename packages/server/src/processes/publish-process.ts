@@ -17,8 +17,8 @@ import { requireKind, writeVersion } from './write-version.ts';
 type Call = (typeof endpoints)['processes.publish'];
 
 /**
- * Publishes a new process or the next version of one. Whoever knows an older last version than there is, is refused,
- * so that of two who publish at once the second is told.
+ * Publishes a new process or the next version of one. Refuses an author who edited an older version than the last one,
+ * so that of two concurrent authors the second gets a conflict.
  */
 export async function publishProcess(
   { services, user }: CallContext,
@@ -52,7 +52,7 @@ export async function publishProcess(
       created_by: user.id,
       created_at: services.now(),
     });
-    // a client that knows of no scenarios sends none, and those that are kept stay
+    // a client without support for scenarios sends none, and the stored ones are kept
     if (model.scenarios.length > 0) await writeScenarios(tx, written.parentId, model.scenarios);
     return { id: written.id, version: written.version };
   });

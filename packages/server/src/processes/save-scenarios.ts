@@ -6,7 +6,7 @@ import { readLastVersion } from './read-version.ts';
 
 type Call = (typeof endpoints)['processes.saveScenarios'];
 
-/** Keeps the scenarios of a process in place of those there were. Only for those who may publish it. */
+/** Replaces the scenarios of a process. Only for users who may publish it. */
 export async function saveScenarios(
   { services: { db }, user }: CallContext,
   { params, body }: ParsedRequestOf<Call>,

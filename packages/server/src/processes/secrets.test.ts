@@ -54,7 +54,7 @@ describeDatabase('secrets of integrations', (database) => {
     return { ...all, first, publish, callOf, raw, calls };
   }
 
-  test('C4.08 shows a placeholder for header values and bodies, also to those who published them', async () => {
+  test('C4.08 shows a placeholder for header values and bodies, also to the user who published them', async () => {
     const { first, raw, as } = await office();
     for (const by of ['ana', 'rita']) expect(await raw(by, first.id)).not.toContain('SEGREDO');
     const detail = await as('ana').call(getProcess, { params: { id: first.id } });
@@ -89,7 +89,7 @@ describeDatabase('secrets of integrations', (database) => {
     });
   });
 
-  test('C4.08 a placeholder is refused without a stored value, and for another server', async () => {
+  test('C4.08 refuses a placeholder without a stored value, and for another server', async () => {
     const { first, publish } = await office();
     const unknown = publish({ requestHeaders: [{ header: 'X-Chave', value: secretPlaceholder }] }, first.id);
     await expect(unknown).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describeDatabase('secrets of integrations', (database) => {
     await expect(publish({ ...placeholders, endpoint: 'https://erp.example/outros' }, first.id)).resolves.toBeTruthy();
   });
 
-  test('C4.08 analysts who do not answer for the department read the process without integrations', async () => {
+  test('C4.08 analysts not responsible for the department read the process without integrations', async () => {
     const { first, as, raw } = await office();
     const detail = await as('bia').call(getProcess, { params: { id: first.id } });
     expect(detail.withoutIntegrations).toBe(true);
@@ -122,7 +122,7 @@ describeDatabase('secrets of integrations', (database) => {
     expect((await as('ana').call(getProcess, { params: { id: first.id } })).withoutIntegrations).toBeUndefined();
   });
 
-  test('C4.08 a call is tried with the stored values by those who answer for the process', async () => {
+  test('C4.08 users responsible for the process test a call with the stored values', async () => {
     const { first, as, calls } = await office();
     const tried = (by: string, endpoint: string) =>
       as(by).call(testServiceCall, {

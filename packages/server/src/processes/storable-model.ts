@@ -1,17 +1,17 @@
 import type { ModelField, WorkflowModel } from '@tramita/client/contract';
 import { sanitizeRichText } from '../text/sanitize-text.ts';
 
-/** A process with its texts as they are stored. */
+/** Returns a process with its texts as they are stored. */
 export function normalizedModel(model: WorkflowModel): WorkflowModel {
   return { ...model, title: model.title.trim().normalize('NFC') };
 }
 
-/** A process whose HTML can do nothing. Only for one that passed its checks, which bound the size of the HTML. */
+/** Returns a process with sanitized HTML. Only for a process that passed the checks, which limit the size of the HTML. */
 export function harmlessModel(model: WorkflowModel): WorkflowModel {
   return { ...model, fields: model.fields.map(harmless) };
 }
 
-/** Start values of `label` and `texteditor` fields are shown as HTML. */
+/** Sanitizes the start values of `label` and `texteditor` fields, which are shown as HTML. */
 function harmless(field: ModelField): ModelField {
   const isHtml = field.type === 'label' || field.type === 'texteditor';
   if (!isHtml || typeof field.defaultValue !== 'string') return field;

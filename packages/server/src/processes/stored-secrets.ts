@@ -5,7 +5,7 @@ import { findVersionDefinitions } from '../db/processes/processes.ts';
 import { processInvalid } from './check-model.ts';
 
 /**
- * Puts the values that are stored with the versions of a process in place of their placeholders.
+ * Replaces placeholders by the values stored with the versions of a process.
  * @throws InvalidInputError PROCESS_INVALID naming each placeholder that has no stored value
  */
 export async function withStoredSecrets<Model extends Pick<WorkflowModel, 'steps' | 'fields'>>(

@@ -27,7 +27,7 @@ const trying = (outbound: OutboundCall, changes: Partial<typeof call> = {}) =>
     .as('ana')
     .call(testServiceCall, { body: { ...call, ...changes } });
 
-test('M7.16 M7.17 M4.60 a test makes the call with the values filled in and answers status and data', async () => {
+test('M7.16 M7.17 M4.60 a test makes the call with the values filled in and returns status and data', async () => {
   const outbound = vi.fn<OutboundCall>(async () => ({ statusCode: 422, data: { erro: 'fechado' } }));
   expect(await trying(outbound)).toEqual({ statusCode: 422, data: { erro: 'fechado' } });
   expect(outbound).toHaveBeenCalledExactlyOnceWith({
@@ -39,7 +39,7 @@ test('M7.16 M7.17 M4.60 a test makes the call with the values filled in and answ
   });
 });
 
-test('M7.16 addresses that point inside, or are none, are refused with the reason and status 0', async () => {
+test('M7.16 internal and invalid addresses are refused with the reason and status 0', async () => {
   const outbound = createNodeOutboundCall({
     lookup: (_name, _options, callback) => callback(null, [{ address: '10.0.0.8', family: 4 }]),
   });
@@ -65,7 +65,7 @@ test('M7.16 addresses that point inside, or are none, are refused with the reaso
   });
 });
 
-test('no answer in time, none at all, and one without end are told with status 0', async () => {
+test('returns status 0 for a response that is late, missing or endless', async () => {
   for (const reason of ['O sistema chamado não respondeu a tempo.', 'A resposta do sistema chamado é grande demais.']) {
     const outbound: OutboundCall = async () => {
       throw new OutboundError('TIMEOUT', reason);

@@ -11,12 +11,12 @@ import { withStoredSecrets } from './stored-secrets.ts';
 
 type Call = (typeof endpoints)['processes.testCall'];
 
-/** A designer waits for the answer. */
+/** Limited, because a designer waits for the response. */
 const timeoutMs = 30_000;
 
 /**
- * Makes the call of a service task once, from here, as the engine would: the answer's status and content, or 0 and why
- * there was none.
+ * Makes the call of a service task once, from this server, as the engine would. Returns the status and content of the
+ * response, or 0 and the reason if there was none.
  */
 export async function testServiceCall(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services } = context;
@@ -32,7 +32,7 @@ export async function testServiceCall(context: CallContext, { body }: ParsedRequ
     return await services.outbound({ ...fillCall(call, body.data), timeoutMs });
   } catch (error) {
     if (error instanceof OutboundError) return { statusCode: 0, data: error.reason };
-    // an address that is none once its references are filled in
+    // the address is invalid once its references are filled in
     if (error instanceof TypeError) return { statusCode: 0, data: 'O endereço da chamada é inválido.' };
     throw error;
   }
@@ -41,7 +41,7 @@ export async function testServiceCall(context: CallContext, { body }: ParsedRequ
 type Body = ParsedRequestOf<Call>['body'];
 
 /**
- * Puts stored values in place of placeholders, for callers who answer for the process.
+ * Replaces placeholders by stored values, for callers responsible for the process.
  * @throws ForbiddenError NOT_RESPONSIBLE; InvalidInputError PROCESS_INVALID without stored values
  */
 async function withStoredValues({ services: { db }, user }: CallContext, body: Body): Promise<Body> {

@@ -3,7 +3,7 @@ import { findTakenNames, insertVersion, type LastVersionRow, type NewVersion } f
 import { addressSegment, freeSegment } from './address-segment.ts';
 import { processInvalid } from './check-model.ts';
 
-/** Address, icon and colour of a process, which go on over its versions; the address as long as the title stays. */
+/** Returns address, icon and colour of a process, which are kept across versions; the address only while the title stays. */
 async function looksOf(tx: Db, title: string, last: LastVersionRow | null) {
   const looks = { icon: last?.icon ?? null, color: last?.color ?? null };
   if (last?.title === title) return { ...looks, name: last.name };
@@ -12,7 +12,7 @@ async function looksOf(tx: Db, title: string, last: LastVersionRow | null) {
   return { ...looks, name: freeSegment(segment, taken) };
 }
 
-/** Writes the next version, or the first of a new process. In a transaction that holds the lock. */
+/** Writes the next version, or the first of a new process. Must run in a transaction that has the lock. */
 export async function writeVersion(
   tx: Db,
   last: LastVersionRow | null,
@@ -21,7 +21,7 @@ export async function writeVersion(
   return insertVersion(tx, last, { ...version, ...(await looksOf(tx, version.title, last)) });
 }
 
-/** A linked process stays linked and a modeled one modeled. @throws InvalidInputError PROCESS_INVALID */
+/** Checks that a linked process stays linked and a modeled one modeled. @throws InvalidInputError PROCESS_INVALID */
 export function requireKind(last: LastVersionRow | null, kind: 'modeled' | 'linked'): void {
   if (!last || (last.url === null) === (kind === 'modeled')) return;
   const message =

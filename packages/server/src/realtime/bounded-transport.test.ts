@@ -5,7 +5,7 @@ function socketWith(bufferedAmount: number) {
   return { bufferedAmount, send: vi.fn(), close: vi.fn(), terminate: vi.fn() };
 }
 
-test('what a client has not read yet may grow to 64 kB, then it is cut off', () => {
+test('disconnects a client with over 64 kB of unread data', () => {
   const reads = socketWith(65_536);
   createBoundedTransport(reads).send('MESSAGE');
   expect([reads.send.mock.calls, reads.terminate.mock.calls]).toEqual([[['MESSAGE']], []]);

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
 import type { SessionTransport } from './stomp-session.ts';
 
-/** What may wait for a client that does not read; a message has about 300 bytes. */
+/** Maximum unread bytes of a client; a message has about 300 bytes. */
 const mostWaitingBytes = 64 * 1024;
 
-/** A socket that is cut off, without a word, when its client does not read what it is sent. */
+/** Creates a transport that terminates the socket, without a closing frame, if its client does not read. */
 export function createBoundedTransport(
   socket: Pick<WebSocket, 'bufferedAmount' | 'send' | 'close' | 'terminate'>,
 ): SessionTransport {

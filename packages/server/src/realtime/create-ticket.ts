@@ -8,13 +8,13 @@ import { hashTicket, newTicket } from '../identity/ticket.ts';
 
 type Call = (typeof endpoints)['realtime.ticket'];
 
-/** How long a ticket waits to be used. */
+/** Lifetime of an unused ticket. */
 const ticketMs = 30_000;
 
 /**
- * A ticket that opens the caller's realtime channel once, within thirty seconds.
+ * Creates a ticket that opens the caller's realtime channel once, within thirty seconds.
  *
- * @throws ConflictError REALTIME_DISABLED where the channel is switched off
+ * @throws ConflictError REALTIME_DISABLED if the channel is disabled
  */
 export async function createTicket({ services, user }: CallContext): Promise<AnswerOf<Call>> {
   if (!services.realtime) throw new ConflictError(errorMessage('REALTIME_DISABLED'), 'REALTIME_DISABLED');

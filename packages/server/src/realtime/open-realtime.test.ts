@@ -65,7 +65,7 @@ const addressOf = (server: RunningServer, ticket: string) =>
 const ticketFor = async (server: RunningServer, userName: string) =>
   (await clientOf(server, userName).call(createRealtimeTicket)).ticket;
 
-/** A foreign STOMP client on the topic of a person, with what it was told. */
+/** Connects a third-party STOMP client to a user's topic, and collects its messages. */
 async function connectStomp(server: RunningServer, userName: string, topic = `/topic/${userName}`) {
   const messages: RealtimeMessage[] = [];
   const errors: IFrame[] = [];
@@ -87,7 +87,7 @@ async function connectStomp(server: RunningServer, userName: string, topic = `/t
   return { stomp, messages, errors, onClose, greeting };
 }
 
-/** How a websocket is answered: `open`, or the status that refused it. */
+/** Returns the result of opening a websocket: `open`, or the status that refused it. */
 async function knock(address: string, headers: Record<string, string> = {}): Promise<'open' | number> {
   const socket = new WebSocket(address, { headers });
   const answer = await new Promise<'open' | number>((resolve) => {
@@ -139,7 +139,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     await home?.close();
   });
 
-  test('T1.21 T7.4.13 T7.4.14 a STOMP client is told of a task at once, and of what was read, with the counts', async () => {
+  test('T1.21 T7.4.13 T7.4.14 notifies a STOMP client immediately of new tasks and read ones, with the counts', async () => {
     const { stomp, messages, greeting } = await connectStomp(server, 'bia');
     expect(greeting.headers).toMatchObject({ version: '1.2', 'heart-beat': '4000,4000' });
     const none = { notifications: 0, myTasks: 0, groupTasks: 0, assignedToMe: 0 };
@@ -162,7 +162,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     await stomp.deactivate();
   });
 
-  test('T9.14 beats of 4000 ms keep an idle client, and one that promised them and is silent is let go', async () => {
+  test('T9.14 heartbeats of 4000 ms keep an idle client; a client that stops sending promised ones is disconnected', async () => {
     const idle = await connectStomp(server, 'davi');
     const socket = new WebSocket(addressOf(server, await ticketFor(server, 'caio')));
     const beats: string[] = [];
@@ -177,14 +177,14 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     await idle.stomp.deactivate();
   }, 30_000);
 
-  test('T7.4.12 the topic of somebody else is refused with ERROR', async () => {
+  test('T7.4.12 refuses the topic of another user with ERROR', async () => {
     const { errors, messages, onClose } = await connectStomp(server, 'ana', '/topic/bia');
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(errors.map(({ headers }) => headers['message'])).toEqual(['This destination is not yours']);
     expect(messages).toEqual([]);
   });
 
-  test('T7.4.11 a ticket opens the websocket once, for thirty seconds, to pages of known origins alone', async () => {
+  test('T7.4.11 a ticket opens the websocket once, within thirty seconds, for pages of allowed origins only', async () => {
     const ticket = await ticketFor(server, 'ana');
     expect(ticket).toMatch(/^[0-9a-f]{64}$/);
     const address = addressOf(server, ticket);
@@ -202,7 +202,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     expect(answer).toBe(401);
   });
 
-  test('one person has so many connections and no more', async () => {
+  test('limits the number of connections per user', async () => {
     const sockets: WebSocket[] = [];
     for (let number = 0; number < mostConnections; number += 1) {
       const socket = new WebSocket(addressOf(server, await ticketFor(server, 'elisa')));
@@ -216,7 +216,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     expect(await knock(addressOf(server, await ticketFor(server, 'elisa')))).toBe('open');
   });
 
-  test('frames may be binary and cut anywhere; what is no UTF-8, or too large, ends the connection', async () => {
+  test('accepts binary and split frames; invalid UTF-8 or too large ones end the connection', async () => {
     const openSocket = async () => {
       const socket = new WebSocket(addressOf(server, await ticketFor(server, 'ana')));
       const heard: string[] = [];
@@ -237,7 +237,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     expect((await once(second.socket, 'close'))[0]).toBe(1009);
   });
 
-  test('T1.21 the channel of the client package is connected, told, and closed', async () => {
+  test('T1.21 the channel of the client package connects, receives messages and closes', async () => {
     const onMessage = vi.fn<(message: RealtimeMessage) => void>();
     const channel = createRealtimeChannel({
       enabled: true,
@@ -251,7 +251,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     expect(channel.state).toBe('closed');
   });
 
-  test('the portal is told that there is a channel, and may connect to it', async () => {
+  test('the portal configuration enables the channel, and its policy allows the connection', async () => {
     const config = await fetch(`${server.address}/config.json`);
     expect(await config.json()).toMatchObject({ realtime: true });
     expect(config.headers.get('content-security-policy')).toContain(server.address.replace('http', 'ws'));
@@ -280,7 +280,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
 
   const instance = (number: 0 | 1) => servers[number] as RunningServer;
 
-  test('T7.4.13 T7.4.14 what changes through one reaches who is connected to the other, a ticket of either opens both', async () => {
+  test('T7.4.13 T7.4.14 changes through one instance reach clients of the other; tickets work on both', async () => {
     const { messages, stomp } = await connectStomp(instance(1), 'bia');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     const body = { item: 'mesa' };
@@ -293,7 +293,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     await stomp.deactivate();
   });
 
-  test('T7.4.11 of a ticket only a hash is kept, and one of a person deactivated meanwhile opens nothing', async () => {
+  test('T7.4.11 stores only the hash of a ticket; a ticket of a deactivated user opens nothing', async () => {
     const ticket = await ticketFor(instance(0), 'eva');
     const kept = await db.selectFrom('realtime_tickets').select(['hash', 'user_id']).execute();
     expect(kept).toEqual([{ hash: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: people.eva }]);
@@ -302,7 +302,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     expect(await knock(addressOf(instance(0), ticket))).toBe(401);
   });
 
-  test('who is deactivated is disconnected at once', async () => {
+  test('disconnects a deactivated user immediately', async () => {
     const { errors, onClose, messages } = await connectStomp(instance(1), 'davi');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
     await db.updateTable('users').set({ active: false }).where('id', '=', people.davi).execute();
@@ -311,7 +311,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     expect(messages).toHaveLength(1);
   });
 
-  test('an instance that stops says goodbye to its clients', async () => {
+  test('an instance that stops closes its connections properly', async () => {
     const extra = await start(home.config());
     const { onClose, messages } = await connectStomp(extra, 'caio');
     await vi.waitFor(() => expect(messages).toHaveLength(1));
@@ -320,7 +320,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
   });
 });
 
-test('T1.22 T7.4.15 unless it is switched on there is no channel: no ticket, no socket, and nobody is promised one', async () => {
+test('T1.22 T7.4.15 without the setting there is no channel: no ticket, no socket, and it is not configured', async () => {
   const config = configOf('off', {});
   expect(config.realtime).toBe(false);
   const { db } = await openDatabase(config);

@@ -15,10 +15,10 @@ import { createBoundedTransport } from './bounded-transport.ts';
 import { RealtimeHub } from './realtime-hub.ts';
 import { StompSession } from './stomp-session.ts';
 
-/** Connections of one person to one instance; each page has one. */
+/** Maximum connections of one user to one instance; each page has one. */
 export const mostConnections = 20;
 const mostFrameBytes = 64 * 1024;
-/** How long clients may take to say goodbye when the server stops. */
+/** How long clients may take to close when the server stops. */
 const goodbyeMs = 1000;
 
 export interface RealtimeServerOptions {
@@ -26,13 +26,13 @@ export interface RealtimeServerOptions {
   readonly listen: ListenToNews;
   /** Origins whose pages may connect: the portal's own and those that may call the API. */
   readonly origins: readonly string[];
-  /** True behind a proxy whose `X-Forwarded-For` can be believed. */
+  /** True behind a proxy whose `X-Forwarded-For` can be trusted. */
   readonly trustProxy: boolean;
 }
 
 /** The realtime channel of one instance. */
 export interface RealtimeServer {
-  /** Takes what asks to become a websocket. */
+  /** Handles requests to upgrade to a websocket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** Ends all connections. */
   close(): Promise<void>;
@@ -47,7 +47,7 @@ const reasons = {
 } as const;
 type RefusedStatus = keyof typeof reasons;
 
-/** Opens the realtime channel: websockets that a ticket lets in, and an ear at the database. */
+/** Opens the realtime channel: websockets authenticated by tickets, and a listener for database changes. */
 export async function openRealtime(options: RealtimeServerOptions): Promise<RealtimeServer> {
   const { services, origins, trustProxy } = options;
   const hub = new RealtimeHub(services);
@@ -65,14 +65,14 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
     handleProtocols: (offered) => offered.has('v12.stomp') && 'v12.stomp',
   });
 
-  /** Whom the request lets in, or the status that refuses it. */
+  /** Returns the user of the request, or the status that refuses it. */
   async function admit(request: IncomingMessage): Promise<{ id: number; userName: string } | RefusedStatus> {
     if (isClosing) return 503;
-    // null for a target that is not an address, such as `//`
+    // null for an invalid target, such as `//`
     const url = URL.parse(request.url ?? '', 'http://server');
     const { origin } = request.headers;
     if (url?.pathname !== realtimePath) return 404;
-    // what is no browser sends none, and could send any
+    // a client other than a browser sends no origin, and could send any
     if (origin !== undefined && !isAllowedOrigin(origin, origins)) return 403;
     if (limit(clientAddress(request, trustProxy), Date.now()) > 0) return 429;
     const ticket = url.searchParams.get('ticket') ?? '';
@@ -99,7 +99,7 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
 
   return {
     upgrade(request, socket, head) {
-      // one that goes away before it is let in
+      // the socket may close before it is admitted
       socket.on('error', () => socket.destroy());
       upgrade(request, socket, head).catch((error: unknown) => {
         services.log.error('realtime failed', { stack: error instanceof Error ? error.stack : String(error) });
@@ -117,7 +117,7 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
   };
 }
 
-/** Text of what arrives, null for none; a binary message may end within a character. */
+/** Creates a decoder of received data, which returns null if it is invalid; a binary message may end within a character. */
 function createDecoder(): (data: Buffer, isBinary: boolean) => string | null {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return (data, isBinary) => {

@@ -34,7 +34,7 @@ describeDatabases('the hub', (database) => {
   const notify = (db: Kysely<Database>, ...userIds: number[]) =>
     addNotifications(db, userIds, { message: 'oi', protocol, at: new Date() });
 
-  /** Waits until the given connections have been told so many times, and then long enough for one time too many. */
+  /** Waits for the given numbers of messages, and then long enough to detect an extra one. */
   async function toldTimes(...expected: [connection: { readonly told: RealtimeMessage[] }, times: number][]) {
     const times = () => expected.map(([{ told }]) => told.length);
     const wanted = expected.map(([, count]) => count);
@@ -43,7 +43,7 @@ describeDatabases('the hub', (database) => {
     expect(times()).toEqual(wanted);
   }
 
-  test('T7.4.13 T7.4.14 news of notifications refresh them, news of tasks tell counts, both with fresh counts', async () => {
+  test('T7.4.13 T7.4.14 notification changes send a refresh, task changes send counts, both current', async () => {
     const { db, ana, bia, processId } = await office();
     const ofBia = connect(bia);
     const { told } = ofBia;
@@ -60,7 +60,7 @@ describeDatabases('the hub', (database) => {
     await toldTimes([ofBia, 2]);
   });
 
-  test('however much happens at once, a person is told once, on each page, and notifications count more', async () => {
+  test('sends one message per page for many concurrent changes, and prefers notifications', async () => {
     const { bia } = await office();
     const pages = [connect(bia), connect(bia)] as const;
     for (let round = 0; round < 500; round += 1) {
@@ -70,7 +70,7 @@ describeDatabases('the hub', (database) => {
     for (const { told } of pages) expect(told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
 
-  test('news of a group reach its connected members alone', async () => {
+  test('changes of a group reach only its connected members', async () => {
     const { bia, caio, davi, buyers } = await office();
     const [ofBia, ofCaio, ofDavi] = [connect(bia), connect(caio), connect(davi)];
     hub.onNews({ kind: 'counts', to: 'group', id: buyers });
@@ -80,7 +80,7 @@ describeDatabases('the hub', (database) => {
     expect(ofDavi.told).toEqual([{ type: 'REFRESH_NOTIFICATIONS', body: counts }]);
   });
 
-  test('a new connection alone is told how things stand, after a gap every one is', async () => {
+  test('sends the current state to a new connection alone, and to every connection after a gap', async () => {
     const { bia, caio } = await office();
     const [old, other] = [connect(bia), connect(caio)];
     const fresh = connect(bia);
@@ -91,7 +91,7 @@ describeDatabases('the hub', (database) => {
     expect(other.told[0]?.type).toBe('REFRESH_NOTIFICATIONS');
   });
 
-  test('who has left is told nothing', async () => {
+  test('sends nothing to a connection that has closed', async () => {
     const { bia } = await office();
     const ofBia = connect(bia);
     expect(hub.sizeOf(bia)).toBe(1);
@@ -101,7 +101,7 @@ describeDatabases('the hub', (database) => {
     expect(hub.sizeOf(bia)).toBe(0);
   });
 
-  test('who was deactivated is sent away when there is something to tell', async () => {
+  test('disconnects a deactivated user when there is a message to send', async () => {
     const { db, bia } = await office();
     const { told, expel } = connect(bia);
     await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();
@@ -110,7 +110,7 @@ describeDatabases('the hub', (database) => {
     expect(told).toEqual([]);
   });
 
-  test('who was deactivated is sent away at the next look, even if nothing is told', async () => {
+  test('disconnects a deactivated user at the next check, even without a message', async () => {
     const { db, bia, caio } = await office({ checkMs: 50 });
     const [gone, stays] = [connect(bia), connect(caio)];
     await db.updateTable('users').set({ active: false }).where('id', '=', bia).execute();
@@ -118,7 +118,7 @@ describeDatabases('the hub', (database) => {
     expect(stays.expel).not.toHaveBeenCalled();
   });
 
-  test('when the database refuses, nobody is forgotten: it is asked again', async () => {
+  test('retries for every user after a database error', async () => {
     const { db, log, bia, caio, buyers } = await office({ retryMs: 50 });
     const [ofBia, ofCaio] = [connect(bia), connect(caio)];
     await sql`alter table notifications rename to notifications_away`.execute(db);
@@ -139,7 +139,7 @@ describeDatabases('the hub', (database) => {
     expect(log.entries[0]).toMatchObject({ level: 'warn', message: 'could not find whom a change concerns' });
   });
 
-  test('losing the database’s ear and having it back is logged', async () => {
+  test('logs when the database listener is lost and when it is restored', async () => {
     const { log } = await office();
     hub.onLost(new Error('ended'));
     hub.onGap();

@@ -6,26 +6,26 @@ import type { NewsListener, RealtimeNews } from '../db/realtime/realtime-news.ts
 import { findActiveAmong, findMembersAmong } from '../db/realtime/realtime-people.ts';
 import { unreadCountsOf } from '../tasks/lists/unread-counts.ts';
 
-/** A connection of a person. */
+/** A connection of a user. */
 export interface HubMember {
   readonly userId: number;
   push(message: RealtimeMessage): void;
-  /** Ends the connection: the person may no longer use the product. */
+  /** Ends the connection, because the user may no longer use the product. */
   expel(): void;
 }
 
 export interface HubOptions {
-  /** Changes of this long are told together. @default 100 */
+  /** Changes within this time are sent together, in milliseconds. @default 100 */
   readonly gatherMs?: number;
-  /** Pause after the database refused to count. @default 5000 */
+  /** Pause after a database error, in milliseconds. @default 5000 */
   readonly retryMs?: number;
-  /** How often it is asked who is still active. @default 60000 */
+  /** Interval of the check for deactivated users, in milliseconds. @default 60000 */
   readonly checkMs?: number;
 }
 
 type Due = [HubMember, RealtimeMessageType][];
 
-/** People whose counts are read at once: the other connections of the pool are for calls. */
+/** Maximum users whose counts are read concurrently: the other connections of the pool are for calls. */
 const readersAtOnce = 4;
 
 function byPerson(due: ReadonlyMap<HubMember, RealtimeMessageType>): Map<number, Due> {
@@ -41,8 +41,8 @@ function byPerson(due: ReadonlyMap<HubMember, RealtimeMessageType>): Map<number,
 const describe = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
 
 /**
- * Who is connected to this instance, and what they are to be told. News of a while are gathered, so that each person is
- * counted for once however much happened; while counts are read, the next news wait.
+ * Users connected to this instance, and their pending messages. Changes are collected for a while, so that the counts of
+ * each user are read once for many changes; while counts are read, further changes wait.
  */
 export class RealtimeHub implements NewsListener {
   readonly #services: Pick<Services, 'db' | 'log'>;
@@ -63,7 +63,7 @@ export class RealtimeHub implements NewsListener {
     this.#check = setInterval(() => void this.#expelInactive(), options.checkMs ?? 60_000);
   }
 
-  /** Connections of a person. */
+  /** Returns the number of connections of a user. */
   sizeOf(userId: number): number {
     return this.#members.get(userId)?.size ?? 0;
   }
@@ -81,7 +81,7 @@ export class RealtimeHub implements NewsListener {
     this.#due.delete(member);
   }
 
-  /** Tells one connection how things stand. */
+  /** Sends the current state to one connection. */
   greet(member: HubMember): void {
     this.#mark(member, 'REFRESH_NOTIFICATIONS');
   }
@@ -106,7 +106,7 @@ export class RealtimeHub implements NewsListener {
     this.#services.log.warn('does not hear of changes for now', describe(error));
   };
 
-  /** Resolves when nothing is read from the database any more. */
+  /** Resolves when no database read is running any more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#check);
@@ -130,7 +130,7 @@ export class RealtimeHub implements NewsListener {
     }, ms);
   }
 
-  /** Tells all that is due; false when some of it is due again, for the database refused. */
+  /** Sends all due messages. Returns false if some are due again because of a database error. */
   async #tell(): Promise<boolean> {
     try {
       await this.#markMembersOfGroups();

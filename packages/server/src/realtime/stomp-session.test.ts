@@ -40,7 +40,7 @@ function connected(heartBeat = '0,0') {
   return opened;
 }
 
-test('T7.4.12 it greets, confirms the subscription to the person’s topic and sends messages there', () => {
+test('T7.4.12 connects, confirms the subscription to the user’s topic and sends messages there', () => {
   const { session, says, frames, onSubscribed, closed } = open();
   says('STOMP', connect);
   session.push(message);
@@ -64,7 +64,7 @@ test('T7.4.12 it greets, confirms the subscription to the person’s topic and s
   expect(closed).toEqual([]);
 });
 
-test('after UNSUBSCRIBE nothing is sent, after DISCONNECT the receipt and the end', () => {
+test('sends nothing after UNSUBSCRIBE, and the receipt and the close after DISCONNECT', () => {
   const { session, says, frames, closed } = connected();
   says('SUBSCRIBE', { id: 's1', destination: '/topic/ana:silva' });
   says('UNSUBSCRIBE', { id: 's1' });
@@ -89,11 +89,11 @@ test.each([
   ['sending', 'SEND', { destination: '/topic/ana:silva' }, 'This server takes no such frames'],
   ['a transaction', 'BEGIN', { transaction: 't' }, 'This server takes no such frames'],
   ['greeting again', 'CONNECT', connect, 'This connection has greeted already'],
-])('%s is answered with ERROR, and the connection ends', (_, command, headers, sentence) => {
+])('responds to %s with ERROR and ends the connection', (_, command, headers, sentence) => {
   const { says, frames, closed } = connected();
   says('SUBSCRIBE', { id: 's1', destination: '/topic/ana:silva' });
   says(command, { receipt: 'r', ...headers });
-  // CONNECT has no receipt in STOMP, yet one that was asked for is named
+  // CONNECT has no receipt in STOMP, but a requested one is still named
   expect(frames()).toEqual([{ command: 'ERROR', message: sentence, 'receipt-id': 'r' }]);
   expect(closed).toEqual([1008]);
 });
@@ -104,7 +104,7 @@ test.each([
   ['no version', 'CONNECT\nhost:a\n\n\0', 'This server speaks STOMP 1.2'],
   ['a heart-beat of words', 'CONNECT\naccept-version:1.2\nheart-beat:a,b\n\n\0', 'A heart-beat is two numbers'],
   ['what is no STOMP', 'GET / HTTP/1.1\r\n\r\n\0', 'A frame has a command, headers and an empty line'],
-])('%s is refused', (_, wire, sentence) => {
+])('refuses %s', (_, wire, sentence) => {
   const { session, frames, closed } = open();
   session.receive(wire);
   expect(frames()).toEqual([{ command: 'ERROR', message: sentence }]);
@@ -112,7 +112,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('there are four subscriptions at most', () => {
+test('allows at most four subscriptions', () => {
   const { says, frames, closed } = connected();
   for (const id of ['1', '2', '3', '4']) says('SUBSCRIBE', { id, ...own });
   expect(frames()).toEqual([]);
@@ -121,7 +121,7 @@ test('there are four subscriptions at most', () => {
   expect(closed).toEqual([1008]);
 });
 
-test('who says nothing for ten seconds is refused, who greeted in time is not', () => {
+test('refuses a client that does not connect within ten seconds', () => {
   const silent = open();
   const greeted = connected();
   vi.advanceTimersByTime(9_999);
@@ -132,7 +132,7 @@ test('who says nothing for ten seconds is refused, who greeted in time is not', 
   expect([silent.closed, greeted.closed]).toEqual([[1008], []]);
 });
 
-test('T9.14 it beats every 4000 ms for who wants it, and no faster than asked', () => {
+test('T9.14 sends heartbeats every 4000 ms if the client wants them, and no faster than requested', () => {
   const eager = connected('0,1');
   const calm = connected('0,10000');
   const none = connected('0,0');
@@ -140,7 +140,7 @@ test('T9.14 it beats every 4000 ms for who wants it, and no faster than asked', 
   expect([eager, calm, none].map(({ sent }) => sent.join(''))).toEqual(['\n'.repeat(5), '\n\n', '']);
 });
 
-test('T9.14 who missed two beats of 4000 ms is gone, who beats stays', () => {
+test('T9.14 disconnects a client that missed two heartbeats of 4000 ms', () => {
   const gone = connected('4000,0');
   const alive = connected('4000,0');
   for (let beat = 0; beat < 3; beat += 1) {
@@ -155,7 +155,7 @@ test('T9.14 who missed two beats of 4000 ms is gone, who beats stays', () => {
   expect(alive.closed).toEqual([1008]);
 });
 
-test('a frame of more than 64 kB is refused before it is whole', () => {
+test('refuses a frame of more than 64 kB before it is complete', () => {
   const { session, frames, closed } = connected();
   session.receive('SEND\n\n');
   session.receive('x'.repeat(65_536));
@@ -163,7 +163,7 @@ test('a frame of more than 64 kB is refused before it is whole', () => {
   expect(closed).toEqual([1008]);
 });
 
-test('once the socket is gone, nothing runs on', () => {
+test('no timer runs after the socket has closed', () => {
   const { session } = connected('4000,4000');
   session.end();
   expect(vi.getTimerCount()).toBe(0);

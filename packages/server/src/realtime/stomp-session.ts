@@ -1,9 +1,9 @@
 import { type RealtimeMessage, realtimeHeartbeatMs, realtimeTopic } from '@tramita/client/contract';
 import { createFrameReader, encodeFrame, StompError, type StompFrame } from '@tramita/client/realtime/stomp';
 
-/** How long a connection may take to say who it is. */
+/** Time limit for CONNECT. */
 const connectMs = 10_000;
-/** Subscriptions of one connection. */
+/** Maximum subscriptions of one connection. */
 const mostSubscriptions = 4;
 
 /** The socket as a session uses it. */
@@ -16,14 +16,14 @@ export interface SessionTransport {
 export interface SessionOptions {
   readonly userName: string;
   readonly transport: SessionTransport;
-  /** Told at each subscription; what has happened by then is to be pushed. */
+  /** Called at each subscription; the current state should then be pushed. */
   readonly onSubscribed: () => void;
 }
 
-/** Codes of the websocket protocol with which a session ends. */
+/** Websocket close codes with which a session ends. */
 const closed = { normally: 1000, brokenRules: 1008 } as const;
 
-/** One connection that speaks STOMP 1.2: greets, keeps subscriptions to the person's own topic, beats. */
+/** One STOMP 1.2 connection: handles CONNECT, subscriptions to the user's own topic, and heartbeats. */
 export class StompSession {
   readonly #topic: string;
   readonly #transport: SessionTransport;
@@ -44,7 +44,7 @@ export class StompSession {
     this.#deadline = setTimeout(() => this.refuse('No CONNECT frame came in time'), connectMs);
   }
 
-  /** Takes what arrived; whatever breaks the protocol is answered with ERROR and ends the connection. */
+  /** Handles received data. A protocol violation is answered with ERROR and ends the connection. */
   receive(text: string): void {
     if (this.#isOver) return;
     this.#heardAt = performance.now();
@@ -77,14 +77,14 @@ export class StompSession {
     }
   }
 
-  /** Says why and ends the connection. */
+  /** Sends the reason and ends the connection. */
   refuse(message: string, frame?: StompFrame): void {
     const receipt = frame?.headers.get('receipt');
     this.#send('ERROR', { message, ...(receipt === undefined ? {} : { 'receipt-id': receipt }) });
     this.#close(closed.brokenRules);
   }
 
-  /** The socket is gone. */
+  /** Called when the socket has closed. */
   end(): void {
     this.#isOver = true;
     this.#subscriptions.clear();
@@ -145,7 +145,7 @@ export class StompSession {
     this.#timers.push(setInterval(() => this.#transport.send('\n'), ms));
   }
 
-  /** A client that missed two beats is gone. */
+  /** Ends the connection of a client that missed two heartbeats. */
   #watchEvery(ms: number): void {
     const look = () => {
       if (performance.now() - this.#heardAt > 2 * ms) this.#close(closed.brokenRules);

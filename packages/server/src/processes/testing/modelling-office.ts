@@ -8,8 +8,8 @@ import { createTestApi } from '../../testing/api.ts';
 import { type PublishInput, publishInput } from '../../testing/refusals/office/processes.ts';
 
 /**
- * An office for tests that publishes: `ana` answers for the department Pessoas, `caio` only for its sector Folha, both
- * analysts; `bia` is an analyst without an area, `rita` an administrator, `eva` neither.
+ * Inserts an office for publishing tests: `ana` is responsible for the department Pessoas, `caio` only for its sector
+ * Folha, both analysts; `bia` is an analyst without an area, `rita` an administrator, `eva` neither.
  */
 export async function insertModellingOffice(db: Kysely<Database>, overrides: Partial<Services> = {}) {
   const api = createTestApi(db, overrides);
@@ -51,9 +51,9 @@ export async function insertModellingOffice(db: Kysely<Database>, overrides: Par
     as: api.as,
     ...{ ana, bia, caio, eva, category, status, department, sector, otherDepartment, otherSector },
     input: (changes: Partial<PublishInput> = {}) => publishInput(references, changes),
-    /** What a linked process is published with. */
+    /** Input for publishing a linked process. */
     linked: { title: 'Ponto', url: 'https://ponto.example', active: true, category, department, sector },
-    /** Starts a request as Eva; answers its number. */
+    /** Starts a request as Eva; returns its number. */
     async request(processId: number): Promise<number> {
       const { startProcessDto } = await api.as('eva').call(startProcess, { params: { id: processId }, body: {} });
       return startProcessDto.idk;
@@ -61,5 +61,5 @@ export async function insertModellingOffice(db: Kysely<Database>, overrides: Par
   };
 }
 
-/** What {@link insertModellingOffice} answers. */
+/** Result of {@link insertModellingOffice}. */
 export type ModellingOffice = Awaited<ReturnType<typeof insertModellingOffice>>;
