@@ -11,16 +11,16 @@ import { builtInFields } from '@tramita/client/rules';
 import type { DataKind } from '../db/lists/task-list-data.ts';
 import { textOfHtml } from '../text/sanitize-text.ts';
 
-/** A data column of a process, and how its values are stored, compared and ordered. */
+/** A data column of a process, and how its values are stored, compared and sorted. */
 export interface ProcessColumn extends ProcessDataColumn {
   readonly kind: DataKind;
   readonly isRichText: boolean;
 }
 
-/** Fields without a value anybody may read in a list. */
+/** Types of fields without a value that may be read in a list. */
 const unlisted: readonly DefinitionField['type'][] = ['label', 'password'];
 
-/** Whether a field has a value anybody may read in a list. */
+/** Returns whether a field has a value that may be read in a list. */
 export const isListed = ({ type }: DefinitionField): boolean => !unlisted.includes(type);
 
 const kinds: Partial<Record<DefinitionField['type'], DataKind>> = {
@@ -45,14 +45,14 @@ const types: Record<DataKind, ProcessDataType> = {
 
 const isNumber = (type: DefinitionField['type']): type is 'integer' | 'float' | 'money' => kinds[type] === 'number';
 
-/** Choices by value; a list that depends on other fields may offer one more than once. */
+/** Choices by value; a list that depends on other fields may contain one more than once. */
 function optionsOf(field: DefinitionField): SelectOption[] | undefined {
   const given = field.search?.kind === 'list' ? field.search.items : field.options;
   if (!given) return undefined;
   return [...new Map(given.map(({ label, value }) => [value, { label, value }])).values()];
 }
 
-/** The column of a field that {@link isListed}. */
+/** Returns the column of a field that {@link isListed}. */
 export function columnOf(field: DefinitionField): ProcessColumn {
   const kind = field.search?.kind === 'list' ? 'choice' : (kinds[field.type] ?? 'text');
   const options = kind === 'choice' ? (optionsOf(field) ?? []) : undefined;
@@ -68,8 +68,8 @@ export function columnOf(field: DefinitionField): ProcessColumn {
 }
 
 /**
- * The columns a process adds to lists: its form's fields in their order, but for those that hold nothing to be read,
- * those that no step shows, and those the server fills.
+ * Returns the columns a process adds to lists: its form's fields in their order, except those without a readable value,
+ * those not shown at any step, and those the server fills in.
  */
 export function processColumns({ steps, fields }: WorkflowDefinition): ProcessColumn[] {
   const shown = new Set(
@@ -89,7 +89,7 @@ function listedValue(column: ProcessColumn, value: FieldValue | undefined): Fiel
   return value ?? null;
 }
 
-/** What a row carries: the value of each column, a file as its name. */
+/** Returns the values of a row by column, of a file its name. */
 export function listedValues(columns: readonly ProcessColumn[], values: FormValues): FormValues {
   return Object.fromEntries(columns.map((column) => [column.name, listedValue(column, values[column.name])]));
 }

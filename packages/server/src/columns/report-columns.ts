@@ -47,7 +47,7 @@ const fixed: Record<TaskColumnName, ReportColumn> = {
   dueAt: { header: 'Prazo', cellOf: ({ dueAt }) => day(dueAt) },
 };
 
-/** A value of a form field as the cell of a spreadsheet, which formats numbers itself. */
+/** Returns the value of a form field as the cell of a spreadsheet, which formats numbers itself. */
 export function sheetCell({ kind, options }: ProcessColumn, value: FieldValue | undefined): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
@@ -57,19 +57,19 @@ export function sheetCell({ kind, options }: ProcessColumn, value: FieldValue | 
   return kind === 'date' ? formatDay(value) : (labels.get(value) ?? value);
 }
 
-/** The same as the cell of a CSV file: money with two decimals and points between thousands. */
+/** Returns the value as the cell of a CSV file: money with two decimals and points between thousands. */
 export function dataCell(column: ProcessColumn, value: FieldValue | undefined): CsvCell {
   return column.number === 'money' && typeof value === 'number' ? { amount: value } : sheetCell(column, value);
 }
 
-/** The same as a text for people: money with its currency, other numbers as their field formats them. */
+/** Returns the value as text for users: money with its currency, other numbers as their field formats them. */
 export function dataText(column: ProcessColumn, value: FieldValue | undefined): string {
   const cell = sheetCell(column, value);
   if (typeof cell !== 'number') return cell;
   return column.number === 'money' ? formatMoney(cell, true) : formatNumber(column.number ?? 'float', cell);
 }
 
-/** The columns of a list on the screen, those of the process's data behind them. */
+/** Returns the columns of a list on the screen, followed by those of the process's data. */
 export function reportColumns(
   page: TaskPage,
   status: TaskListStatus,

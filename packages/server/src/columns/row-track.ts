@@ -2,7 +2,7 @@ import type { TaskRow } from '@tramita/client/contract';
 import { requestProgress, requestStops, type TrackedStep, trackNodes } from '@tramita/client/rules';
 import type { TrackStepRow } from '../db/requests/request-tracks.ts';
 
-/** What of a row says where its request is. */
+/** Values of a row that determine the track of its request. */
 interface TrackedRow {
   readonly idk: number;
   readonly current_step: string | null;
@@ -18,12 +18,12 @@ function stepsOf(row: TrackedRow, tracks: Tracks): TrackedStep[] {
   }));
 }
 
-/** The track of a row, from the steps of its request. */
+/** Returns the track of a row, from the steps of its request. */
 export function trackOf(row: TrackedRow, tracks: Tracks): NonNullable<TaskRow['track']> {
   return trackNodes(stepsOf(row, tracks));
 }
 
-/** How far the request of a row is, and whether it stopped there. */
+/** Returns the progress of a row's request, and whether it stopped. */
 export function progressOf(row: TrackedRow, tracks: Tracks): Pick<TaskRow, 'progress' | 'stopped'> {
   const steps = stepsOf(row, tracks);
   return {

@@ -22,7 +22,7 @@ test.each([
   [pdf, 'nota fiscal ção.pdf', 'application/pdf'],
   [bytesOf('olá, mundo\r\n'), 'nota.txt', 'text/plain'],
   [bytesOf('nome;valor\ncaf', [0xe9], ';1,5\n'), 'latin1.csv', 'text/csv'],
-])('takes what is what it says: %# %s', async (content, name, contentType) => {
+])('accepts content that matches its extension: %# %s', async (content, name, contentType) => {
   const accepted = await accept(content, name);
   expect(accepted).toMatchObject({ fileName: name, contentType });
   expect(accepted.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -45,6 +45,6 @@ test.each([
   await expect(accept(content, name)).rejects.toMatchObject({ errorCode, status });
 });
 
-test('keeps the last part of a name and drops what no one sees', async () => {
+test('keeps the last part of a name and removes invisible characters', async () => {
   expect((await accept(png, '../../etc/fo\u0000to\u202e.png')).fileName).toBe('foto.png');
 });

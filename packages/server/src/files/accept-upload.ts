@@ -22,7 +22,7 @@ export interface AcceptedUpload {
   readonly sha256: string;
 }
 
-/** What an attachment may be at most. */
+/** Limits of an upload. */
 export interface UploadLimits {
   readonly maxBytes: number;
   /** @default 'attachment' */
@@ -31,7 +31,7 @@ export interface UploadLimits {
 
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a file of each allowed extension must turn out to be; those with null are plain text, which has no mark. */
+/** The required content type for each allowed extension; null for plain text, which has no signature. */
 const kinds: Readonly<Record<string, { readonly contentType: string; readonly sniffed: readonly string[] | null }>> = {
   jpg: { contentType: 'image/jpeg', sniffed: ['image/jpeg'] },
   jpeg: { contentType: 'image/jpeg', sniffed: ['image/jpeg'] },
@@ -53,7 +53,7 @@ function refuse(code: AttachmentProblem): never {
   throw new ServiceError(code === 'MAX_FILE_SIZE' ? 413 : 400, code, errorMessage(code));
 }
 
-/** The last part of a name that may hold folders, without what no file system shows. */
+/** Returns the last part of a name that may contain folders, without invisible characters. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{Cc}|\p{Cf}|\p{Surrogate}/gu, '').trim();
@@ -75,10 +75,11 @@ async function isWhatItSays(extension: string, file: UploadedFile): Promise<bool
 }
 
 /**
- * Checks a file by name, size and what it holds, reading it a piece at a time.
+ * Checks a file by name, size and content, reading it in chunks.
  *
- * @throws `ServiceError` ATTACHMENT_FILENAME_SIZE_EXCEEDED, ATTACHMENT_EXT_ERROR or, of images, IMAGE_EXT_ERROR (also
- * when the content is not what the extension says), MAX_FILE_SIZE (413) or ATTACHMENT_ERROR (empty, unreadable, without a name).
+ * @throws `ServiceError` ATTACHMENT_FILENAME_SIZE_EXCEEDED, ATTACHMENT_EXT_ERROR or, for images, IMAGE_EXT_ERROR (also
+ *   if the content does not match the extension), MAX_FILE_SIZE (413) or ATTACHMENT_ERROR (empty, unreadable, or
+ *   without a name).
  */
 export async function acceptUpload(file: UploadedFile, limits: UploadLimits): Promise<AcceptedUpload> {
   const fileName = cleanName(file.name ?? '');

@@ -1,4 +1,4 @@
-/** Async iteration of a stream, which browsers do not all offer; leaving early cancels the stream. */
+/** Iterates over a stream, which not all browsers support; leaving the loop early cancels the stream. */
 export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {

@@ -9,7 +9,7 @@ import { createFolderFileStore } from './folder-file-store.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
-/** As much of S3 as the store uses: signed puts, gets and deletes of one bucket. */
+/** Simulates the part of S3 that the store uses: signed puts, gets and deletes of one bucket. */
 function createBucket() {
   const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
   const seen: { authorization: string | undefined; path: string }[] = [];
@@ -64,7 +64,7 @@ const read = async (store: FileStore, key: string) => {
 };
 
 describe.each(['memory', 'folder', 's3'])('file store: %s', (name) => {
-  test('gives back what was put, until it is deleted', async () => {
+  test('returns the stored bytes until they are deleted', async () => {
     const store = storeOf(name);
     await store.put('7/a b ção.png', bytes, 'image/png');
     expect(await read(store, '7/a b ção.png')).toEqual(bytes);
@@ -74,7 +74,7 @@ describe.each(['memory', 'folder', 's3'])('file store: %s', (name) => {
   });
 });
 
-test('the folder store leaves nothing half-written and never leaves its folder', async () => {
+test('the folder store leaves no partial files and never writes outside its folder', async () => {
   const store = storeOf('folder');
   await store.put('8/x.txt', bytes, 'text/plain');
   expect(await readdir(join(folder, 'store', '8'))).toEqual(['x.txt']);
@@ -90,6 +90,6 @@ test('the S3 store signs its calls and keeps the prefix', async () => {
   expect(bucket.objects.get('/anexos/tramita/9/x.txt')?.type).toBe('text/plain');
 });
 
-test('the S3 store says what the storage answered', async () => {
+test('the S3 store reports the status of the storage', async () => {
   await expect(storeOf('denied').put('x', bytes, 'text/plain')).rejects.toThrow('answered 403');
 });

@@ -17,7 +17,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Files in a folder of this machine. A file is whole under its name or not there at all, also after a power loss. */
+/** Stores files in a folder of this machine. A file is either complete or absent, also after a power loss. */
 export function createFolderFileStore(root: string): FileStore {
   const base = resolve(root);
 
@@ -35,7 +35,7 @@ export function createFolderFileStore(root: string): FileStore {
       const partial = join(folder, `.${randomUUID()}.part`);
       try {
         const spooled = bytes instanceof Blob ? bytes.spooled : undefined;
-        // the system copies a file without any of it passing through this process
+        // the system copies the file without reading it into this process
         if (spooled) await copyFile(spooled.path, partial, constants.COPYFILE_EXCL);
         const file = await open(partial, spooled ? 'r+' : 'wx', 0o600);
         try {

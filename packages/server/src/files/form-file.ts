@@ -3,8 +3,8 @@ import { fileValue, isEmptyValue, parseFileHead, valueBytes } from '@tramita/cli
 import { sha256 } from '../sha256.ts';
 
 /**
- * A stored content of a file field. The value that a request or a draft keeps is the file value without its content, with a
- * parameter of the data URL that says where the content is: `filename:a.pdf;data:application/pdf;tramita-file=…;base64,`.
+ * A stored content of a file field. Requests and drafts keep the file value without its content, with a parameter of the
+ * data URL that refers to the content: `filename:a.pdf;data:application/pdf;tramita-file=…;base64,`.
  */
 export interface FormFile {
   readonly storageKey: string;
@@ -13,18 +13,18 @@ export interface FormFile {
   readonly size: number;
 }
 
-/** The parameter that refers to a content. Its id is random and never leaves the server, so it cannot be made up. */
+/** The parameter that refers to a content. Its id is random and never leaves the server, so it cannot be forged. */
 const reference = /;tramita-file=([\da-f-]{36})_([\da-f]{64})_(\d{1,12});base64,/;
 
-/** Names the parameter; texts without it hold no reference. */
+/** The name of the parameter; texts without it contain no reference. */
 export const referenceMark = ';tramita-file=';
 
 const folder = 'form-files/';
 
-/** Files whose value is shorter stay in the form: a reference would not be shorter. */
+/** Files with a shorter value stay in the form: a reference would not be shorter. */
 export const inlineMaxLength = 512;
 
-/** Makes the key of a new content. */
+/** Returns the key of a new content. */
 export const newStorageKey = (): string => folder + crypto.randomUUID();
 
 /** Returns the content that a value refers to, or null if the value refers to none. */
@@ -40,12 +40,12 @@ export function referenceValue(name: string, head: string, { storageKey, sha256:
   return fileValue(name, `${head.slice(0, -';base64,'.length)}${referenceMark}${id}_${hash}_${size};base64,`);
 }
 
-/** A piece of a text that was cut at its references: text as it is, or a content that belongs there as base64. */
+/** A piece of a text split at its references: literal text, or a content to be inserted as base64. */
 export type TextPiece = { readonly text: string } | { readonly storageKey: string };
 
-/** Cuts a text at its references. The parameter itself is left out: a data URL reads as it was sent. */
+/** Splits a text at its references. The parameter itself is omitted, so that the data URL reads as it was sent. */
 export function cutAtReferences(text: string): TextPiece[] {
-  // text, id, hash and size by turns
+  // text, id, hash and size in turn
   const cut = text.split(new RegExp(reference, 'g'));
   return cut.flatMap((piece, at): TextPiece[] => {
     if (at % 4 === 1) return [{ storageKey: folder + piece }];
@@ -55,8 +55,8 @@ export function cutAtReferences(text: string): TextPiece[] {
 }
 
 /**
- * Returns the bytes that the values of a form count against their limit, or more than the limit. Files do not count: there are
- * at most `formFilesMax`, as references or short ones; only older versions stored contents inside.
+ * Returns the bytes of a form's values that count towards its limit, or more than the limit. Files do not count: there
+ * are at most `formFilesMax`, as references or short ones; only older versions stored contents inside.
  */
 export function bytesOfForm(values: FormValues): number {
   let bytes = 0;
@@ -69,9 +69,9 @@ export function bytesOfForm(values: FormValues): number {
 
 const isFile = (value: FormValues[string]): boolean => typeof value === 'string' && parseFileHead(value) !== null;
 
-/** Bytes of a base64 text, or null if it is not one. On Node other characters are skipped. */
+/** Returns the bytes of a base64 text, or null if it is not one. On Node other characters are skipped. */
 export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  // several times as fast, where there is one
+  // several times as fast, if available
   if (typeof Buffer !== 'undefined') return Buffer.from(text, 'base64');
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -80,13 +80,13 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Base64 of bytes. */
+/** Returns bytes as base64. */
 export function base64OfBytes(bytes: Uint8Array): string {
   if (typeof Buffer !== 'undefined') {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
   }
   let binary = '';
-  // a call takes only so many arguments
+  // the number of arguments of a call is limited
   for (let at = 0; at < bytes.length; at += 32_768) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
   }
@@ -94,8 +94,8 @@ export function base64OfBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Returns sent values in which each file whose name and content are those of the stored value is the stored value, so that a
- * form that sends all of its values back changes nothing.
+ * Returns the sent values, with the stored value for each file whose name and content are unchanged, so that a form that
+ * sends all of its values back changes nothing.
  */
 export async function withUnchangedFiles(sent: FormValues, stored: FormValues): Promise<FormValues> {
   const result = { ...sent };
@@ -110,7 +110,7 @@ export async function withUnchangedFiles(sent: FormValues, stored: FormValues): 
 
 const nameOf = (value: unknown): string => String(value).slice(0, String(value).indexOf(';'));
 
-/** The hash of a stored file; requests of older versions have the content inside. */
+/** Returns the hash of a stored file; requests of older versions have the content inside. */
 async function hashOf(value: string): Promise<string | null> {
   const file = formFileOf(value);
   if (file) return file.sha256;

@@ -1,4 +1,4 @@
-/** Several streams as one; each is opened only once the one before has ended. */
+/** Concatenates streams; each is opened only once the previous one has ended. */
 export function joinStreams(streams: AsyncGenerator<ReadableStream<Uint8Array>>): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | null = null;
   return new ReadableStream<Uint8Array>(

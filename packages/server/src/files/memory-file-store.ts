@@ -1,12 +1,12 @@
 import type { FileStore } from '../ports/file-store.ts';
 
-/** A store that can be put back to what it held. */
+/** A store that can be reset to earlier contents. */
 export interface MemoryFileStore extends FileStore {
-  /** Remembers what it holds now; the function it returns goes back to that. */
+  /** Saves the current contents; the returned function restores them. */
   remember(): () => void;
 }
 
-/** Files in memory: for the sandbox and for tests. */
+/** Creates an in-memory file store, for the sandbox and for tests. */
 export function createMemoryFileStore(): MemoryFileStore {
   let files = new Map<string, Uint8Array<ArrayBuffer>>();
   return {

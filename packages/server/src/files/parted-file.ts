@@ -1,17 +1,17 @@
 import type { FileStore } from '../ports/file-store.ts';
 
-/** A text written to the store in parts, so that no more of it than a part is ever in memory. */
+/** A text written to the store in parts, so that at most one part is in memory. */
 export interface PartedFile {
-  /** Keys of the parts stored so far, in their order. */
+  /** Keys of the parts stored so far, in order. */
   readonly parts: readonly string[];
   /** Bytes stored so far. */
   readonly size: number;
   write(text: string): Promise<void>;
-  /** Stores what was written last. A file nobody wrote to has one part without bytes. */
+  /** Stores the last part. A file without content has one empty part. */
   end(): Promise<void>;
 }
 
-/** @param partBytes least size of every part but the last. @default 1 MiB */
+/** @param partBytes minimum size of every part but the last. @default 1 MiB */
 export function createPartedFile(
   files: FileStore,
   keyPrefix: string,

@@ -1,14 +1,14 @@
-/** Bytes that windows-1252 leaves empty; in Latin-1 they are control characters. */
+/** Bytes that are unassigned in windows-1252; in Latin-1 they are control characters. */
 const unassigned: readonly number[] = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
-/** Looks at bytes as they pass by. */
+/** Inspects bytes as they are streamed. */
 export interface PlainTextCheck {
   see(bytes: Uint8Array): void;
-  /** Whether what passed by is plain text. Call it once, at the end. */
+  /** Returns whether the streamed bytes are plain text. Must be called once, at the end. */
   end(): boolean;
 }
 
-/** Plain text holds no NUL and few control characters, in UTF-8 or in Latin-1, the one a spreadsheet writes. */
+/** Creates a check for plain text: no NUL and few control characters, in UTF-8 or in Latin-1, which spreadsheets write. */
 export function createPlainTextCheck(): PlainTextCheck {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let hasNul = false;
@@ -34,7 +34,7 @@ export function createPlainTextCheck(): PlainTextCheck {
   };
 }
 
-/** Decodes one piece of a text more; without one, its end. */
+/** Decodes one more piece of a text; without one, its end. */
 function decodes(decoder: TextDecoder, bytes?: Uint8Array): boolean {
   try {
     decoder.decode(bytes, { stream: bytes !== undefined });

@@ -11,17 +11,17 @@ type Storage = Pick<Services, 'files' | 'log'>;
 const encoder = new TextEncoder();
 
 /**
- * Returns the JSON text of an answer with the contents of its files in place of the references. Which values the answer
- * holds was decided before: nothing is read that is not in it. The contents are streamed, so that an answer of many MB is
- * never one text.
+ * Returns the JSON text of a response with the contents of its files instead of references. Permission to read the
+ * values must have been checked before: only files in the text are read. The contents are streamed, so that a response
+ * of many MB is never one string.
  *
- * @throws `ServiceError` 502 AWS_DOWNLOAD_ERROR when the store fails
+ * @throws `ServiceError` 502 AWS_DOWNLOAD_ERROR if the store fails
  */
 export async function withFormFiles(storage: Storage, text: string): Promise<string | Bytes> {
   if (!text.includes(referenceMark)) return text;
   const streams: Bytes[] = [];
   try {
-    // opened before the answer begins: afterwards there is no way to answer with an error
+    // opened before the response begins: afterwards it cannot be an error response
     for (const piece of cutAtReferences(text)) {
       streams.push('text' in piece ? textStream(piece.text) : base64Stream(await open(storage, piece.storageKey)));
     }
@@ -32,7 +32,7 @@ export async function withFormFiles(storage: Storage, text: string): Promise<str
   return joinStreams(inOrder(streams));
 }
 
-/** Returns values in which the files that are needed have their contents, for calls of other systems. */
+/** Returns values with the contents of the required files, for calls of other systems. */
 export async function restoreFormFiles(
   storage: Storage,
   values: FormValues,
@@ -58,7 +58,7 @@ async function open({ files, log }: Storage, storageKey: string): Promise<Bytes>
   return bytes ?? textStream('');
 }
 
-/** Streams that were not read to their end are closed with the answer. */
+/** Closes streams that were not read to their end when the response ends. */
 async function* inOrder(streams: Bytes[]): AsyncGenerator<Bytes> {
   try {
     for (let next = streams.shift(); next; next = streams.shift()) yield next;
@@ -76,7 +76,7 @@ function textStream(text: string): Bytes {
   });
 }
 
-/** Most bytes encoded at once, a multiple of three. */
+/** Maximum bytes encoded at once, a multiple of three. */
 const pieceBytes = 3 * 65_536;
 
 function base64Stream(bytes: Bytes): Bytes {

@@ -9,13 +9,13 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Put in front of every key, e.g. `tramita/`. @default '' */
+  /** Prefix of every key, e.g. `tramita/`. @default '' */
   readonly prefix?: string;
 }
 
 const timeoutMs = 30_000;
 
-/** Files in S3-compatible storage, for any number of instances. Failed calls are tried three times. */
+/** Stores files in S3-compatible storage, for any number of instances. A failing call is attempted three times. */
 export function createS3FileStore(settings: S3Settings): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix = '' } = settings;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });

@@ -6,10 +6,10 @@ import type { UploadedFile } from '../ports/uploaded-file.ts';
 import { acceptUpload } from './accept-upload.ts';
 
 /**
- * Stores files and does `work` with them. All files are checked before the first is stored; when storing or the work
- * fails, none of them stays.
+ * Stores files and runs `work` with them. All files are checked before the first is stored; if storing or the work
+ * fails, all of them are removed.
  *
- * @throws the errors of `acceptUpload` and of `work`; `ServiceError` 502 AWS_UPLOAD_ERROR when the store fails
+ * @throws the errors of `acceptUpload` and of `work`; `ServiceError` 502 AWS_UPLOAD_ERROR if the store fails
  */
 export async function withStoredUploads<Result>(
   services: Services,
@@ -44,9 +44,9 @@ async function put(services: Services, key: string, content: UploadedFile, conte
 }
 
 /**
- * The bytes of a stored file.
+ * Returns the bytes of a stored file.
  *
- * @throws `ServiceError` 502 AWS_DOWNLOAD_ERROR when the store fails, 500 ATTACHMENT_DOWNLOAD_ERROR when it has lost it
+ * @throws `ServiceError` 502 AWS_DOWNLOAD_ERROR if the store fails, 500 ATTACHMENT_DOWNLOAD_ERROR if the file is lost
  */
 export async function readStoredFile({ files }: Services, key: string): Promise<ReadableStream<Uint8Array>> {
   let bytes: ReadableStream<Uint8Array> | null;
@@ -60,7 +60,7 @@ export async function readStoredFile({ files }: Services, key: string): Promise<
   throw new ServiceError(500, 'ATTACHMENT_DOWNLOAD_ERROR', errorMessage('ATTACHMENT_DOWNLOAD_ERROR'), { cause });
 }
 
-/** Removes a file nobody refers to (any longer). One that stays behind costs space, nothing else: it is only logged. */
+/** Removes an unreferenced file. A failure is only logged, because the remaining file merely takes up space. */
 export async function removeFile({ files, log }: Services, key: string): Promise<void> {
   try {
     await files.delete(key);

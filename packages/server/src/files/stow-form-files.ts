@@ -14,12 +14,12 @@ export interface StowedBody {
 }
 
 /**
- * Stores the contents of the files in a body and puts references in their place, so that no statement of the database has
- * to carry them. Files are values of the body itself or of an object in it.
- * Call `releaseFormFiles` once the call is over.
+ * Stores the contents of the files in a body and replaces them by references, so that database statements need not
+ * contain them. Files are values of the body itself or of an object in it.
+ * Call `releaseFormFiles` when the call has ended.
  *
- * @throws `InvalidInputError` FORM_INVALID for a file that is invalid or too large, and for a value that looks like a reference; `ServiceError` 502 AWS_UPLOAD_ERROR when
- *   the store fails
+ * @throws `InvalidInputError` FORM_INVALID for a file that is invalid or too large, and for a value that looks like a
+ *   reference; `ServiceError` 502 AWS_UPLOAD_ERROR if the store fails
  */
 export async function stowFormFiles(services: Services, body: unknown): Promise<StowedBody> {
   const stowed: Stowed = { keys: [], files: 0 };
@@ -31,19 +31,19 @@ export async function stowFormFiles(services: Services, body: unknown): Promise<
   }
 }
 
-/** Removes those of the contents that nothing refers to after the call: it was refused, or left the field out. */
+/** Removes contents that are unreferenced after the call, because it was refused or omitted the field. */
 export async function releaseFormFiles(services: Services, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   try {
     const used = await findUsedFormFiles(services.db, keys);
     for (const key of keys) if (!used.has(key)) await removeFile(services, key);
   } catch (error) {
-    // the call itself is over; contents that stay behind cost space, nothing else
+    // the call itself has ended; remaining contents merely take up space
     services.log.warn('contents of file fields could not be looked up', { keys, error: String(error) });
   }
 }
 
-/** What was stored so far, and how many files the body holds. */
+/** Contents stored so far, and the number of files in the body. */
 interface Stowed {
   readonly keys: string[];
   files: number;
@@ -78,7 +78,7 @@ async function stowValue(services: Services, name: string, value: string, stowed
   const size = (base64.length / 4) * 3 - padding;
   if (size > services.limits.attachmentMaxBytes) throw refusal(name, formMessages.fileSize);
   const bytes = bytesOfBase64(base64);
-  // decoding skips or refuses other characters; looking at each of them beforehand takes twenty times as long
+  // decoding skips or refuses other characters; checking each of them beforehand takes twenty times as long
   if (bytes === null || bytes.length !== size) throw refusal(name, formMessages.file);
   const storageKey = newStorageKey();
   stowed.keys.push(storageKey);

@@ -1,4 +1,4 @@
-/** Texts as bytes, each made only once the one before was taken. */
+/** Converts texts to a stream of bytes; each text is generated only once the previous one was read. */
 export function textStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(

@@ -7,7 +7,6 @@ const joined = (...sources: readonly string[]) => [...new Set(sources)].join(' '
  * Only two named policies may parse HTML: that of the widgets, and that of the rich text editor for pasted content. The
  * external script of a support chat does not work under this rule, so a server with a chat omits it.
  */
- */
 const trustedTypes = ({ chatOrigins }: Pick<AppOptions, 'chatOrigins'>): readonly string[] =>
   chatOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types tramita ProseMirrorClipboard'];
 

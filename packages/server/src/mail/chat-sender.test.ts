@@ -47,7 +47,7 @@ const message: OutgoingMessage = {
 const sendTo = (path: string, allowedHosts = ['127.0.0.1']) =>
   createChatSender(createNodeOutboundCall({ allowedHosts, maxRedirects: 0 }), `${origin}${path}`)(message);
 
-test('M3.2.14 the webhook gets the text with the link, and who it is for', async () => {
+test('M3.2.14 the webhook gets the text with the link, and the recipient', async () => {
   await sendTo('/hook');
   expect(hits).toHaveLength(1);
   const [hit] = hits;
@@ -64,19 +64,19 @@ test('M3.2.14 the webhook gets the text with the link, and who it is for', async
   });
 });
 
-test('any answer but a success is a failure to be tried again', async () => {
+test('any response but a success is a failure to be retried', async () => {
   await expect(sendTo('/full')).rejects.toMatchObject({
     isFinal: false,
     message: 'O serviço de mensagens respondeu com o código 429.',
   });
 });
 
-test('a webhook that redirects is not taken for one that took the message', async () => {
+test('a redirect of the webhook is a failure', async () => {
   await expect(sendTo('/moved')).rejects.toThrow('O sistema chamado redireciona vezes demais.');
   expect(hits.map(({ url }) => url)).toEqual(['/moved']);
 });
 
-test('a private address is refused unless its host is allowed by name', async () => {
+test('refuses a private address unless its host is allowed by name', async () => {
   await expect(sendTo('/hook', [])).rejects.toMatchObject({ name: 'SendError' });
   expect(hits).toEqual([]);
 });

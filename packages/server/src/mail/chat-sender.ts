@@ -4,8 +4,8 @@ import { type OutboundCall, OutboundError } from '../ports/outbound-call.ts';
 const timeoutMs = 15_000;
 
 /**
- * Hands messages to the webhook of a workplace messaging service: JSON with `text`, which ends with the link, and
- * `userName`, `email` and `link` for services that address people. A message delivered again has the same Idempotency-Key.
+ * Sends messages to the webhook of a workplace messaging service: JSON with `text`, which ends with the link, and
+ * `userName`, `email` and `link` for services that address users. A message sent again has the same Idempotency-Key.
  */
 export function createChatSender(call: OutboundCall, webhookUrl: string): SendMessage {
   return (message) => {
@@ -14,13 +14,13 @@ export function createChatSender(call: OutboundCall, webhookUrl: string): SendMe
   };
 }
 
-/** The same to the webhook that is the message's address, which tells nobody of the register to anybody. */
+/** Sends messages to the webhook in their address, without data of a registered user. */
 export function createWebhookSender(call: OutboundCall): SendMessage {
   return (message) => post(call, message.address, message, {});
 }
 
 async function post(call: OutboundCall, url: string, message: OutgoingMessage, recipient: object): Promise<void> {
-  // what a designer wrote down may be no address at all
+  // a designer may have entered an invalid address
   if (!URL.canParse(url)) throw new SendError('O endereço do webhook é inválido.', { isFinal: true });
   const { key, subject, text, link } = message;
   const body = JSON.stringify({ text: `${subject}\n\n${text}`, ...recipient, link });

@@ -1,4 +1,4 @@
-/** A mailbox with the name shown for it, or none. */
+/** A mailbox with an optional display name. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;
@@ -6,7 +6,7 @@ export interface MailAddress {
 
 const shape = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** Whether this is one mail address and nothing else. */
+/** Returns whether the text is exactly one mail address. */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && shape.test(text);
 }

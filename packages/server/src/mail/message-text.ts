@@ -1,11 +1,11 @@
 import { escapeHtml } from '@tramita/client/engine';
 
-/** The body as it is delivered, with the link behind it. @default linkText 'Abrir a tarefa' */
+/** Returns the body as it is sent, followed by the link. @default linkText 'Abrir a tarefa' */
 export function textOf(body: string, link: string, linkText = 'Abrir a tarefa'): string {
   return `${body}\n\n${linkText}: ${link}`;
 }
 
-/** The same as an HTML page: facts, one a line as `Nome: valor`, stand in a table. */
+/** Returns the message as an HTML page. Lines of the form `Nome: valor` are shown in a table. */
 export function htmlOf(subject: string, body: string, link: string, linkText = 'Abrir a tarefa'): string {
   const blocks = body.split('\n\n').map((block) => blockOf(block.split('\n')));
   return [

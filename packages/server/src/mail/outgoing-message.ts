@@ -2,22 +2,22 @@ import type { OutboxRow } from '../db/messages/outbox.ts';
 import type { OutgoingMessage } from '../ports/messengers.ts';
 import { htmlOf, textOf } from './message-text.ts';
 
-/** Where a message's link leads; without a portal's address only the path. */
+/** Returns the URL of a message's link, or only its path if the portal has no address. */
 export function linkOf(row: Pick<OutboxRow, 'path'>, publicUrl: string | undefined): string {
   return `${publicUrl ?? ''}${row.path}`;
 }
 
-/** What a message's link says. */
+/** Returns the text of a message's link. */
 export function linkTextOf({ recipient }: Pick<OutboxRow, 'recipient'>): string {
   return recipient ? 'Abrir a tarefa' : 'Abrir a solicitação';
 }
 
-/** A message of the outbox as it leaves. */
+/** Converts a message of the outbox to its outgoing form. */
 export function toOutgoing(row: OutboxRow, address: string, publicUrl: string): OutgoingMessage {
   const { recipient, subject, body } = row;
   const link = linkOf(row, publicUrl);
   return {
-    // ids begin anew with a new database; the moment tells their messages apart
+    // ids restart with a new database; the time distinguishes their messages
     key: `outbox.${row.message_id}.${row.message_created_at.getTime()}`,
     recipient: recipient && {
       completeName: recipient.complete_name,

@@ -43,7 +43,7 @@ const message = (overrides: Partial<OutgoingMessage> = {}): OutgoingMessage => (
 
 const serverError = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode });
 
-describe('the way to a mail server', () => {
+describe('SMTP sender', () => {
   test('M3.2.15 mail arrives with its accents, as text and as HTML', async () => {
     const { port, received } = await mailServer();
     await createSmtpSender(settingsOf(port))(message());
@@ -61,7 +61,7 @@ describe('the way to a mail server', () => {
     expect(mail?.parts['text/html']).toBe('<p>Você tem uma nova tarefa.</p>');
   });
 
-  test('nothing in a name or a subject becomes a header or a second recipient', async () => {
+  test('names and subjects cannot inject a header or a second recipient', async () => {
     const { port, received } = await mailServer();
     await createSmtpSender(settingsOf(port))(
       message({
@@ -76,7 +76,7 @@ describe('the way to a mail server', () => {
     expect(mail?.headers.subject).toBe('Compras Bcc: todos@exemplo.com X-Forged: 1');
   });
 
-  test('an address that a process names, and nobody of the register has, is told apart', async () => {
+  test('refuses an invalid address from a process with its own message', async () => {
     const { port, received } = await mailServer();
     const sending = createSmtpSender(settingsOf(port))(message({ address: 'integracoes', recipient: null }));
     await expect(sending).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('the way to a mail server', () => {
     'bia@exemplo.com\r\nRCPT TO:<x@y.z>',
     '<bia@exemplo.com>',
     '@x',
-  ])('what is no single address is not even tried: %j', async (address) => {
+  ])('does not try to send to an invalid or multiple address: %j', async (address) => {
     const { port, received } = await mailServer();
     const sending = createSmtpSender(settingsOf(port))(message({ address }));
     await expect(sending).rejects.toMatchObject({
@@ -102,14 +102,14 @@ describe('the way to a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  test('no mail is handed in without TLS where it is required', async () => {
+  test('does not send mail without TLS if it is required', async () => {
     const { port, received } = await mailServer();
     const sending = createSmtpSender(settingsOf(port, { requireTls: true }))(message());
     await expect(sending).rejects.toThrow('Não foi possível proteger a conexão com o servidor de e-mail por TLS.');
     expect(received).toEqual([]);
   });
 
-  test('a certificate nobody vouches for is refused where TLS is required, and taken where it is not', async () => {
+  test('refuses an untrusted certificate if TLS is required, and accepts it otherwise', async () => {
     const { port, received } = await mailServer({ disabledCommands: [] });
     await expect(createSmtpSender(settingsOf(port, { requireTls: true }))(message())).rejects.toThrow(/certificate/i);
     expect(received).toEqual([]);
@@ -117,7 +117,7 @@ describe('the way to a mail server', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('user and password are given to a server that asks for them, and a refusal is told', async () => {
+  test('authenticates if the server requests it, and reports a refusal', async () => {
     const { port, received } = await mailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -132,7 +132,7 @@ describe('the way to a mail server', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('a server that cannot be reached is told of, without a stack', async () => {
+  test('reports an unreachable server without a stack', async () => {
     const { port, close } = await startMailServer();
     await close();
     const sending = createSmtpSender(settingsOf(port))(message());
@@ -169,7 +169,7 @@ describeDatabase('steps by mail', (database) => {
     };
   }
 
-  test('M3.2.15 reaching a step puts a mail with the link to the task into the mailbox of its assignee', async () => {
+  test('M3.2.15 reaching a step sends a mail with the link to the task to its assignee', async () => {
     const { port, received } = await mailServer();
     const { start, attempt } = await office(port);
     await start();
@@ -182,7 +182,7 @@ describeDatabase('steps by mail', (database) => {
     expect(received[0]?.parts['text/html']).toContain('<a href="https://portal.exemplo.com/my-tasks/to-do/');
   });
 
-  test('a recipient the server refuses fails the message after all attempts, with what the server said', async () => {
+  test('a recipient refused by the server fails the message after all attempts, with the server’s reason', async () => {
     const refuse = () => serverError('5.1.1 no such user here', 550);
     const { port, received } = await mailServer({ onRcptTo: (_address, _session, done) => done(refuse()) });
     const { start, attempt } = await office(port);
@@ -198,7 +198,7 @@ describeDatabase('steps by mail', (database) => {
     expect(received).toEqual([]);
   });
 
-  test('while the server is down the mail waits, and leaves under the same Message-ID once it is back', async () => {
+  test('mail waits while the server is down, and is sent with the same Message-ID afterwards', async () => {
     let isDown = true;
     const { port, received } = await mailServer({
       onMailFrom: (_address, _session, done) => (isDown ? done(serverError('4.3.2 try again later', 421)) : done()),

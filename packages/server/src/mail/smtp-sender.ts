@@ -3,23 +3,23 @@ import { createTransport } from 'nodemailer';
 import { type OutgoingMessage, SendError, type SendMessage } from '../ports/messengers.ts';
 import { isMailAddress, type MailAddress } from './mail-address.ts';
 
-/** Where and as whom mail is handed in. */
+/** Server and credentials for sending mail. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte on; else STARTTLS. */
+  /** TLS from the start; otherwise STARTTLS. */
   readonly implicitTls: boolean;
-  /** Whether mail is only handed in over TLS. Never asked of the same machine. */
+  /** Whether mail is only sent over TLS. Never required for the same machine. */
   readonly requireTls: boolean;
   readonly user: string | null;
   readonly password: string | null;
   readonly from: MailAddress;
 }
 
-/** Where a step of the conversation with the server may at most take; ms. */
+/** Time limits of the steps of an SMTP session; ms. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 15_000 };
 
-/** Hands mail to an SMTP server, with a connection for each message. */
+/** Sends mail to an SMTP server, with one connection per message. */
 export function createSmtpSender(settings: SmtpSettings): SendMessage {
   const { host, port, implicitTls, user, password, from } = settings;
   const transport = createTransport({
@@ -27,10 +27,10 @@ export function createSmtpSender(settings: SmtpSettings): SendMessage {
     port,
     secure: implicitTls,
     requireTLS: settings.requireTls && !implicitTls,
-    // where TLS is not asked for, one whose certificate nobody knows is still better than none
+    // if TLS is not required, an untrusted certificate is still better than no encryption
     tls: { rejectUnauthorized: settings.requireTls || implicitTls },
     auth: user === null ? undefined : { user, pass: password ?? '' },
-    // a message holds what its fields say: nothing in them is an address to read a file or page from
+    // the message contains only its fields: none of them may be an address to read a file or page from
     disableFileAccess: true,
     disableUrlAccess: true,
     ...timeouts,
@@ -52,7 +52,7 @@ export function createSmtpSender(settings: SmtpSettings): SendMessage {
 function mailOf(message: OutgoingMessage, from: MailAddress, domain: string) {
   return {
     from,
-    // as an object, so that a name with a comma in it is no second address
+    // as an object, so that a name with a comma does not add a second address
     to: { name: oneLine(message.recipient?.completeName ?? ''), address: message.address },
     subject: oneLine(message.subject),
     messageId: `<${message.key}@${domain}>`,

@@ -21,7 +21,7 @@ import {
 
 const hourMs = 60 * 60 * 1000;
 
-/** Runs every job about messages that is due, as a worker would. */
+/** Runs every due message job, as a worker would. */
 async function runMessageJobs({ services }: TestApi): Promise<number> {
   const handlers = createMessageHandlers(services);
   const kinds = Object.keys(handlers);
@@ -33,7 +33,7 @@ async function runMessageJobs({ services }: TestApi): Promise<number> {
 }
 
 describeDatabase('messages about steps', (database) => {
-  /** The office with its purchase; `approval` and `buying` change the two steps. */
+  /** Creates the office with its purchase; `approval` and `buying` change the two steps. */
   async function office(approval: Partial<Step> = {}, buying: Partial<Step> = {}, configured = true) {
     const { db } = database();
     const people = await insertOffice(db);
@@ -119,7 +119,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await outbox()).toMatchObject([{ state: 'SENT', last_error: null }]);
   });
 
-  test('M3.2.14 a step with notifyAssignees 1 tells every member of its group by the messaging service', async () => {
+  test('M3.2.14 a step with notifyAssignees 1 notifies every member of its group by the messaging service', async () => {
     const { db, start, approve, run, email, chat } = await office({}, { notifyAssignees: 1 });
     const { idk } = await start();
     const uuid = await approve(idk);
@@ -134,7 +134,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await waiting(db)).toEqual([]);
   });
 
-  test('nobody gets a message about their own deed, and who is not active gets none', async () => {
+  test('the actor and inactive users get no message', async () => {
     const { db, start, outbox, bia, caio, buyers, approve } = await office({}, { notifyAssignees: 1 });
     await db.insertInto('group_members').values({ group_id: buyers, user_id: bia }).execute();
     await db.updateTable('users').set({ active: false }).where('id', '=', caio).execute();
@@ -142,7 +142,7 @@ describeDatabase('messages about steps', (database) => {
     expect((await outbox()).map(({ user_name }) => user_name)).toEqual(['davi']);
   });
 
-  test('to whom a task is transferred gets the message too', async () => {
+  test('sends the message to the target of a transfer too', async () => {
     const { api, start, run, email, elisa, db } = await office({ notifyAssignees: 2, renotify: true });
     await db.updateTable('users').set({ email: 'elisa@exemplo.com' }).where('id', '=', elisa).execute();
     const { idk } = await start();
@@ -155,7 +155,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await waiting(db)).toMatchObject([{ kind: remindKind }]);
   });
 
-  test('a message and the step it tells of stand or fall together', async () => {
+  test('a message and its step are written in one transaction', async () => {
     const { api, start, db, outbox, bia } = await office({}, { notifyAssignees: 2 });
     const { idk } = await start();
     const taskUuid = await openTaskOf(db, idk);
@@ -167,7 +167,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await waiting(db)).toEqual([]);
   });
 
-  test('the worker is woken for messages', async () => {
+  test('wakes the worker for messages', async () => {
     const { api, processId } = await office({ notifyAssignees: 2 });
     const wakeWorker = vi.fn();
     const woken = createTestApi(api.services.db, { wakeWorker });
@@ -175,7 +175,7 @@ describeDatabase('messages about steps', (database) => {
     expect(wakeWorker).toHaveBeenCalledTimes(1);
   });
 
-  test('a person without an e-mail is told of as failed, the others get theirs', async () => {
+  test('marks the message of a user without e-mail as failed and sends the others', async () => {
     const { start, approve, run, outbox, email } = await office({}, { notifyAssignees: 2 });
     await approve((await start()).idk);
     await run();
@@ -186,7 +186,7 @@ describeDatabase('messages about steps', (database) => {
     ]);
   });
 
-  test('M3.2.14 without configuration messages are kept to be read, and not sent later', async () => {
+  test('M3.2.14 without configuration messages are stored for reading, and not sent later', async () => {
     const { api, start, approve, run, outbox } = await office({ notifyAssignees: 2 }, { notifyAssignees: 1 }, false);
     await approve((await start()).idk);
     await run();
@@ -200,7 +200,7 @@ describeDatabase('messages about steps', (database) => {
     expect(email).not.toHaveBeenCalled();
   });
 
-  test('what could not be delivered is tried again with back-off under the same key, then failed with the reason', async () => {
+  test('retries a failed message with back-off under the same key, then marks it failed with the reason', async () => {
     const { start, run, wait, outbox, email, db } = await office({ notifyAssignees: 2 });
     email.mockRejectedValue(new SendError('O servidor de e-mail está fora do ar.'));
     await start();
@@ -217,7 +217,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await waiting(db)).toEqual([]);
   });
 
-  test('what came through at the second attempt is sent, without a reason left', async () => {
+  test('a message that succeeds at the second attempt is sent, without a reason', async () => {
     const { start, run, wait, outbox, email } = await office({ notifyAssignees: 2 });
     email.mockRejectedValueOnce(new SendError('Fora do ar.'));
     await start();
@@ -227,7 +227,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await outbox()).toMatchObject([{ state: 'SENT', last_error: null }]);
   });
 
-  test('a reason that no repetition helps against fails the message at once; one nobody knows is not shown', async () => {
+  test('a permanent error fails the message immediately; an unknown one is not shown', async () => {
     const { start, run, outbox, email } = await office({ notifyAssignees: 2 });
     email.mockRejectedValueOnce(new SendError('O e-mail não é válido.', { isFinal: true }));
     email.mockRejectedValueOnce(new TypeError('secret of the server'));
@@ -275,7 +275,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await waiting(db)).toEqual([]);
   });
 
-  test('whoever holds the task is reminded alone', async () => {
+  test('reminds only the user who holds the task', async () => {
     const { api, start, approve, run, wait, chat } = await office({}, { notifyAssignees: 1, renotify: true });
     const uuid = await approve((await start()).idk);
     await run();
@@ -291,7 +291,7 @@ describeDatabase('messages about steps', (database) => {
     expect(chat.mock.calls.map(([message]) => message.address)).toEqual(['caio', 'davi']);
   });
 
-  test('a reminder whose worker was taken for dead is not sent twice', async () => {
+  test('a reminder is not sent twice when its worker was presumed dead', async () => {
     const { api, db, start, wait, outbox } = await office({ notifyAssignees: 2, renotify: true });
     await start();
     wait(25);
@@ -307,7 +307,7 @@ describeDatabase('messages about steps', (database) => {
     expect(await waiting(db)).toHaveLength(3);
   });
 
-  test('texts of people can neither break out of their line nor of the HTML', async () => {
+  test('user-written text cannot break out of its line or of the HTML', async () => {
     const { db, start, run, email } = await office({ notifyAssignees: 2, title: 'Etapa <b>"1"</b>' });
     const processTitle = 'Compras\r\nBcc: todos@exemplo.com\n\nPrazo: nunca';
     await db.updateTable('processes').set({ title: processTitle }).execute();
@@ -329,7 +329,7 @@ describeDatabase('messages about steps', (database) => {
     expect(message?.html).not.toMatch(/<(script|b)>/);
   });
 
-  test('administrators read what was sent and what was kept, newest first, by channel and state', async () => {
+  test('administrators read sent and stored messages, newest first, by channel and state', async () => {
     const { api, start, approve, run, wait, email, chat } = await office(
       { notifyAssignees: 2 },
       { notifyAssignees: 1 },

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 
 type LookupCallback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
 
-/** Finds all addresses of a host name, like `dns.lookup` with `all`. */
+/** Returns all addresses of a host name, like `dns.lookup` with `all`. */
 export type Lookup = (hostname: string, options: LookupOptions & { all: true }, callback: LookupCallback) => void;
 
 export interface GuardedAgentOptions {
@@ -18,8 +18,8 @@ export interface GuardedAgentOptions {
 const connectTimeoutMs = 10_000;
 
 /**
- * Connects to public addresses only. The address is judged at the moment of connecting, after name resolution and
- * anew for every redirect, so neither an odd spelling nor a name that changes its address gets around it.
+ * Connects to public addresses only. The address is checked on connecting, after name resolution and again for every
+ * redirect, so that neither an unusual spelling nor a name that changes its address can bypass the check.
  */
 export function createGuardedAgent(options: GuardedAgentOptions): Agent {
   const { allowedHosts, lookup = systemLookup as Lookup } = options;
@@ -46,7 +46,7 @@ export function createGuardedAgent(options: GuardedAgentOptions): Agent {
     bodyTimeout: 0,
     connect(target, callback) {
       const host = target.hostname.replace(/^\[|\]$/g, '').toLowerCase();
-      // a literal address is never looked up
+      // an IP address is never looked up
       if (isIP(host) && !allowedHosts.has(host) && !isPublicAddress(host)) callback(refused(host), null);
       else connect(target, callback);
     },

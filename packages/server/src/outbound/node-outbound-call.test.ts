@@ -50,7 +50,7 @@ beforeEach(() => {
 const loopback: LookupAddress = { address: '127.0.0.1', family: 4 };
 const publicAddress: LookupAddress = { address: '93.184.216.34', family: 4 };
 
-/** Names and their addresses; a name asked for again gets its next answer. */
+/** Resolves names to addresses; a repeated lookup of a name gets its next result. */
 function names(table: Record<string, LookupAddress[][]>) {
   const asked: Record<string, number> = {};
   return (hostname: string, _options: unknown, callback: (error: null, addresses: LookupAddress[]) => void) => {
@@ -78,7 +78,7 @@ const failure = (promise: Promise<unknown>): Promise<OutboundError> =>
     },
   );
 
-describe('addresses that are never reached', () => {
+describe('refused addresses', () => {
   const table = names({
     'loopback.example': [[loopback]],
     'mapped.example': [[{ address: '::ffff:127.0.0.1', family: 6 }]],
@@ -115,7 +115,7 @@ describe('addresses that are never reached', () => {
     expect(hits).toEqual([]);
   });
 
-  test('judges a name anew for each connection, whatever it answered before', async () => {
+  test('checks a name again for each connection, whatever it resolved to before', async () => {
     const call = createNodeOutboundCall({ lookup: names({ 'rebind.example': [[publicAddress], [loopback]] }) });
     const url = `http://rebind.example:${port}/`;
     expect((await failure(call(request(url, { timeoutMs: 100 })))).code).not.toBe('REFUSED');
@@ -143,7 +143,7 @@ describe('a host allowed by name', () => {
   const allowed = (path: string, overrides?: Partial<OutboundRequest>) =>
     call(request(`http://erp.intranet:${port}${path}`, overrides));
 
-  test('answers parsed JSON and plain text', async () => {
+  test('returns parsed JSON and plain text', async () => {
     expect(await allowed('/json')).toEqual({ statusCode: 200, data: { pedido: 7 } });
     expect(await allowed('/text')).toEqual({ statusCode: 200, data: 'olá' });
     expect(await allowed('/broken-json')).toEqual({ statusCode: 200, data: '{' });
@@ -160,21 +160,21 @@ describe('a host allowed by name', () => {
     ]);
   });
 
-  test('answers a refusal of the other system with its code', async () => {
+  test('returns an error of the other system with its status', async () => {
     expect(await allowed('/error')).toEqual({ statusCode: 503, data: 'fora do ar' });
   });
 
-  test('gives up when there is no answer in time', async () => {
+  test('times out if there is no response in time', async () => {
     const error = await failure(allowed('/slow', { timeoutMs: 100 }));
     expect(error).toMatchObject({ code: 'TIMEOUT', reason: 'O sistema chamado não respondeu a tempo.' });
   });
 
-  test('reads no more than the cap, packed answers included', async () => {
+  test('limits the size of the response, also when it is compressed', async () => {
     expect((await failure(allowed('/large'))).code).toBe('TOO_LARGE');
     expect((await failure(allowed('/bomb'))).code).toBe('TOO_LARGE');
   });
 
-  test('says so when the network fails', async () => {
+  test('reports a network failure', async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
     const closedPort = (gone.address() as AddressInfo).port;
@@ -183,7 +183,7 @@ describe('a host allowed by name', () => {
     expect(error).toMatchObject({ code: 'NETWORK', reason: 'Não foi possível falar com o sistema chamado.' });
   });
 
-  test('follows redirects, keeping or dropping the body as the code says', async () => {
+  test('follows redirects, keeping or dropping the body according to the status', async () => {
     await allowed('/moved', { method: 'POST', body: '{"a":1}' });
     await allowed('/see-other', { method: 'POST', body: '{"a":1}' });
     expect(hits.map(({ url, method, body }) => [method, url, body])).toEqual([
@@ -206,7 +206,7 @@ describe('a host allowed by name', () => {
     expect(hits.map(({ url }) => url)).toEqual(['/to-private', '/to-other-host', '/to-file']);
   });
 
-  test('tells another host nothing that was meant for the first', async () => {
+  test('sends no header meant for the first host to another host', async () => {
     const both = createNodeOutboundCall({ allowedHosts: ['erp.intranet', 'outro.example'], lookup });
     const headers = { authorization: 'Bearer x', cookie: 'a=1', 'x-api-key': 'k', 'idempotency-key': 'i' };
     await both(request(`http://erp.intranet:${port}/to-other-host`, { headers }));
@@ -215,7 +215,7 @@ describe('a host allowed by name', () => {
     for (const secret of ['authorization', 'cookie', 'x-api-key']) expect(sent).not.toHaveProperty(secret);
   });
 
-  test('sends no other host the body, nor asks it for anything in its place', async () => {
+  test('refuses a redirect of a call with a body to another host', async () => {
     const both = createNodeOutboundCall({ allowedHosts: ['erp.intranet', 'outro.example'], lookup });
     const post = (path: string) =>
       both(request(`http://erp.intranet:${port}${path}`, { method: 'POST', body: '{"a":1}' }));

@@ -11,23 +11,23 @@ import { readCapped } from './read-capped.ts';
 export interface NodeOutboundOptions {
   /** Names of intranet hosts that may be called although their addresses are private. @default none */
   readonly allowedHosts?: readonly string[];
-  /** Largest answer in bytes. @default 1 MiB */
+  /** Maximum response size in bytes. @default 1 MiB */
   readonly maxBytes?: number;
-  /** Redirects that are followed before the call counts as refused. @default 3 */
+  /** Maximum number of followed redirects before the call counts as refused. @default 3 */
   readonly maxRedirects?: number;
   /** Name resolution. @default the system's */
   readonly lookup?: Lookup;
 }
 
 const redirectCodes = new Set([301, 302, 303, 307, 308]);
-/** The connection's own business, whatever a definition says. */
+/** Headers of the connection, which a definition cannot set. */
 const connectionHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te']);
-/** What a host that was only redirected to may see. */
+/** Headers that may be sent to another host after a redirect. */
 const harmlessHeaders = new Set(['accept', 'accept-language', 'content-type', 'idempotency-key', 'user-agent']);
 
 /**
- * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, at
- * most three redirects, a capped answer and one time limit for all of it. What is sent goes to the called origin alone.
+ * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, at most three
+ * redirects, a limited response size and one time limit for the whole call. Body and headers go to the called origin only.
  */
 export function createNodeOutboundCall(options: NodeOutboundOptions = {}): OutboundCall {
   const { maxBytes = 1024 * 1024, maxRedirects = 3 } = options;
@@ -75,7 +75,7 @@ function redirectOf(request: OutboundRequest, response: Response): OutboundReque
   const url = new URL(location, request.url);
   const keepsBody = response.status === 307 || response.status === 308;
   const isSameOrigin = url.origin === new URL(request.url).origin;
-  // what is sent, keys and tokens were meant for the first host alone
+  // the body, keys and tokens were meant for the first host alone
   if (keepsBody && !isSameOrigin && request.body !== undefined) {
     throw new OutboundError(
       'REFUSED',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-/** An IPv4 address as two groups of IPv6. */
+/** Returns an IPv4 address as two groups of IPv6. */
 function groups(ipv4: string): [string, string] {
   const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number);
   return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
 }
 
-/** Ranges that embed an IPv4 address, with the place of its two halves. */
+/** Ranges that embed an IPv4 address, with the position of its two halves. */
 const embedding: Readonly<Record<string, (ipv4: string) => string>> = {
   '::/96': (ipv4) => `::${groups(ipv4).join(':')}`,
   '::/96 with dots': (ipv4) => `::${ipv4}`,
@@ -45,7 +45,7 @@ const open = ['93.184.216.34', '8.8.8.8'];
 
 describe.each(Object.entries(embedding))('C5.11 %s', (_range, embed) => {
   test.each(local)('refuses %s', (ipv4) => expect(isPublicAddress(embed(ipv4))).toBe(false));
-  test.each(open)('takes %s', (ipv4) => expect(isPublicAddress(embed(ipv4))).toBe(true));
+  test.each(open)('accepts %s', (ipv4) => expect(isPublicAddress(embed(ipv4))).toBe(true));
 });
 
 test.each([
@@ -62,6 +62,6 @@ test.each([
   '',
 ])('C5.11 refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test.each(['2a00:1450:4001:82a::200e', '1.1.1.1'])('C5.11 takes %s', (address) =>
+test.each(['2a00:1450:4001:82a::200e', '1.1.1.1'])('C5.11 accepts %s', (address) =>
   expect(isPublicAddress(address)).toBe(true),
 );

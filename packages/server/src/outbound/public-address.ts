@@ -11,7 +11,7 @@ const startsWith = (bytes: readonly number[], ...prefix: readonly number[]) =>
 
 /**
  * Returns the IPv4 addresses that an IPv6 address leads to through a tunnel or a translator: null if it embeds none,
- * an empty list if it embeds one at a place that cannot be known.
+ * an empty list if it embeds one at an unknown position.
  */
 function embeddedIpv4(bytes: readonly number[]): ipaddr.IPv4[] | null {
   // ::/96 (IPv4-compatible), ::ffff:0:0/96 (mapped), ::ffff:0:0:0/96 (RFC 6145)
@@ -36,15 +36,15 @@ function embeddedIpv4(bytes: readonly number[]): ipaddr.IPv4[] | null {
   return null;
 }
 
-/** Interface identifier of ISATAP, which ends with an IPv4 address whatever its prefix. */
+/** Returns whether an address has an ISATAP interface identifier, which ends with an IPv4 address whatever its prefix. */
 const isIsatap = (bytes: readonly number[]) =>
   (bytes[8] === 0 || bytes[8] === 2) && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe;
 
 const isUnicast = (address: ipaddr.IPv4 | ipaddr.IPv6) => address.range() === 'unicast';
 
 /**
- * Returns whether an address belongs to the open internet: not loopback, private, link-local, multicast or reserved.
- * An IPv6 address that embeds an IPv4 address is judged by the latter.
+ * Returns whether an address belongs to the public internet: not loopback, private, link-local, multicast or reserved.
+ * An IPv6 address that embeds an IPv4 address is checked by the latter.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

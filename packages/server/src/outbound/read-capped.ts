@@ -1,6 +1,6 @@
 import { OutboundError } from '../ports/outbound-call.ts';
 
-/** Reads a body as text, at most `maxBytes` once unpacked. @throws OutboundError TOO_LARGE */
+/** Reads a body as text, at most `maxBytes` once decompressed. @throws OutboundError TOO_LARGE */
 export async function readCapped(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

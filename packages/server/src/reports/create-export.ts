@@ -12,9 +12,9 @@ import { requireFilter } from './require-filter.ts';
 type Call = (typeof endpoints)['exports.create'];
 
 /**
- * Puts an export into the caller's queue, with the job that writes it.
+ * Adds an export to the caller's queue, with the job that writes it.
  * @throws InvalidInputError FILTER_REQUIRED
- * @throws ConflictError TOO_MANY_EXPORTS while too many of the caller's have not ended
+ * @throws ConflictError TOO_MANY_EXPORTS while too many of the caller's exports have not ended
  */
 export async function createExport(
   { services, user }: CallContext,

@@ -21,7 +21,7 @@ const outcomes: readonly [SlaOutcome, keyof SlaCounts][] = [
 ];
 
 describeDatabase('the report of the demo company', (database) => {
-  test('C1.04 C7.06 its numbers equal the SLA dashboard’s for every sector, process, step and period', async () => {
+  test('C1.04 C7.06 totals equal those of the SLA dashboard for every sector, process, step and period', async () => {
     const { db } = database();
     const api = createTestApi(db, { now: () => now });
     await loadDemo(api.services);

@@ -2,7 +2,7 @@ import type { ExportItem } from '@tramita/client/contract';
 import type { ExportRow } from '../db/reports/exports.ts';
 import { toPerson } from '../people/person.ts';
 
-/** An export as the API shows it. */
+/** Converts an export to its form in the contract. */
 export function describeExport(row: ExportRow): ExportItem {
   return {
     id: row.export_id,

@@ -7,7 +7,7 @@ import { findResponsible } from '../people/responsible.ts';
 
 type DescribedRow = Omit<ReportRow, 'totalLength' | 'totalRequests' | 'track'>;
 
-/** Returns rows as the API shows them, without the totals of their report. */
+/** Converts rows to their form in the contract, without the totals of their report. */
 export async function describeReportRows(db: Db, rows: readonly ReportRowRecord[]): Promise<DescribedRow[]> {
   const responsible = await findResponsible(
     db,
@@ -38,7 +38,7 @@ export async function describeReportRows(db: Db, rows: readonly ReportRowRecord[
   }));
 }
 
-/** Returns the same rows with the track of each request, as the screen shows them. */
+/** Converts rows like {@link describeReportRows}, with the track of each request, as the screen shows them. */
 export async function describeTrackedRows(
   db: Db,
   rows: readonly ReportRowRecord[],

@@ -11,7 +11,7 @@ type Call = (typeof endpoints)['exports.download'];
 
 const missing = 'Não encontramos esta exportação';
 
-/** The file of one of the caller's exports. @throws NotFoundError for another person's; ConflictError EXPORT_NOT_READY */
+/** Returns the file of one of the caller's exports. @throws NotFoundError for another user's; ConflictError EXPORT_NOT_READY */
 export async function downloadExport(
   { services, user }: CallContext,
   { params }: ParsedRequestOf<Call>,
@@ -20,7 +20,7 @@ export async function downloadExport(
   if (found?.id !== user.id) throw new NotFoundError(missing);
   if (found.export_status !== 'READY') throw new ConflictError(errorMessage('EXPORT_NOT_READY'), 'EXPORT_NOT_READY');
   const [first, ...others] = found.parts;
-  // a store that is down shows at the first part, while the answer can still say so
+  // a failing store is detected at the first part, while an error response is still possible
   const beginning = await readPart(services.files, first ?? '');
   async function* parts() {
     yield beginning;

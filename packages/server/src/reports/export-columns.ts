@@ -7,7 +7,7 @@ import { findDefinitions } from '../db/processes/process-data.ts';
 import { findReportedProcesses } from '../db/reports/task-reports.ts';
 import { type DataReader, findDecidedProcesses } from '../db/requests/readable-data.ts';
 
-/** A row to be exported: what the report shows, the version of its process and the values of its form. */
+/** A row to be exported: the values of the report, the version of its process and the values of its form. */
 export interface ExportedRow {
   readonly row: Omit<ReportRow, 'totalLength' | 'totalRequests' | 'track'>;
   readonly processId: number;
@@ -20,15 +20,15 @@ export interface ExportColumn {
   readonly cellOf: (exported: ExportedRow) => CsvCell;
 }
 
-/** The columns of a list: those of the page's export. */
+/** The columns of a list, the same as in the page's export. */
 export const listColumns: readonly ExportColumn[] = reportColumns.map(({ header, cellOf }) => ({
   header,
   cellOf: ({ row }) => cellOf(row),
 }));
 
 /**
- * The same, and a column for each form field of their requests. Fields of several processes share a column where both
- * name and label are the same. Fields for approvers are left out unless the reader decided in that process.
+ * Returns the list columns, and a column for each form field of the requests. Fields of several processes share a column
+ * if both name and label are the same. Fields for approvers are omitted unless the reader was an approver in that process.
  */
 export async function detailedColumns(
   db: Db,

@@ -7,8 +7,8 @@ import type { JobHandler } from '../jobs/job-handler.ts';
 import { writeExport } from './write-export.ts';
 
 /**
- * Writes the file of one export. What fails is not tried again: whoever asked for it asks for another. Only a worker
- * that stops midway leaves it to the next one, which begins anew.
+ * Creates the handler that writes the file of one export. A failed export is not retried: its owner requests another.
+ * Only if a worker stops during the export, the next one starts it again.
  */
 export function createExportHandler(services: Services): JobHandler {
   const { db, files, log } = services;

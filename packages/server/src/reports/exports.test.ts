@@ -34,7 +34,7 @@ describeDatabase('exports of the report', (database) => {
     return { db, api, files, people, order, list, download };
   }
 
-  test('P7.3.06 P3.11 P4.13 an export waits in the queue, is written, and ends ready', async () => {
+  test('P7.3.06 P3.11 P4.13 an export waits in the queue, is written, and becomes ready', async () => {
     const { api, db, people, order, list } = await office();
     await startPurchase(api, people.processId);
     const item = await order();
@@ -55,13 +55,13 @@ describeDatabase('exports of the report', (database) => {
     expect(await list()).toMatchObject([{ uuid: item.uuid, status: 'READY', rowsDone: 1, rowsTotal: 1 }]);
   });
 
-  test('P7.3.06 an export without a filter is refused', async () => {
+  test('P7.3.06 refuses an export without a filter', async () => {
     const { api } = await office();
     const empty = api.as('gil').call(createExport, { body: { process: ' ', reportType: 'LIST' } });
     await expect(empty).rejects.toMatchObject({ status: 400, errorCode: 'FILTER_REQUIRED' });
   });
 
-  test('nobody has more than five exports under way, however they are ordered', async () => {
+  test('a user has at most five unfinished exports, even with concurrent calls', async () => {
     const { api, order, list } = await office();
     const full = { status: 409, errorCode: 'TOO_MANY_EXPORTS' };
     const answers = await Promise.allSettled(Array.from({ length: 7 }, () => order()));
@@ -77,7 +77,7 @@ describeDatabase('exports of the report', (database) => {
     expect(await order('DETAILED')).toMatchObject({ status: 'IN_QUEUE' });
   });
 
-  test('P7.3.07 P2.4.20 P9.17 each sees their own exports, the newest first, twenty a page', async () => {
+  test('P7.3.07 P2.4.20 P9.17 users see only their own exports, newest first, twenty per page', async () => {
     const { api, order, list } = await office();
     const other = await order('LIST', 'admin');
     const own: number[] = [];
@@ -92,7 +92,7 @@ describeDatabase('exports of the report', (database) => {
     expect((await list('admin')).map(({ id }) => id)).toEqual([other.id]);
   });
 
-  test('P7.3.08 P2.4.21 the file is one’s own alone, and there once it is ready', async () => {
+  test('P7.3.08 P2.4.21 only the owner downloads the file, once it is ready', async () => {
     const { api, people, order, download } = await office();
     const { idk } = await startPurchase(api, people.processId);
     const item = await order();
@@ -109,7 +109,7 @@ describeDatabase('exports of the report', (database) => {
     expect(Number(response.headers.get('content-length'))).toBe((await response.arrayBuffer()).byteLength);
   });
 
-  test('C2.03 P3.11 a detailed export has a column for each form field, shared by versions that name it alike', async () => {
+  test('C2.03 P3.11 a detailed export has a column for each form field, shared by versions with the same name and label', async () => {
     const { api, db, people, order, download } = await office();
     await startPurchase(api, people.processId);
     const sale = {
@@ -140,7 +140,7 @@ describeDatabase('exports of the report', (database) => {
     expect(second).toEqual(["'=1+1", '', '', '', 'Sim']);
   });
 
-  test('a file of many rows is kept in parts and comes back whole, in the order of the report', async () => {
+  test('a file of many rows is stored in parts and downloaded complete, in the order of the report', async () => {
     const { api, db, people, order, download, files } = await office();
     await startPurchase(api, people.processId);
     const { process_id, created_by } = await db.selectFrom('instances').selectAll().executeTakeFirstOrThrow();
@@ -185,7 +185,7 @@ describeDatabase('exports of the report', (database) => {
     expect(idks).toEqual(ordered.map(({ idk }) => idk));
   });
 
-  test('P4.13 an export that breaks has failed, is not tried again and leaves no file', async () => {
+  test('P4.13 an export that throws is marked failed, is not retried and leaves no file', async () => {
     const { db, order, list, files } = await office();
     const item = await order();
     const stored: string[] = [];
@@ -203,7 +203,7 @@ describeDatabase('exports of the report', (database) => {
     expect(await list()).toMatchObject([{ status: 'FAILED' }]);
   });
 
-  test('an export whose worker died is written anew by the next', async () => {
+  test('the next worker rewrites an export whose worker died', async () => {
     const { api, db, people, order, list, download } = await office();
     await startPurchase(api, people.processId);
     const item = await order();
@@ -219,7 +219,7 @@ describeDatabase('exports of the report', (database) => {
     expect(await download(item)).toContain('Compras');
   });
 
-  test('exports are forgotten with their files after thirty days', async () => {
+  test('removes exports and their files after thirty days', async () => {
     const { api, order, list, download, files } = await office();
     const item = await order();
     await runExports(api);

@@ -6,7 +6,7 @@ import { describeExport } from './describe-export.ts';
 
 type Call = (typeof endpoints)['exports.list'];
 
-/** A page of the caller's exports, newest first. */
+/** Returns a page of the caller's exports, newest first. */
 export async function listExports(
   { services, user }: CallContext,
   { query }: ParsedRequestOf<Call>,

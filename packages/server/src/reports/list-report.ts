@@ -7,7 +7,7 @@ import { requireFilter } from './require-filter.ts';
 
 type Call = (typeof endpoints)['reports.list'];
 
-/** A page of the report. @throws InvalidInputError FILTER_REQUIRED without a filter */
+/** Returns a page of the report. @throws InvalidInputError FILTER_REQUIRED without a filter */
 export async function listReport(
   { services: { db, now } }: CallContext,
   { query }: ParsedRequestOf<Call>,
@@ -17,7 +17,7 @@ export async function listReport(
   const asked = { filter, now: now() };
   const { rows, total } = await findReportPage(db, asked, { page, size: itemsPerPage });
   const described = await describeTrackedRows(db, rows);
-  // ratings belong to requests, so their number is what a dashboard of ratings is compared with
+  // ratings belong to requests, so a dashboard of ratings is compared with the number of requests
   const totals = {
     totalLength: total,
     ...(filter.nps && rows.length > 0 && { totalRequests: await countReportRequests(db, asked) }),

@@ -42,8 +42,8 @@ async function insertArea(db: Kysely<Database>) {
 
 describeDatabase('the report', (database) => {
   /**
-   * Purchases of Ana's, created a day after another from 1 November on: the first waits for Bia, the second is approved
-   * and stands with the buyers, the third is finished, the fourth canceled. A fifth is a trip of Caio's.
+   * Inserts purchases of Ana, one per day from 1 November on: the first waits for Bia, the second is approved and with
+   * the buyers, the third is finished, the fourth canceled. A fifth request is a trip of Caio.
    */
   async function office() {
     const { db } = database();
@@ -103,7 +103,7 @@ describeDatabase('the report', (database) => {
     await db.updateTable('instances').set(ended).where('idk', '=', finished.idk).execute();
     const report = (query: ReportFilter & { page?: number; itemsPerPage?: number }, by = 'gil') =>
       api.as(by).call(listReport, { query });
-    /** The tasks found: number of the request, and `a` or `b` for its first or second task. */
+    /** Returns the found tasks: number of the request, and `a` or `b` for its first or second task. */
     const found = async (query: ReportFilter) => (await report(query)).map(({ uuid }) => tasks[uuid]);
     return { db, api, people, area, all, waiting, approved, finished, canceled, travel, tasks, report, found };
   }
@@ -151,7 +151,7 @@ describeDatabase('the report', (database) => {
     expect(await found({ status: 'IN_PROGRESS' })).toEqual(['5a', '2b', '1a']);
   });
 
-  test('C1.05 dates of a row are the task’s, and each has its own range beside those of the request', async () => {
+  test('C1.05 dates of a row are the task’s, and have their own ranges in addition to those of the request', async () => {
     const { report, found, finished } = await office();
     const [last] = await report({ idk: String(finished.idk), step: 'Compra' });
     expect(last).toMatchObject({
@@ -169,19 +169,19 @@ describeDatabase('the report', (database) => {
     expect(await found({ finishedAtTo: '2026-01-01T00:00:00.000Z' })).toEqual([]);
   });
 
-  test('P2.4.06 the server answers 400 without a filter', async () => {
+  test('P2.4.06 the server returns 400 without a filter', async () => {
     const { report } = await office();
     await expect(report({})).rejects.toMatchObject({ status: 400, errorCode: 'FILTER_REQUIRED' });
     await expect(report({ process: '  ', page: 1 })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('P6.09 T6.10 people without the Report rule are refused', async () => {
+  test('P6.09 T6.10 refuses users without the Report rule', async () => {
     const { report } = await office();
     await expect(report({ process: 'Compras' }, 'caio')).rejects.toMatchObject({ status: 403, errorCode: 'FORBIDDEN' });
     expect(await report({ process: 'Compras' }, 'admin')).toHaveLength(6);
   });
 
-  test('P2.4.08 P2.4.09 P2.4.10 is narrowed by number, process and step', async () => {
+  test('P2.4.08 P2.4.09 P2.4.10 filters by number, process and step', async () => {
     const { found, approved } = await office();
     expect(await found({ idk: String(approved.idk) })).toEqual(['2b', '2a']);
     expect(await found({ idk: '9999999999' })).toEqual([]);
@@ -198,7 +198,7 @@ describeDatabase('the report', (database) => {
     expect(await found({ groups: 'supri' })).toEqual(['2b']);
   });
 
-  test('P2.4.11 P2.4.12 is narrowed by status and by type', async () => {
+  test('P2.4.11 P2.4.12 filters by status and by type', async () => {
     const { found } = await office();
     expect(await found({ status: 'TO_DO' })).toEqual(['2b']);
     expect(await found({ status: 'IN_PROGRESS' })).toEqual(['5a', '1a']);
@@ -207,7 +207,7 @@ describeDatabase('the report', (database) => {
     expect(await found({ type: 'NORMAL', status: 'IN_PROGRESS' })).toEqual(['5a']);
   });
 
-  test('P2.4.13 P2.4.14 is narrowed by department and sector', async () => {
+  test('P2.4.13 P2.4.14 filters by department and sector', async () => {
     const { found, area } = await office();
     const purchases = ['4a', '3b', '3a', '2b', '2a', '1a'];
     expect(await found({ department: area.finance })).toEqual(['5a', ...purchases]);
@@ -217,7 +217,7 @@ describeDatabase('the report', (database) => {
     expect(await found({ sector: area.treasury })).toEqual([]);
   });
 
-  test('P2.4.15 P2.4.16 P7.3.03 P7.3.04 both ends of the date ranges of the request belong to them', async () => {
+  test('P2.4.15 P2.4.16 P7.3.03 P7.3.04 date ranges of the request include both ends', async () => {
     const { found } = await office();
     const created = {
       requestCreatedAtFrom: '2026-11-02T00:00:00.000Z',
@@ -233,7 +233,7 @@ describeDatabase('the report', (database) => {
     expect(await found({ requestFinishedAtFrom: '2026-11-11T00:00:00.000Z' })).toEqual([]);
   });
 
-  test('P2.4.17 is narrowed by parts of the names of requester, responsible and group', async () => {
+  test('P2.4.17 filters by parts of the names of requester, responsible and group', async () => {
     const { found } = await office();
     expect(await found({ createdBy: 'cáio' })).toEqual(['5a']);
     expect(await found({ assignees: 'davi' })).toEqual(['5a']);
@@ -265,7 +265,7 @@ describeDatabase('the report', (database) => {
     expect(await found({ processIds: String(people.processId), stepId: 'buy' })).toEqual(['3b', '2b']);
   });
 
-  test('a filter by rating also says how many requests the tasks belong to', async () => {
+  test('a filter by rating also returns the number of requests of the tasks', async () => {
     const { db, report, finished, approved } = await office();
     const rate = (idk: number, nps_status: number) =>
       db.updateTable('instances').set({ nps_status }).where('idk', '=', idk).execute();
@@ -278,7 +278,7 @@ describeDatabase('the report', (database) => {
     expect((await report({ nps: 'ANY' }))[0]).toMatchObject({ totalLength: 4, totalRequests: 2 });
   });
 
-  test('P9.15 P9.16 pages follow each other, the newest task first, ten rows unless asked for', async () => {
+  test('P9.15 P9.16 sorts pages by newest task first, ten rows by default', async () => {
     const { report, api, people } = await office();
     const pages = await Promise.all([0, 1, 2, 3].map((page) => report({ createdBy: 'a', itemsPerPage: 2, page })));
     const rows = pages.flat();
@@ -291,7 +291,7 @@ describeDatabase('the report', (database) => {
     expect(await report({ createdBy: 'a' })).toHaveLength(10);
   });
 
-  test('C1.08 P7.3.13 P6.29 massive-cancel with the body alone cancels any request for who sees the report', async () => {
+  test('C1.08 P7.3.13 P6.29 massive-cancel with the body alone cancels any request for report viewers', async () => {
     const { api, waiting, travel, finished } = await office();
     const protocols = [waiting.protocol, travel.protocol, finished.protocol];
     const send = (by: string) =>
@@ -311,7 +311,7 @@ describeDatabase('the report', (database) => {
     expect(request).toMatchObject({ status: 'CANCELED', motive: 'duplicada' });
   });
 
-  test('C1.09 the history of each request names who ended it and that it came from the report', async () => {
+  test('C1.09 the history of each request contains the user who ended it and the report as the origin', async () => {
     const { api, waiting, approved, travel } = await office();
     const messages = async (protocol: string) =>
       (await api.as('gil').call(listHistory, { params: { id: protocol } })).map(({ message }) => message);
@@ -351,7 +351,7 @@ describeDatabase('the report', (database) => {
     expect((await api.as('rui').call(massiveFinishRequests, finish)).processed).toEqual([approved.protocol]);
   });
 
-  test('P7.3.09 P7.3.11 process titles can be narrowed to a department and to sectors', async () => {
+  test('P7.3.09 P7.3.11 filters process titles by a department and by sectors', async () => {
     const { api, area } = await office();
     const titles = (query: { departmentId?: number; sectorIds?: string }) =>
       api.as('gil').call(listProcessTitles, { query });
@@ -364,7 +364,7 @@ describeDatabase('the report', (database) => {
     expect(await titles({ sectorIds: String(area.treasury) })).toEqual([]);
   });
 
-  test('P6.27 P6.28 P7.6.01 P7.6.03 departments and their sectors by name, with whether one answers for them', async () => {
+  test('P6.27 P6.28 P7.6.01 P7.6.03 lists departments and their sectors by name, with the caller’s responsibility', async () => {
     const { api, db, area } = await office();
     const gil = await db.selectFrom('users').select('id').where('user_name', '=', 'gil').executeTakeFirstOrThrow();
     await db.insertInto('department_responsibles').values({ department_id: area.finance, user_id: gil.id }).execute();

@@ -11,8 +11,8 @@ import { detailedColumns, listColumns } from './export-columns.ts';
 const batchSize = 500;
 
 /**
- * Writes an export. Which rows and in which order is settled at the beginning, so that none comes twice or is left out
- * while others work on. @throws what `signal` was aborted for, between two batches
+ * Writes an export. The rows and their order are fixed at the start, so that none is repeated or omitted during
+ * concurrent changes. @throws the abort reason of `signal`, between two batches
  */
 export async function writeExport(
   { db, now }: Services,

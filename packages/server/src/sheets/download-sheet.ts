@@ -17,7 +17,7 @@ type Call = (typeof endpoints)['sheets.download'];
 const batchSize = 500;
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A sheet as a file, read and written a batch at a time. @throws NotFoundError without such a sheet for the caller */
+/** Returns a sheet as a file, read and written in batches. @throws NotFoundError if the caller has no such sheet */
 export async function downloadSheet(
   context: CallContext,
   { params, query }: ParsedRequestOf<Call>,
@@ -33,7 +33,7 @@ export async function downloadSheet(
     : { bytes: xlsxStream(sheet.tab, batches), contentType: xlsxType, fileName: `${name}.xlsx` };
 }
 
-/** The header row, then the rows. */
+/** Returns the header row, then the rows. */
 async function* readBatches(db: Db, id: number, columns: readonly SheetColumn[]): AsyncGenerator<SheetCell[][]> {
   yield [columns.map(({ label }) => label)];
   for (let after = 0; ; ) {

@@ -13,14 +13,14 @@ let server: Server;
 let origin: string;
 let publicKey: CryptoKey;
 let privateKey: string;
-/** The tabs of the one spreadsheet there is. */
+/** The tabs of the only spreadsheet. */
 let tabs: Map<string, unknown[][]>;
-/** Cells of the first tab, more than are asked for. */
+/** Cells of the first tab, more than are requested. */
 const firstTab = [['IDK', 'Loja', ...Array(300).fill('x')], [7, null, true], [], ['sobra']];
 let calls: string[];
 let isWithdrawn: boolean;
 
-/** Speaks the calls of Google that the store makes: a token for a signed statement, a range read, rows appended. */
+/** Simulates the Google calls that the store makes: a token for a signed assertion, reading a range, appending rows. */
 async function answer(method: string, path: string, body: string, token: string | undefined) {
   const url = new URL(path, origin);
   if (url.pathname === '/token') {
@@ -106,7 +106,7 @@ const row = (overrides: Partial<SheetRow> = {}): SheetRow => ({
   ...overrides,
 });
 
-test('M1.09 M3.2.32 a row is appended with a signed service account, below a header row where the tab is new', async () => {
+test('M1.09 M3.2.32 appends a row with a signed service account, below a header row if the tab is new', async () => {
   const store = open();
   await store.append(row());
   await store.append(row({ cells: { item: 'mesa' } }));
@@ -115,16 +115,16 @@ test('M1.09 M3.2.32 a row is appended with a signed service account, below a hea
     ['=IMPORTXML("x")', 12.5],
     ['mesa', ''],
   ]);
-  // one token serves for both
+  // one token is used for both
   expect(calls.filter((call) => call === 'POST token')).toHaveLength(1);
 });
 
-test('a tab that has a first line keeps it, whatever its name', async () => {
+test('keeps the first line of a tab that has one, whatever the tab’s name', async () => {
   await open().append(row({ tab: "D'água" }));
   expect(tabs.get("D'água")).toEqual([['Título do dono'], ['=IMPORTXML("x")', 12.5]]);
 });
 
-test('a token is asked for anew once it ends', async () => {
+test('requests a new token when the old one expires', async () => {
   let at = now;
   const store = open(undefined, () => at);
   await store.append(row());
@@ -133,7 +133,7 @@ test('a token is asked for anew once it ends', async () => {
   expect(calls.filter((call) => call === 'POST token')).toHaveLength(2);
 });
 
-test('a token that was withdrawn is asked for anew at the next attempt', async () => {
+test('requests a new token at the next attempt after one was revoked', async () => {
   const store = open();
   await store.append(row());
   isWithdrawn = true;
@@ -143,7 +143,7 @@ test('a token that was withdrawn is asked for anew at the next attempt', async (
   expect(calls.filter((call) => call === 'POST token')).toHaveLength(2);
 });
 
-test('what goes wrong is said in words', async () => {
+test('describes failures in words', async () => {
   const store = open();
   const reasonOf = (change: Partial<SheetRow>) => store.append(row(change)).then(String, ({ reason }) => reason);
   expect(await reasonOf({ tab: 'Outra' })).toBe('A planilha não tem a aba Outra.');
@@ -155,7 +155,7 @@ test('what goes wrong is said in words', async () => {
 });
 
 test.each(['-----', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----'])(
-  'a key that is none fails the step, and does not stand in what is said: %j',
+  'an invalid key fails the step and is not echoed: %j',
   async (key) => {
     await expect(open(undefined, undefined, key).append(row())).rejects.toMatchObject({
       name: 'SheetError',
@@ -166,7 +166,7 @@ test.each(['-----', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY----
   },
 );
 
-test('C4.01 reads the first tab of a spreadsheet as text, within bounds, and says why it cannot', async () => {
+test('C4.01 reads the first tab of a spreadsheet as text, within limits, and reports why it cannot', async () => {
   const url = `https://docs.google.com/spreadsheets/d/${spreadsheet}/edit#gid=0`;
   const rows = await open().read?.(url, { rows: 3, columns: 200 });
   expect(rows?.map((row) => row.length)).toEqual([200, 3, 0]);

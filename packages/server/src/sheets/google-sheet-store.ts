@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type OutboundCall, OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
 import { type SheetCell, SheetError, type SheetRow, type SheetStore } from '../ports/sheet-store.ts';
 
-/** What the key file of a service account holds, as far as it is needed. */
+/** The required part of a service account's key file. */
 export const serviceAccountSchema = z.object({
   client_email: z.string().check(z.minLength(1)),
   private_key: z.string().check(z.minLength(1)),
@@ -23,18 +23,18 @@ export interface GoogleSheetOptions {
 const scope = 'https://www.googleapis.com/auth/spreadsheets';
 const timeoutMs = 60_000;
 const hourSeconds = 3600;
-/** A token is renewed this long before it ends. */
+/** A token is renewed this long before it expires. */
 const spareSeconds = 60;
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z._default(z.number(), hourSeconds) });
 const rangeSchema = z.object({ values: z.optional(z.array(z.array(z.unknown()))) });
 
 /**
- * Appends rows to Google spreadsheets, and reads them, as a service account, with which each of them must be shared. The header row is
- * written with the first row of a tab whose first line is empty.
+ * Appends rows to Google spreadsheets, and reads them, with a service account that each of them must be shared with. The
+ * header row is written with the first row of a tab whose first line is empty.
  *
- * Google knows no key under which a row is appended once: when the server stops after Google took a row and before that
- * is noted here, the row is appended again. Every other failure leaves it unwritten.
+ * Google has no idempotency key for appending a row: if the server stops after Google appended a row and before that is
+ * recorded here, the row is appended again. After any other failure it is not written.
  */
 export function createGoogleSheetStore(options: GoogleSheetOptions): SheetStore {
   const { account, apiUrl = 'https://sheets.googleapis.com' } = options;
@@ -65,14 +65,14 @@ export function createGoogleSheetStore(options: GoogleSheetOptions): SheetStore 
     const spreadsheet = spreadsheetIdOf(address);
     if (!spreadsheet) throw new SheetError(0, 'O endereço da planilha não é do Google Sheets.');
     const headers = { authorization: `Bearer ${await tokens.current()}`, accept: 'application/json' };
-    // a range without a tab is in the first one
+    // a range without a tab refers to the first one
     const range = `A1:${columnName(columns)}${rows}`;
     const url = `${apiUrl}/v4/spreadsheets/${spreadsheet}/values/${encodeURIComponent(range)}`;
     const answer = await call({ method: 'GET', url, headers, timeoutMs }, firstTab);
     const values = z.safeParse(rangeSchema, answer).data?.values ?? [];
     return values.slice(0, rows).map((row) => row.slice(0, columns).map((cell) => String(cell ?? '')));
   };
-  /** Forgets a token that was withdrawn before its end, so that the next attempt asks for another. */
+  /** Discards a token that was revoked before it expired, so that the next attempt requests another. */
   const renewing = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work;
@@ -87,10 +87,10 @@ export function createGoogleSheetStore(options: GoogleSheetOptions): SheetStore 
   };
 }
 
-/** What a message calls the tab that is read. */
+/** Name of the tab that is read, in messages. */
 const firstTab = 'da primeira posição';
 
-/** The letters of a column in A1 notation, counted from 1. */
+/** Returns the letters of a column in A1 notation, counted from 1. */
 function columnName(column: number): string {
   const rest = Math.floor((column - 1) / 26);
   return `${rest > 0 ? columnName(rest) : ''}${String.fromCharCode(65 + ((column - 1) % 26))}`;
@@ -98,7 +98,7 @@ function columnName(column: number): string {
 
 type Call = ReturnType<typeof callOrExplain>;
 
-/** Asks for a token with a signed statement of who asks, and keeps it until it ends or is forgotten. */
+/** Requests a token with a signed assertion, and caches it until it expires or is discarded. */
 function createTokenSource({ account, now }: GoogleSheetOptions, call: Call) {
   const { client_email: email, private_key: key, token_uri: url } = account;
   let token: { readonly text: string; readonly until: number } | null = null;
@@ -129,7 +129,7 @@ function createTokenSource({ account, now }: GoogleSheetOptions, call: Call) {
   return { current, forget };
 }
 
-/** @throws SheetError for what is no key, so that the step fails and does not wait for good */
+/** @throws SheetError for an invalid key, so that the step fails instead of waiting forever */
 async function importKey(text: string) {
   try {
     return await importPKCS8(text, 'RS256');
@@ -138,7 +138,7 @@ async function importKey(text: string) {
   }
 }
 
-/** A range in A1 notation, as a segment of an address. */
+/** Returns a range in A1 notation, as a URL segment. */
 const rangeOf = (tab: string, cells: string): string => encodeURIComponent(`'${tab.replaceAll("'", "''")}'!${cells}`);
 
 const headerOf = ({ columns }: SheetRow): SheetCell[] => columns.map(({ label }) => label);

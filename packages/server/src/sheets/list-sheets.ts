@@ -7,7 +7,7 @@ import { readerOf } from './reader-of.ts';
 
 type Call = (typeof endpoints)['sheets.list'];
 
-/** The sheets kept here into which processes of the caller's places have written; administrators see all. */
+/** Returns the stored sheets written by processes of the caller's places; all sheets for administrators. */
 export async function listSheets(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { rows, total } = await listStoredSheets(context.services.db, {
     ...query,

@@ -6,8 +6,8 @@ import { sheetCell } from '../columns/report-columns.ts';
 import type { SheetCell, SheetRow } from '../ports/sheet-store.ts';
 
 /**
- * The row a request writes: the chosen fields in their order, choices as they read, files by their name. Without any
- * chosen it is every field that is shown to everybody. A password is written nowhere.
+ * Returns the row a request writes: the chosen fields in their order, choices by their label, files by their name. If
+ * none is chosen, it contains every field that is shown to all users. Passwords are never written.
  */
 export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: string, at: Date): SheetRow {
   const { definition, values } = state;
@@ -32,7 +32,7 @@ export function sheetRowOf(state: InstanceState, config: SheetsConfig, key: stri
   };
 }
 
-/** Every field that may be chosen, shown in a form or not, and the built-in ones. */
+/** Returns every field that may be chosen, shown in a form or not, and the built-in ones. */
 function columnsByName({ fields }: WorkflowDefinition): Map<string, ProcessColumn> {
   const builtIn = Object.entries(builtInFields).map(
     ([name, type]): DefinitionField => ({ id: name, name, label: builtInFieldLabels[name] ?? name, type }),
@@ -41,7 +41,7 @@ function columnsByName({ fields }: WorkflowDefinition): Map<string, ProcessColum
   return new Map([...builtIn, ...own].map((field) => [field.name, columnOf(field)]));
 }
 
-/** The name of a stored file; anything else is no file. */
+/** Returns the name of a stored file, or '' for any other value. */
 function fileName(value: FieldValue | undefined): string {
   return (typeof value === 'string' && parseFileValue(value)?.name) || '';
 }

@@ -105,7 +105,7 @@ describeDatabase('sheets', (database) => {
     expect(JSON.stringify(await db.selectFrom('sheet_rows').select('cells').execute())).not.toContain('segredo');
   });
 
-  test('without chosen fields every field that people see is written', async () => {
+  test('writes every visible field if none is chosen', async () => {
     const { api, start, run } = await office({ formFields: [] });
     await start({ item: 'mesa' });
     await run();
@@ -113,12 +113,12 @@ describeDatabase('sheets', (database) => {
     expect(elements[0]?.columns).toEqual(['Item', 'Valor', 'Cor', 'Quando', 'Anexo']);
   });
 
-  test('a row is not written twice when the worker dies before it notes that it was', async () => {
+  test('does not write a row twice when the worker dies before recording it', async () => {
     const { db, start, run, processId } = await office();
     await start({ item: 'mesa' });
     const first = await leaseJob(db, { kinds: [serviceCallKind], now: testNow, leaseMs: 1000 });
     expect(first?.attempt).toBe(1);
-    // what the dead worker managed to do
+    // the part the dead worker completed
     const store = createDatabaseSheetStore(db);
     const { protocol } = await db.selectFrom('instances').select('protocol').executeTakeFirstOrThrow();
     const columns = [{ name: 'item', label: 'Item' }];
@@ -129,7 +129,7 @@ describeDatabase('sheets', (database) => {
     expect(await db.selectFrom('instances').select('status').execute()).toEqual([{ status: 'FINISHED' }]);
   });
 
-  test('a sheet that cannot be written is tried again like a call, then stops the step with the reason', async () => {
+  test('retries a failed row like a call, then stops the step with the reason', async () => {
     const append = async () => {
       throw new SheetError(403, 'A planilha não foi compartilhada.');
     };
@@ -142,7 +142,7 @@ describeDatabase('sheets', (database) => {
     expect(request?.data).toMatchObject({ statusCode: 403 });
   });
 
-  test('a sheet is shown and handed out to who answers for all that wrote into it, by department or sector, and to administrators', async () => {
+  test('shows a sheet to users responsible for all its writers, by department or sector, and to administrators', async () => {
     const { db, api, start, run, file, department, analyst } = await office();
     const other = await insertUser(db, { user_name: 'outra', roles: 'ROLE_PROCESS_ANALYST' });
     await insertUser(db, { user_name: 'rita', roles: 'ROLE_ADMIN' });
@@ -159,7 +159,7 @@ describeDatabase('sheets', (database) => {
     expect(await api.as('outra').call(listSheets, { query: {} })).toMatchObject({ elements: [], totalElements: 0 });
     await expect(fileFor('outra', id)).rejects.toMatchObject({ status: 404 });
 
-    // who writes a row beside those of others does not get to theirs
+    // responsibility for one writer does not give access to the rows of others
     const writer = await insertProcess(db, definition([], []), { sector_id: sector });
     const cells = { item: 'cadeira' };
     const row = { url, tab: 'Pedidos', columns: [{ name: 'item', label: 'Item' }], cells, key: 'x', at: testNow };
@@ -172,7 +172,7 @@ describeDatabase('sheets', (database) => {
     await fileFor('outra', ofSector);
     expect(await seenBy('analista')).toEqual([ofSector, id]);
 
-    // what belongs nowhere is for administrators, and so is what anybody wrote with it
+    // a sheet with a writer that belongs to no place is for administrators only
     const nowhere = await insertProcess(db, definition([], []));
     await store.append({ ...row, key: 'y', processId: nowhere });
     expect(await seenBy('analista')).toEqual([ofSector]);
@@ -181,7 +181,7 @@ describeDatabase('sheets', (database) => {
     await fileFor('rita', id);
   });
 
-  test('the writers of sheets that are older than their record are found by the keys of the rows', async () => {
+  test('derives the writers of sheets older than their record from the keys of the rows', async () => {
     const { db, start, run, processId } = await office();
     await start({ item: 'mesa' });
     await run();
@@ -192,7 +192,7 @@ describeDatabase('sheets', (database) => {
     expect(await writers()).toEqual([{ parent_id: processId }]);
   });
 
-  test('columns that come later stand behind the others; a thousand rows are read in batches', async () => {
+  test('new columns are appended after the others; a thousand rows are read in batches', async () => {
     const { db, api, file, processId } = await office();
     const store = createDatabaseSheetStore(db);
     const columns = [{ name: 'a', label: 'A' }];

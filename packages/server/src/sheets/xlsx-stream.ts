@@ -6,13 +6,13 @@ const schemas = 'http://schemas.openxmlformats.org';
 const main = `${schemas}/spreadsheetml/2006/main`;
 const relations = `${schemas}/officeDocument/2006/relationships`;
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** What a cell, and the name of a sheet, may hold. */
+/** Maximum lengths of the text of a cell and of the name of a sheet. */
 const longestText = 32_767;
 const longestName = 31;
 
 /**
- * A workbook with one sheet, made while it is read: neither its rows nor the file are in memory at once. Texts are
- * stored as texts, so none is ever run as a formula.
+ * Creates a workbook with one sheet while it is read: neither its rows nor the file are in memory at once. Texts are
+ * stored as texts, so none is ever evaluated as a formula.
  */
 export function xlsxStream(tab: string, batches: AsyncIterable<SheetCell[][]>): ReadableStream<Uint8Array> {
   const chunks = writeWorkbook(tab, batches);
@@ -91,7 +91,7 @@ function cellXml(cell: SheetCell): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML 1.0, which has no place for most control characters. */
+/** Escapes text for XML 1.0, which allows few control characters. */
 function escapeXml(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -4,13 +4,13 @@ import { xssCorpus } from '@tramita/client/rules/testing';
 import { expect, test } from 'vitest';
 import { plainText, sanitizeRichText, textOfHtml } from './sanitize-text.ts';
 
-/** Everything in a document that is not plain rich text: what it is of, and what is wrong with it. */
+/** Returns everything in a document that is not plain rich text: unknown tags and attributes. */
 function strangersIn(html: string): string[] {
   const { body } = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName;
     const tags: readonly string[] = richTextTags;
-    // a parser that reads a table puts its body in by itself
+    // a parser adds the body of a table itself
     const unknown = tags.includes(tag) ? [] : [tag];
     const odd = element.getAttributeNames().filter((name) => !richTextAttributes[tag]?.includes(name));
     const address = element.getAttribute('href');
@@ -19,13 +19,13 @@ function strangersIn(html: string): string[] {
   });
 }
 
-test.each(xssCorpus)('P2.9.07 nothing of %j can act once it is stored', (html) => {
+test.each(xssCorpus)('P2.9.07 nothing of %j is active after it is stored', (html) => {
   const stored = sanitizeRichText(html);
   expect(strangersIn(stored)).toEqual([]);
   expect(sanitizeRichText(stored)).toBe(stored);
 });
 
-test('C5.08 a < that begins no tag stays a character, wherever it is', () => {
+test('C5.08 keeps a < that starts no tag as a character, at any position', () => {
   expect(sanitizeRichText('a < b <<b>c</b> <3 <<< <')).toBe('a &lt; b &lt;<b>c</b> &lt;3 &lt;&lt;&lt; &lt;');
   expect(sanitizeRichText('<a href="https://empresa.example/?a<1">x</a>')).toBe(
     '<a href="https://empresa.example/?a&lt;1">x</a>',
@@ -34,7 +34,7 @@ test('C5.08 a < that begins no tag stays a character, wherever it is', () => {
   expect(sanitizeRichText('<scr\0ipt>alert(1)</scr\0ipt>')).toBe('');
 });
 
-test('P2.9.07 what an editor writes stays as it is', () => {
+test('P2.9.07 keeps the output of the editor unchanged', () => {
   const html =
     '<h2>Prazo</h2><p>De <b>hoje</b> e <i>amanhã</i>, <a href="https://empresa.example/a?b=1&amp;c=2">norma</a>.</p>' +
     '<ul><li>um</li><li>dois</li></ul><ol><li>três</li></ol><blockquote><p>disse</p></blockquote><hr />';
@@ -45,10 +45,10 @@ test.each(xssCorpus)('C11.07 %j stays as typed in plain text', (text) => {
   expect(plainText(text)).toBe(text.replace(/(?![\n\t])\p{Cc}/gu, '').trim());
 });
 
-test('C11.07 plain text loses only what cannot be seen', () => {
+test('C11.07 plain text loses only invisible characters', () => {
   expect(plainText(' \u0007<b>ok</b>\r\n&amp; a < b > c 😀\t. ')).toBe('<b>ok</b>\n&amp; a < b > c 😀\t.');
 });
 
-test('the text of an HTML message is what can be read in it', () => {
+test('the text of an HTML message is its readable part', () => {
   expect(textOfHtml('<b>Ana</b> comentou: &lt;b&gt;ok&lt;/b&gt; &amp;amp;')).toBe('Ana comentou: <b>ok</b> &amp;');
 });

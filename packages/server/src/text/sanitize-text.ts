@@ -8,19 +8,19 @@ const richText: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Long texts that were sanitised last: a bulk action sends one form for many tasks. */
+/** Recently sanitized long texts: a bulk action sends one form for many tasks. */
 const recent = new Map<string, string>();
 const mostRecent = 8;
 const shortText = 1000;
 
-/** A `<` that begins no tag, comment or declaration: text. */
+/** A `<` that starts no tag, comment or declaration: text. */
 const bareLess = /<(?![a-z/!?])/gi;
-/** Takes the place of each bare `<` while the parser reads, which would make a text of its own of each. Never stored. */
+/** Replaces each bare `<` during parsing, because the parser would create a separate text node for each. Never stored. */
 const placeholder = '\0';
 
 /**
- * Removes everything that could act from rich text of users: scripts, handlers, styles, frames, odd addresses. Blocks the
- * event loop for up to about 150 ms, so that its length must be checked before, see `richTextProblem` of the rules.
+ * Removes active content from users' rich text: scripts, handlers, styles, frames, unsafe addresses. Blocks the event
+ * loop for up to about 150 ms, so its length must be checked before, see `richTextProblem` of the rules.
  */
 export function sanitizeRichText(html: string): string {
   const known = recent.get(html);
@@ -37,15 +37,15 @@ export function sanitizeRichText(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** Returns what can be read of an HTML text, as plain text. */
+/** Returns the readable part of an HTML text, as plain text. */
 export function textOfHtml(html: string): string {
   const untagged = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return untagged.replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity).trim();
 }
 
 /**
- * Returns plain text of users as it is stored: as typed, marks such as `<b>` included, since whatever shows it escapes it.
- * Only invisible control characters and the blanks around it are removed.
+ * Returns users' plain text as it is stored: as typed, including markup such as `<b>`, because every view escapes it.
+ * Only invisible control characters and surrounding blanks are removed.
  */
 export function plainText(text: string): string {
   return text

@@ -1,11 +1,11 @@
 import type { FieldValue, FormValues } from '@tramita/client/contract';
 
-/** Text as the database can keep it: without NUL characters and unpaired surrogates. */
+/** Returns text that the database can store: without NUL characters and unpaired surrogates. */
 function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\ufffd');
 }
 
-/** The same for every text of a form. */
+/** Returns form values with storable texts. */
 export function storableValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [storableText(name), storableValue(value)]));
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** Mail as it came in, taken apart. */
+/** A received mail, parsed. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it came over the wire. */
+  /** The raw message. */
   readonly raw: string;
   /** By lower-case name, unfolded and decoded. */
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ReceivedMail {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** A real SMTP server that keeps what it takes. */
+/** Starts a real SMTP server that stores received mail. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -66,7 +66,7 @@ function split(text: string) {
   return { headers: Object.fromEntries(headers), body: text.slice(end + 4) };
 }
 
-/** Words such as =?UTF-8?Q?a=C3=A7=C3=A3o?=, RFC 2047. */
+/** Decodes words such as =?UTF-8?Q?a=C3=A7=C3=A3o?=, RFC 2047. */
 function decodeWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -3,7 +3,7 @@ import { createSandboxOutboundCall } from './sandbox-outbound-call.ts';
 
 const request = (url: string) => ({ method: 'GET' as const, url, headers: {}, timeoutMs: 1000 });
 
-test('answers by the handler of the address, whatever the query', async () => {
+test('responds with the handler of the address, whatever the query', async () => {
   const call = createSandboxOutboundCall({
     'https://erp.example/pedidos': ({ url }) => ({ statusCode: 200, data: url }),
   });
@@ -11,7 +11,7 @@ test('answers by the handler of the address, whatever the query', async () => {
   expect(await call(request(url))).toEqual({ statusCode: 200, data: url });
 });
 
-test('refuses every other address and says which', async () => {
+test('refuses every other address and names it', async () => {
   await expect(createSandboxOutboundCall()(request('https://erp.example/x'))).rejects.toMatchObject({
     code: 'REFUSED',
     reason: 'O endereço https://erp.example não existe neste ambiente de demonstração.',

@@ -5,12 +5,12 @@ import {
   type OutboundResponse,
 } from '../../ports/outbound-call.ts';
 
-/** Answers calls to one origin and path, e.g. `https://erp.example/pedidos`. */
+/** Handles calls to one origin and path, e.g. `https://erp.example/pedidos`. */
 export type SandboxAnswer = (request: OutboundRequest) => OutboundResponse | Promise<OutboundResponse>;
 
 /**
- * Calls to other systems where there is no network: in the page's sandbox and in tests. A call is answered by the
- * handler of its address without the query; any other call is refused, so that nothing only seems to work.
+ * Creates outbound calls without a network, for the sandbox and tests. A call is handled by the handler of its address
+ * without the query; any other call is refused, so that a missing handler is noticed.
  */
 export function createSandboxOutboundCall(answers: Readonly<Record<string, SandboxAnswer>> = {}): OutboundCall {
   return async (request) => {

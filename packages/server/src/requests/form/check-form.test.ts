@@ -105,7 +105,7 @@ describeDatabase('the form on finish', (database) => {
   }
 
   test.each(cases)(
-    '%s a value the form would refuse is refused, one it takes is stored',
+    '%s refuses an invalid value and stores a valid one',
     async (_ids, type, right, wrong, says) => {
       const { finish, stored } = await taskWith([type]);
       await expect(finish({ a: wrong })).rejects.toMatchObject({
