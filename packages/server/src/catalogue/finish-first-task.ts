@@ -13,8 +13,8 @@ import { toActionTask } from '../tasks/action-task.ts';
 type AlsoWrite = NonNullable<ApplyOptions['alsoWrite']>;
 
 /**
- * Finishes the first task of a new request with the values it was started with, in the same transaction. Only finishes a
- * task that is addressed to the requester alone, needs no decision and accepts these values; any other stays to do.
+ * Finishes the first task of a new request with the values it was started with, in the same transaction. Only finishes
+ * a task that is addressed to the requester alone, needs no decision and accepts these values; any other stays to do.
  */
 export function finishFirstTask(
   { services, user }: CallContext,

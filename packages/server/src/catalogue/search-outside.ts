@@ -45,7 +45,9 @@ const unavailable = (cause: unknown) =>
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the list at a dotted path of the response; without a path, the response itself or the only list it contains. */
+/**
+ * Returns the list at a dotted path of the response; without a path, the response itself or the only list it contains.
+ */
 function itemsOf(data: unknown, path?: string): Item[] | null {
   const found = path ? valueAt(data, path) : data;
   if (Array.isArray(found)) return found.filter(isItem);
@@ -66,7 +68,10 @@ function read(item: Item, path: string): string | number | boolean | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** Returns whether an item matches. `#name` reads the item's property, or else the form's field. An expression that cannot be evaluated keeps the item. */
+/**
+ * Returns whether an item matches. `#name` reads the item's property, or else the form's field. An expression that
+ * cannot be evaluated keeps the item.
+ */
 function holds(expression: CompiledExpression, item: Item, values: FormValues): boolean {
   const scope = (name: string): ExpressionValue =>
     (Object.hasOwn(item, name) ? read(item, name) : values[name]) ?? null;

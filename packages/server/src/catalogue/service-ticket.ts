@@ -41,7 +41,10 @@ export async function createServiceTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Returns the user of a ticket. @throws NotFoundError for any invalid ticket, without revealing whether it ever was valid */
+/**
+ * Returns the user of a ticket.
+ * @throws NotFoundError for any invalid ticket, without revealing whether it ever was valid
+ */
 export async function redeemServiceTicket(
   { services }: CallContext,
   { body }: ParsedRequestOf<RedeemCall>,

@@ -5,7 +5,10 @@ import { hasDecidedAny } from '../db/requests/readable-data.ts';
 import { dataReaderOf } from './data-reader.ts';
 import { type ProcessColumn, processColumns } from './process-columns.ts';
 
-/** Returns the data columns of the process with this title; empty if the caller has no access to it, as if it did not exist. */
+/**
+ * Returns the data columns of the process with this title; empty if the caller has no access to it, as if it did not
+ * exist.
+ */
 export async function findProcessColumns(
   { services, user }: Pick<CallContext, 'services' | 'user'>,
   title: string,

@@ -3,8 +3,8 @@ import { fileValue, isEmptyValue, parseFileHead, valueBytes } from '@tramita/cli
 import { sha256 } from '../sha256.ts';
 
 /**
- * A stored content of a file field. Requests and drafts keep the file value without its content, with a parameter of the
- * data URL that refers to the content: `filename:a.pdf;data:application/pdf;tramita-file=…;base64,`.
+ * A stored content of a file field. Requests and drafts keep the file value without its content, with a parameter of
+ * the data URL that refers to the content: `filename:a.pdf;data:application/pdf;tramita-file=…;base64,`.
  */
 export interface FormFile {
   readonly storageKey: string;
@@ -34,7 +34,10 @@ export function formFileOf(value: unknown): FormFile | null {
   return found && { storageKey: folder + found[1], sha256: found[2] ?? '', size: Number(found[3]) };
 }
 
-/** Returns the value of a file whose content is stored. `name` and `head` are those of its value with the content inside. */
+/**
+ * Returns the value of a file whose content is stored. `name` and `head` are those of its value with the content
+ * inside.
+ */
 export function referenceValue(name: string, head: string, { storageKey, sha256: hash, size }: FormFile): string {
   const id = storageKey.slice(folder.length);
   return fileValue(name, `${head.slice(0, -';base64,'.length)}${referenceMark}${id}_${hash}_${size};base64,`);
@@ -94,8 +97,8 @@ export function base64OfBytes(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the sent values, with the stored value for each file whose name and content are unchanged, so that a form that
- * sends all of its values back changes nothing.
+ * Returns the sent values, with the stored value for each file whose name and content are unchanged, so that a form
+ * that sends all of its values back changes nothing.
  */
 export async function withUnchangedFiles(sent: FormValues, stored: FormValues): Promise<FormValues> {
   const result = { ...sent };

@@ -8,7 +8,9 @@ export interface PlainTextCheck {
   end(): boolean;
 }
 
-/** Creates a check for plain text: no NUL and few control characters, in UTF-8 or in Latin-1, which spreadsheets write. */
+/**
+ * Creates a check for plain text: no NUL and few control characters, in UTF-8 or in Latin-1, which spreadsheets write.
+ */
 export function createPlainTextCheck(): PlainTextCheck {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let hasNul = false;

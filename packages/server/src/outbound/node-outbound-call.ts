@@ -27,7 +27,8 @@ const harmlessHeaders = new Set(['accept', 'accept-language', 'content-type', 'i
 
 /**
  * Calls other systems from Node: http and https, public addresses only unless a host is allowed by name, at most three
- * redirects, a limited response size and one time limit for the whole call. Body and headers go to the called origin only.
+ * redirects, a limited response size and one time limit for the whole call. Body and headers go to the called origin
+ * only.
  */
 export function createNodeOutboundCall(options: NodeOutboundOptions = {}): OutboundCall {
   const { maxBytes = 1024 * 1024, maxRedirects = 3 } = options;

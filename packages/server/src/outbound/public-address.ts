@@ -36,7 +36,9 @@ function embeddedIpv4(bytes: readonly number[]): ipaddr.IPv4[] | null {
   return null;
 }
 
-/** Returns whether an address has an ISATAP interface identifier, which ends with an IPv4 address whatever its prefix. */
+/**
+ * Returns whether an address has an ISATAP interface identifier, which ends with an IPv4 address whatever its prefix.
+ */
 const isIsatap = (bytes: readonly number[]) =>
   (bytes[8] === 0 || bytes[8] === 2) && bytes[9] === 0 && bytes[10] === 0x5e && bytes[11] === 0xfe;
 

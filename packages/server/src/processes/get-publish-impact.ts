@@ -6,7 +6,10 @@ import { readLastVersion } from './read-version.ts';
 
 type Call = (typeof endpoints)['processes.impact'];
 
-/** Returns the requests and drafts affected by publishing the next version of a process. @throws NotFoundError if it does not exist */
+/**
+ * Returns the requests and drafts affected by publishing the next version of a process.
+ * @throws NotFoundError if it does not exist
+ */
 export async function getPublishImpact(
   { services: { db } }: CallContext,
   { params }: ParsedRequestOf<Call>,

@@ -6,7 +6,9 @@ export function normalizedModel(model: WorkflowModel): WorkflowModel {
   return { ...model, title: model.title.trim().normalize('NFC') };
 }
 
-/** Returns a process with sanitized HTML. Only for a process that passed the checks, which limit the size of the HTML. */
+/**
+ * Returns a process with sanitized HTML. Only for a process that passed the checks, which limit the size of the HTML.
+ */
 export function harmlessModel(model: WorkflowModel): WorkflowModel {
   return { ...model, fields: model.fields.map(harmless) };
 }

@@ -3,7 +3,10 @@ import { findTakenNames, insertVersion, type LastVersionRow, type NewVersion } f
 import { addressSegment, freeSegment } from './address-segment.ts';
 import { processInvalid } from './check-model.ts';
 
-/** Returns address, icon and colour of a process, which are kept across versions; the address only while the title stays. */
+/**
+ * Returns address, icon and colour of a process, which are kept across versions; the address only while the title
+ * stays.
+ */
 async function looksOf(tx: Db, title: string, last: LastVersionRow | null) {
   const looks = { icon: last?.icon ?? null, color: last?.color ?? null };
   if (last?.title === title) return { ...looks, name: last.name };

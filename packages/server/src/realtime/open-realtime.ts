@@ -117,7 +117,9 @@ export async function openRealtime(options: RealtimeServerOptions): Promise<Real
   };
 }
 
-/** Creates a decoder of received data, which returns null if it is invalid; a binary message may end within a character. */
+/**
+ * Creates a decoder of received data, which returns null if it is invalid; a binary message may end within a character.
+ */
 function createDecoder(): (data: Buffer, isBinary: boolean) => string | null {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   return (data, isBinary) => {

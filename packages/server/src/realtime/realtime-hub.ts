@@ -41,8 +41,8 @@ function byPerson(due: ReadonlyMap<HubMember, RealtimeMessageType>): Map<number,
 const describe = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
 
 /**
- * Users connected to this instance, and their pending messages. Changes are collected for a while, so that the counts of
- * each user are read once for many changes; while counts are read, further changes wait.
+ * Users connected to this instance, and their pending messages. Changes are collected for a while, so that the counts
+ * of each user are read once for many changes; while counts are read, further changes wait.
  */
 export class RealtimeHub implements NewsListener {
   readonly #services: Pick<Services, 'db' | 'log'>;

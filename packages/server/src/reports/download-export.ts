@@ -11,7 +11,10 @@ type Call = (typeof endpoints)['exports.download'];
 
 const missing = 'Não encontramos esta exportação';
 
-/** Returns the file of one of the caller's exports. @throws NotFoundError for another user's; ConflictError EXPORT_NOT_READY */
+/**
+ * Returns the file of one of the caller's exports.
+ * @throws NotFoundError for another user's; ConflictError EXPORT_NOT_READY
+ */
 export async function downloadExport(
   { services, user }: CallContext,
   { params }: ParsedRequestOf<Call>,

@@ -30,8 +30,8 @@ const tokenSchema = z.object({ access_token: z.string(), expires_in: z._default(
 const rangeSchema = z.object({ values: z.optional(z.array(z.array(z.unknown()))) });
 
 /**
- * Appends rows to Google spreadsheets, and reads them, with a service account that each of them must be shared with. The
- * header row is written with the first row of a tab whose first line is empty.
+ * Appends rows to Google spreadsheets, and reads them, with a service account that each of them must be shared with.
+ * The header row is written with the first row of a tab whose first line is empty.
  *
  * Google has no idempotency key for appending a row: if the server stops after Google appended a row and before that is
  * recorded here, the row is appended again. After any other failure it is not written.

@@ -5,7 +5,10 @@ import type { SheetColumn } from '../ports/sheet-store.ts';
 
 type Sheet = { readonly id: number; readonly columns: readonly SheetColumn[] };
 
-/** Returns the columns of each sheet that the user may read: without the fields for approvers unless they are an administrator. */
+/**
+ * Returns the columns of each sheet that the user may read: without the fields for approvers unless they are an
+ * administrator.
+ */
 export async function readableColumns<Row extends Sheet>(
   { services: { db }, user }: Pick<CallContext, 'services' | 'user'>,
   sheets: readonly Row[],

@@ -15,7 +15,9 @@ const shortText = 1000;
 
 /** A `<` that starts no tag, comment or declaration: text. */
 const bareLess = /<(?![a-z/!?])/gi;
-/** Replaces each bare `<` during parsing, because the parser would create a separate text node for each. Never stored. */
+/**
+ * Replaces each bare `<` during parsing, because the parser would create a separate text node for each. Never stored.
+ */
 const placeholder = '\0';
 
 /**

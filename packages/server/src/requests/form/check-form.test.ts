@@ -104,20 +104,17 @@ describeDatabase('the form on finish', (database) => {
     };
   }
 
-  test.each(cases)(
-    '%s refuses an invalid value and stores a valid one',
-    async (_ids, type, right, wrong, says) => {
-      const { finish, stored } = await taskWith([type]);
-      await expect(finish({ a: wrong })).rejects.toMatchObject({
-        status: 400,
-        errorCode: 'FORM_INVALID',
-        fields: [{ name: 'a', message: says }],
-      });
-      expect(await stored()).not.toHaveProperty('a', wrong);
-      await finish({ a: right });
-      expect(await stored()).toMatchObject({ a: right });
-    },
-  );
+  test.each(cases)('%s refuses an invalid value and stores a valid one', async (_ids, type, right, wrong, says) => {
+    const { finish, stored } = await taskWith([type]);
+    await expect(finish({ a: wrong })).rejects.toMatchObject({
+      status: 400,
+      errorCode: 'FORM_INVALID',
+      fields: [{ name: 'a', message: says }],
+    });
+    expect(await stored()).not.toHaveProperty('a', wrong);
+    await finish({ a: right });
+    expect(await stored()).toMatchObject({ a: right });
+  });
 
   test('T3.12 the password confirmation is not part of the form', async () => {
     const { finish, stored } = await taskWith([field('senha', { type: 'password' })], { required: 'true' });
