@@ -12,10 +12,10 @@ export interface BellButtonProps {
   onClick: () => void;
 }
 
-/** The greatest count there is room for. */
+/** Largest number shown in the badge. */
 const most = 99;
 
-/** The bell with the number of unread notifications, which its name tells too. */
+/** The bell with the number of unread notifications, which is also part of its accessible name. */
 export function BellButton({ ref, unread, isOpen, messages, onClick }: BellButtonProps) {
   return (
     <span className={styles.place}>

@@ -83,7 +83,7 @@ export const iconTone = styleVariants({
   neutral: [icon, { background: color.surfaceSunken, color: color.textMuted }],
 });
 
-/** Tasks of one process: a line, and the tasks below it while it is open. */
+/** Tasks of one process: one line, with the tasks below it when expanded. */
 export const group = style({ position: 'relative' });
 export const grouped = style({ paddingLeft: 24 });
 /** One line next to its icon, with the chevron after it. */
@@ -115,7 +115,7 @@ export const dot = style({
   background: color.accent,
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
-/** Under everything else in the row, so that pressing it anywhere opens it. */
+/** Covers the row below all other controls, so that pressing it anywhere opens it. */
 export const open = style({
   position: 'absolute',
   inset: 0,
@@ -137,7 +137,7 @@ globalStyle(`:is(${message}, ${groupText}) :is(b, strong)`, { fontWeight: 500, c
 globalStyle(`${row}[data-state="unread"] :is(b, strong)`, { fontWeight: 650 });
 globalStyle(`${message} a`, { position: 'relative', pointerEvents: 'auto' });
 
-/** On the line of the time, so that nothing moves when they show. */
+/** On the line of the time, so that nothing moves when they appear. */
 export const actions = style({
   position: 'relative',
   display: 'flex',

@@ -10,9 +10,9 @@ import { NotificationsMenu } from './NotificationsMenu.tsx';
 import { NotificationsView, type NotificationsViewProps } from './NotificationsView.tsx';
 
 interface Args extends Partial<NotificationsViewProps> {
-  /** The whole menu on the demo company, opened; without it the list alone is shown. */
+  /** Shows the whole menu of the demo company, opened; without it only the list is shown. */
   connected?: { faults: Fault[] };
-  /** The bell alone, with these counts. */
+  /** Shows only bells with these counts. */
   bells?: number[];
   /** Width of the list in px. */
   width?: number;
@@ -106,7 +106,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** No badge at zero, and no more than two figures in it; the name tells the count. */
+/** No badge at zero, and at most two digits; the accessible name contains the full count. */
 export const Bells: Story = {
   args: { bells: [0, 3, 42, 120] },
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Loading: Story = {
   },
 };
 
-/** Unread and read ones of several days, the first of them under the keyboard. */
+/** Unread and read notifications of several days, the first one focused. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Hoje' })).toBeVisible();
@@ -155,7 +155,7 @@ export const Rows: Story = {
 
 export const Refreshing: Story = { args: { isRefreshing: true } };
 
-/** The old rows stay. */
+/** The old rows remain. */
 export const RefreshFailed: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const AllRead: Story = {
   args: { rows: rows.map((row) => ({ ...row, read: true })), unread: 0, hasMore: false },
 };
 
-/** Deleted, with the way back. */
+/** A deleted notification that can be restored. */
 export const Deleted: Story = {
   args: { rows: rows.map((row, at) => ({ ...row, isDeleted: at === 1 || at === 4 })), unread: 2 },
   play: async ({ canvas }) => {
@@ -199,10 +199,10 @@ export const LoadingMore: Story = {
   },
 };
 
-/** The task of the second one is being looked for. */
+/** The task of the second notification is being looked up. */
 export const Opening: Story = { args: { opening: 99 } };
 
-/** Long words, many unread, in a place as narrow as a phone. */
+/** Long words and many unread notifications at the width of a phone. */
 export const Narrow: Story = {
   args: {
     width: 320,

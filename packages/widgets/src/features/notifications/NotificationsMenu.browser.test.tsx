@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 let clock = 0;
 
-/** Somebody does something that Mariana is told of; what comes later is newer. */
+/** Creates a notification for Mariana; later ones are newer. */
 async function notify(message: string, change: Partial<Pick<Notification, 'read' | 'protocol'>> = {}) {
   clock += 1;
   const { id } = await sandbox.services.db
@@ -46,7 +46,7 @@ interface OpenOptions extends Partial<NotificationsMenuProps> {
   page?: SandboxPage;
 }
 
-/** Shows Mariana's bell, in a page of its own or in the one given. */
+/** Renders Mariana's bell, in a new page or in the given one. */
 async function open({ settings, page = sandboxPage(sandbox, 'mariana.costa'), ...props }: OpenOptions = {}) {
   const onOpenTask = vi.fn();
   const onUnreadChange = vi.fn();
@@ -96,7 +96,7 @@ async function opened(options: OpenOptions = {}) {
 
 const expectNoBreach = async () => expect(await breachesOfAxe(document.documentElement)).toEqual([]);
 
-test('T2.3.05 the bell tells how many are unread, to eyes and ears, and shows no badge at zero', async () => {
+test('T2.3.05 the bell shows and announces the number of unread notifications, without a badge at zero', async () => {
   await notifyTimes(3);
   const menu = await open();
   await expect.element(menu.bell).toHaveAccessibleName('Notificações, 3 não lidas');
@@ -109,7 +109,7 @@ test('T2.3.05 the bell tells how many are unread, to eyes and ears, and shows no
   expect(menu.onUnreadChange).toHaveBeenLastCalledWith(0);
 });
 
-test('T2.3.05 above 99 the badge says 99+ and the name the whole number', async () => {
+test('T2.3.05 above 99 the badge shows 99+ and the accessible name the whole number', async () => {
   await sandbox.services.db
     .insertInto('notifications')
     .values(
@@ -126,7 +126,7 @@ test('T2.3.05 above 99 the badge says 99+ and the name the whole number', async 
   expect(menu.count()?.textContent).toBe('99+');
 });
 
-test('T1.20 unread ones carry a marker that is words too, and lose it when they are read', async () => {
+test('T1.20 unread notifications have a mark with a text, which is removed when they are read', async () => {
   await notify('Já <b>lida</b>', { read: true });
   await notify('Por <b>ler</b>');
   const menu = await opened();
@@ -137,7 +137,7 @@ test('T1.20 unread ones carry a marker that is words too, and lose it when they 
   await expectNoBreach();
 });
 
-test('C2.09 T2.4.01 T4.4.14 all are marked read at once, those of other pages too', async () => {
+test('C2.09 T2.4.01 T4.4.14 marks all notifications as read at once, including other pages', async () => {
   await notifyTimes(12);
   const menu = await opened();
   await menu.markAll.click();
@@ -148,7 +148,7 @@ test('C2.09 T2.4.01 T4.4.14 all are marked read at once, those of other pages to
   expect(menu.panel.element().querySelectorAll('[data-state="unread"]')).toHaveLength(0);
 });
 
-test('T2.4.02 T4.4.12 each can be marked read and unread', async () => {
+test('T2.4.02 T4.4.12 marks a notification as read and unread', async () => {
   await notifyTimes(2);
   const menu = await opened();
   const toggle = row(menu, 'Aviso 2').getByRole('button', { name: /^Marcar como/ });
@@ -161,7 +161,7 @@ test('T2.4.02 T4.4.12 each can be marked read and unread', async () => {
   await expect.poll(async () => (await saved())[1]?.read).toBe(false);
 });
 
-test('T2.4.03 T4.4.13 one is deleted at once, can be taken back, and is gone when the list closes', async () => {
+test('T2.4.03 T4.4.13 a deleted notification can be restored until the list closes', async () => {
   await notifyTimes(3);
   const menu = await opened();
   const remove = (text: string) => row(menu, text).getByRole('button', { name: 'Excluir notificação' });
@@ -182,7 +182,7 @@ test('T2.4.03 T4.4.13 one is deleted at once, can be taken back, and is gone whe
   await expect.poll(() => menu.rows.elements()[0]?.textContent).toContain('Aviso 2');
 });
 
-test('a deletion that waits is sent when the widget goes away or the page is left', async () => {
+test('sends a pending deletion when the widget unmounts or the page is left', async () => {
   await notifyTimes(2);
   const menu = await opened();
   await main(menu, 'Aviso 2').element().focus();
@@ -194,7 +194,7 @@ test('a deletion that waits is sent when the widget goes away or the page is lef
   await expect.poll(async () => (await saved()).every(({ active }) => !active)).toBe(true);
 });
 
-test('T2.4.04 T2.4.05 opening one marks it read, asks for the newest task of its request and goes there', async () => {
+test('T2.4.04 T2.4.05 opening a notification marks it as read and opens the newest task of its request', async () => {
   await notify('Nova <b>tarefa</b>');
   const menu = await opened();
   await main(menu, 'Nova tarefa').click();
@@ -213,7 +213,7 @@ test('T2.4.04 T2.4.05 opening one marks it read, asks for the newest task of its
   await expect.element(menu.bell).toHaveAccessibleName('Notificações');
 });
 
-test('T2.4.05 a request whose to-do list is over is opened by its protocol, through the page’s own navigation', async () => {
+test('T2.4.05 opens a finished request by its protocol, with the navigation of the page', async () => {
   const navigate = vi.fn();
   const { protocol } = requests.finishedToRate;
   const rafael = sandboxPage(sandbox, 'rafael.nunes');
@@ -226,7 +226,7 @@ test('T2.4.05 a request whose to-do list is over is opened by its protocol, thro
   await expect.poll(() => navigate.mock.calls).toEqual([[`/my-tasks/finished/${protocol}`]]);
 });
 
-test('T2.4.05 where there is no task to go to it says so and stays open', async () => {
+test('T2.4.05 shows a message and stays open if there is no task', async () => {
   await notify('De <b>outros</b>', { protocol: '00000000-0000-4000-8000-000000000000' });
   const menu = await opened();
   await main(menu, 'De outros').click();
@@ -236,7 +236,7 @@ test('T2.4.05 where there is no task to go to it says so and stays open', async 
   await expect.element(row(menu, 'De outros')).toHaveAttribute('data-state', 'read');
 });
 
-test('T2.4.04 one that belongs to no request is only marked read', async () => {
+test('T2.4.04 a notification without a request is only marked as read', async () => {
   await notify('Manutenção no <b>domingo</b>', { protocol: null });
   const menu = await opened();
   await main(menu, 'Manutenção').click();
@@ -245,7 +245,7 @@ test('T2.4.04 one that belongs to no request is only marked read', async () => {
   await expect.element(menu.panel).toBeVisible();
 });
 
-test('T8.62 opening goes on where marking read fails', async () => {
+test('T8.62 opens the task even if marking as read fails', async () => {
   await notify('Nova <b>tarefa</b>');
   sandbox.faults.next({ endpoint: 'notifications.read', status: 500 });
   const menu = await opened();
@@ -255,7 +255,7 @@ test('T8.62 opening goes on where marking read fails', async () => {
   await expect.element(menu.screen.getByText('Ocorreu um erro inesperado')).not.toBeInTheDocument();
 });
 
-test('closing the list gives up what is being opened', async () => {
+test('closing the list cancels the opening of a notification', async () => {
   await notify('Nova <b>tarefa</b>');
   sandbox.faults.next({ endpoint: 'requests.newestTask', delayMs: 300 });
   const menu = await opened();
@@ -272,7 +272,7 @@ test.each([
     (menu: Opened) => row(menu, 'Aviso 1').getByRole('button', { name: 'Marcar como lida' }).click(),
   ],
   ['marking all read', 'notifications.markAll', (menu: Opened) => menu.markAll.click()],
-] as const)('T8.04 %s that fails says so and is taken back', async (_what, endpoint, act) => {
+] as const)('T8.04 a failure of %s shows a message and is reverted', async (_what, endpoint, act) => {
   await notifyTimes(1);
   sandbox.faults.next({ endpoint, status: 500 });
   const menu = await opened();
@@ -282,7 +282,7 @@ test.each([
   expect(menu.onError).toHaveBeenCalledOnce();
 });
 
-test('T8.04 a deletion that fails says so, and the notification is back', async () => {
+test('T8.04 a failed deletion shows a message and restores the notification', async () => {
   await notifyTimes(1);
   sandbox.faults.next({ endpoint: 'notifications.delete', status: 500 });
   const menu = await opened();
@@ -293,7 +293,7 @@ test('T8.04 a deletion that fails says so, and the notification is back', async 
   await expect.element(main(menu, 'Aviso 1')).toBeVisible();
 });
 
-test('T2.4.06 T9.22 older ones come by tens below the present ones, and the focus keeps its place', async () => {
+test('T2.4.06 T9.22 loads ten older notifications at a time below the others and keeps the focus', async () => {
   await notifyTimes(23);
   const menu = await opened();
   await expect.poll(() => menu.rows.elements().length).toBe(10);
@@ -314,7 +314,7 @@ test('T2.4.06 T9.22 older ones come by tens below the present ones, and the focu
   ]);
 });
 
-test('T2.4.06 older ones that cannot be had leave the others as they are', async () => {
+test('T2.4.06 keeps the rows if older ones cannot be loaded', async () => {
   await notifyTimes(11);
   const menu = await opened();
   await expect.poll(() => menu.rows.elements().length).toBe(10);
@@ -325,7 +325,7 @@ test('T2.4.06 older ones that cannot be had leave the others as they are', async
   await expect.poll(() => menu.rows.elements().length).toBe(11);
 });
 
-test('the list says that it loads, what is wrong, and that there is nothing', async () => {
+test('the list shows that it is loading, failed or empty', async () => {
   sandbox.faults.next({ endpoint: 'notifications.list', delayMs: 800 });
   const menu = await opened();
   await expect.element(menu.panel.getByText('Carregando as notificações')).toBeInTheDocument();
@@ -342,7 +342,7 @@ test('the list says that it loads, what is wrong, and that there is nothing', as
   await expectNoBreach();
 });
 
-test('T8.62 asking for news fails in silence, and news come with the next turn and are announced', async () => {
+test('T8.62 a failed poll shows no error; new notifications come with the next poll and are announced', async () => {
   await notifyTimes(1);
   const menu = await open({ pollInterval: 300 });
   await expect.element(menu.bell).toHaveAccessibleName('Notificações, 1 não lida');
@@ -353,7 +353,7 @@ test('T8.62 asking for news fails in silence, and news come with the next turn a
   expect(menu.onError).not.toHaveBeenCalled();
 });
 
-test('T7.4.07 the page’s counts of tasks are told by the same turns', async () => {
+test('T7.4.07 the same polls update the task counts of the page', async () => {
   const onTaskCountsChange = vi.fn();
   const menu = await open({ pollInterval: 300, onTaskCountsChange });
   await expect.poll(() => onTaskCountsChange.mock.calls.length).toBeGreaterThan(0);
@@ -365,7 +365,7 @@ test('T7.4.07 the page’s counts of tasks are told by the same turns', async ()
   expect(menu.sent('GET', /unread$/).length).toBeLessThanOrEqual(menu.sent('GET', '/v1/notifications').length);
 });
 
-test('the tabs of one person share what they know, and only one of them asks', async () => {
+test('the tabs of one user share their data, and only one of them polls', async () => {
   await notifyTimes(2);
   const settings = { storageScope: String(people.marianaCosta) };
   const one = await open({ settings, pollInterval: 400 });
@@ -391,7 +391,7 @@ test('the tabs of one person share what they know, and only one of them asks', a
   await expect.element(other.bell).toHaveAccessibleName('Notificações');
 });
 
-test('tabs of nobody in particular share nothing', async () => {
+test('tabs without a storage scope share nothing', async () => {
   await notifyTimes(1);
   const one = await open({ settings: { storageScope: '' } });
   const other = await open({ settings: { storageScope: '' } });
@@ -403,7 +403,7 @@ test('tabs of nobody in particular share nothing', async () => {
   await expect.element(other.bell).toHaveAccessibleName('Notificações, 1 não lida');
 });
 
-test('everything works by keyboard', async () => {
+test('works completely with the keyboard', async () => {
   await notifyTimes(4);
   const menu = await open();
   await expect.element(menu.bell).toHaveAccessibleName('Notificações, 4 não lidas');
@@ -436,7 +436,7 @@ test('everything works by keyboard', async () => {
   await expect.element(menu.bell).toHaveFocus();
 });
 
-test('the keys are told in the list', async () => {
+test('shows the keyboard shortcuts in the list', async () => {
   await notifyTimes(1);
   const menu = await opened();
   for (const key of ['J', 'K', 'Enter', 'U', 'Del', 'Esc']) {
@@ -444,7 +444,7 @@ test('the keys are told in the list', async () => {
   }
 });
 
-test('on a phone the list fills the screen, keeps the focus and has targets for fingers', async () => {
+test('on a phone the list fills the screen, traps the focus and has touch targets', async () => {
   await browserPage.viewport(390, 844);
   await notifyTimes(12);
   const menu = await opened();
@@ -465,7 +465,7 @@ test('on a phone the list fills the screen, keeps the focus and has targets for 
   await expect.element(menu.bell).toHaveFocus();
 });
 
-test('a page may hold the menu open or closed itself', async () => {
+test('a page may control whether the menu is open', async () => {
   await notifyTimes(1);
   const onOpenChange = vi.fn();
   const menu = await open({ open: false, onOpenChange });
@@ -479,7 +479,7 @@ test('a page may hold the menu open or closed itself', async () => {
   await expect.element(menu.panel).toBeVisible();
 });
 
-test('it stands alone in a page that gives it a client', async () => {
+test('works with only a client in a page without a provider', async () => {
   await notifyTimes(1);
   const { client } = sandboxPage(sandbox, 'mariana.costa');
   const screen = await render(<NotificationsMenu client={client} theme="dark" defaultOpen />);
@@ -488,7 +488,7 @@ test('it stands alone in a page that gives it a client', async () => {
     .toBeInTheDocument();
 });
 
-test('C10.11 notifications have an icon of their kind and the hour under an older date', async () => {
+test('C10.11 notifications have an icon of their kind, and the time under an older date', async () => {
   await notify('Ana Lima aprovou a etapa <b>Conferir</b> da sua solicitação <b>48216</b>, <b>Férias</b>');
   const id = await notify('Sua solicitação <b>48217</b>, <b>Férias</b>, foi concluída', { read: true });
   const created_at = new Date(sandbox.now().getTime() - 5 * 86_400_000);
@@ -502,14 +502,14 @@ test('C10.11 notifications have an icon of their kind and the hour under an olde
   await expectNoBreach();
 });
 
-test('C10.11 equal new tasks are one line, which opens by keyboard', async () => {
+test('C10.11 groups equal new tasks in one line that can be expanded by keyboard', async () => {
   for (const idk of [48_216, 48_217, 48_218, 48_219])
     await notify(`<b>Fundo fixo &amp; caixa</b> <b>${idk}</b>, de Ana Lima, está com você na etapa <b>Conferir</b>`);
   await notify('<b>Férias</b> <b>48220</b>, de Ana Lima, está com você na etapa <b>Conferir</b>');
   const menu = await opened();
   const group = menu.panel.getByRole('button', { name: 'Não lida. 4 novas tarefas de Fundo fixo & caixa' });
   await expect.element(group).toHaveAttribute('aria-expanded', 'false');
-  // one line, with its words next to the icon
+  // one line, with its text next to the icon
   const middle = (part: string) => {
     const box = group.element().parentElement?.querySelector(part)?.getBoundingClientRect();
     return box ? box.top + box.height / 2 : 0;

@@ -20,8 +20,8 @@ const panel = lazyPart(() =>
 );
 
 /**
- * A bell that counts unread notifications and opens their list. It asks for news by itself; the tabs of one person,
- * who is named by `storageScope`, share what they know, so that only one of them asks.
+ * A bell that counts unread notifications and opens their list. Polls for new ones. Tabs of one user, identified by
+ * `storageScope`, share their data, so that only one of them polls.
  *
  * @example
  * <NotificationsMenu client={client} storageScope={userId} onUnreadChange={(unread) => setTitle(unread)} />

@@ -17,12 +17,12 @@ import { usePanelFocus } from './panel/use-panel-focus.ts';
 /** Props of the list without its connection. */
 export interface NotificationsViewProps extends Omit<FeedSnapshot, 'arrival'> {
   messages: typeof notificationsMessages;
-  /** Id of the notification whose task is being looked for. */
+  /** Id of the notification whose task is being looked up. */
   opening: number | null;
-  /** Stands at the end of the head. */
+  /** Shown at the end of the header. */
   closeButton?: ReactNode;
   onOpen: (row: FeedRow) => void;
-  /** A link in a notification was followed to a page of this site. */
+  /** Called when a link in a notification to a page of this site was followed. */
   onFollow: (row: FeedRow) => void;
   onToggleRead: (row: FeedRow) => void;
   onDelete: (row: FeedRow) => void;
@@ -113,7 +113,7 @@ function Failed({ messages, isRefreshing, onRetry }: NotificationsViewProps) {
   return <ErrorState title={messages.loadFailed} retrying={isRefreshing} onRetry={onRetry} />;
 }
 
-/** Deleting goes on to the next row, so that several can be deleted in a row. */
+/** After a deletion focuses the next row, so that several can be deleted one after another. */
 function moveOn(panel: HTMLElement | null, row: FeedRow, rows: readonly FeedRow[]): void {
   const at = rows.indexOf(row);
   const next = [...rows.slice(at + 1), ...rows.slice(0, at).reverse()].find(({ isDeleted }) => !isDeleted);

@@ -2,9 +2,9 @@ import type { UnreadCounts } from '@tramita/client/contract';
 import type { TramitaSettings } from '../../provider/tramita-context.ts';
 import type { NotificationsChannel } from './center/notifications-channel.ts';
 
-/** Where the task of a notification is found. */
+/** Location of the task of a notification. */
 export interface NotificationTarget {
-  /** The list it stands in, as `{page}/{status}`: `attendance/to-do`. */
+  /** Its list as `{page}/{status}`: `attendance/to-do`. */
   readonly menu: string;
   /** Uuid of the task on to-do lists, protocol of the request on the others. */
   readonly identifier: string;
@@ -13,24 +13,24 @@ export interface NotificationTarget {
 /** Props of the notifications menu. */
 export interface NotificationsMenuProps
   extends Pick<TramitaSettings, 'client' | 'theme' | 'storageScope' | 'onEvent' | 'onError'> {
-  /** Whether the list is open. Left out, the menu keeps it itself. */
+  /** Whether the list is open. If undefined, the menu keeps this state itself. */
   open?: boolean;
-  /** Whether it is open at first, where `open` is left out. @default false */
+  /** Whether it is open at first, if `open` is undefined. @default false */
   defaultOpen?: boolean;
-  /** The list opened or closed. */
+  /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Opens the task of a notification. @default goes to `/{menu}/{identifier}` with the provider's `navigate` */
   onOpenTask?: (target: NotificationTarget) => void;
-  /** Told how many notifications are unread, at first and whenever it changes: for the title of the tab. */
+  /** Called with the number of unread notifications, at first and on every change, e.g. for the title of the tab. */
   onUnreadChange?: (unread: number) => void;
   /**
-   * Told how many tasks are unread. With it they are asked for together with the notifications, at every turn but the
-   * first, so that a page needs no timer of its own.
+   * Called with the number of unread tasks. If set, they are requested together with the notifications, at every poll
+   * except the first, so that a page needs no timer of its own.
    */
   onTaskCountsChange?: (counts: UnreadCounts) => void;
-  /** Time between two turns of asking for news, in ms; none is taken while the tab is hidden. @default 60000 */
+  /** Time between two polls, in ms; there are none while the tab is hidden. @default 60000 */
   pollInterval?: number;
-  /** Tells of news at once; while it is connected there is no polling. */
+  /** Realtime channel that reports changes at once; there is no polling while it is connected. */
   live?: NotificationsChannel;
   /** For placing the bell in the page. */
   className?: string;

@@ -7,7 +7,7 @@ import type { NpsAnswer } from './nps-answer.ts';
 export interface NpsAnswersProps {
   value: NpsAnswer;
   onChange: (answer: boolean) => void;
-  /** The question's id, which names the group. */
+  /** Id of the question, which is the name of the group. */
   labelledBy: string;
   invalid: boolean;
   locked: boolean;
@@ -16,7 +16,7 @@ export interface NpsAnswersProps {
 
 const arrows = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
 
-/** Two large answers: a radio group in which arrows move and choose, and only one answer stands in the tab order. */
+/** Two large answers: a radio group in which arrows move and select, with one tab stop. */
 export function NpsAnswers({ value, onChange, labelledBy, invalid, locked, messages }: NpsAnswersProps) {
   const problemId = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function NpsAnswers({ value, onChange, labelledBy, invalid, locked, messa
         className={styles.answers}
       >
         {choices.map(({ answer, label, icon }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a roving group of buttons, after the ARIA radio pattern
+          // biome-ignore lint/a11y/useSemanticElements: buttons with roving tabindex, after the ARIA radio pattern
           <button
             key={label}
             type="button"

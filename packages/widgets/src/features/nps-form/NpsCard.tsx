@@ -8,7 +8,7 @@ export interface NpsCardProps extends Omit<NpsFormOptions, 'draft' | 'onDraftCha
   messages: typeof npsFormMessages;
 }
 
-/** The form at work, what is not sent kept as a draft. It needs no provider around: elements use it alone. */
+/** The working form; unsent input is kept as a draft. Needs no provider, because custom elements use it alone. */
 export function NpsCard({ messages, ...options }: NpsCardProps) {
   const [draft, setDraft] = usePersistentState(`nps.${options.uuid}`, emptyDraft, readNpsDraft);
   const form = useNpsForm({ ...options, draft, onDraftChange: setDraft });

@@ -13,7 +13,7 @@ export interface NpsCommentProps {
   messages: typeof npsFormMessages;
 }
 
-/** A few lines to say why. Its own, as the shared text area can do more than this form may weigh. */
+/** Text area for the comment. A simple one, because the shared text area would make this widget too large. */
 export function NpsComment({ value, onChange, locked, messages }: NpsCommentProps) {
   const id = useId();
   const { charactersLeft } = useUiMessages(basicMessages);

@@ -21,7 +21,7 @@ interface OpenOptions extends Partial<NpsFormProps> {
   page?: SandboxPage;
 }
 
-/** Opens the form as its requester, in a page of their own or in the one given. */
+/** Opens the form as its requester, in a new page or in the given one. */
 async function open({ userName = 'rafael.nunes', page = sandboxPage(sandbox, userName), ...props }: OpenOptions = {}) {
   const onRated = vi.fn();
   const onEvent = vi.fn();
@@ -49,15 +49,15 @@ async function open({ userName = 'rafael.nunes', page = sandboxPage(sandbox, use
 
 type Opened = Awaited<ReturnType<typeof open>>;
 const shows = ({ screen }: Opened, text: string | RegExp) => expect.element(screen.getByText(text)).toBeVisible();
-/** Says it as an alert. */
+/** Expects the text in an alert. */
 const says = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
-/** Says it as a status. */
+/** Expects the text in a status element. */
 const tells = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 const savedRating = (page: SandboxPage) => page.client.call(getRequestToRate, { params: { uuid: toRate } });
 
-test('P2.6.01 P4.23 while it loads it says so and already has its final height', async () => {
+test('P2.6.01 P4.23 while loading shows a message and already has its final height', async () => {
   sandbox.faults.next({ endpoint: 'requests.get', delayMs: 400 });
   const opened = await open();
   const form = opened.form();
@@ -69,7 +69,7 @@ test('P2.6.01 P4.23 while it loads it says so and already has its final height',
   expect(form.offsetHeight).toBe(height);
 });
 
-test('P2.6.02 P2.6.06 P2.6.07 P2.6.08 P7.4.07 once loaded it shows the service, its number and what can be answered', async () => {
+test('P2.6.02 P2.6.06 P2.6.07 P2.6.08 P7.4.07 shows the service, its number and the answers after loading', async () => {
   const opened = await open();
   await shows(opened, 'Reembolso de despesas');
   await shows(opened, new RegExp(`^IDK ${requests.finishedToRate.idk}, concluída em \\d{2}/\\d{2}/\\d{4}$`));
@@ -82,7 +82,7 @@ test('P2.6.02 P2.6.06 P2.6.07 P2.6.08 P7.4.07 once loaded it shows the service, 
   expect(opened.sent('GET', `/v1/requests/${toRate}`)).toHaveLength(1);
 });
 
-test('P2.6.03 P8.25 a request that fails to load says so, and can be loaded again', async () => {
+test('P2.6.03 P8.25 a failed load shows a message and can be retried', async () => {
   sandbox.faults.next({ endpoint: 'requests.get', status: 500 });
   const opened = await open();
   await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
@@ -95,14 +95,14 @@ test('P2.6.03 P8.25 a request that fails to load says so, and can be loaded agai
 
 test.each([
   ['that does not exist', 'rafael.nunes', '00000000-0000-4000-8000-000000000000'],
-  ['whose address is no identifier', 'rafael.nunes', 'nao-existe'],
-  ['that the person may not see', 'otavio.rezende', requests.finishedToRate.protocol],
+  ['with an invalid identifier', 'rafael.nunes', 'nao-existe'],
+  ['that the user may not see', 'otavio.rezende', requests.finishedToRate.protocol],
 ])('P8.25 a request %s gives the error state', async (_what, userName, uuid) => {
   const opened = await open({ userName, uuid });
   await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
 });
 
-test('C10.22 an invalid identifier is refused without a call', async () => {
+test('C10.22 refuses an invalid identifier without a call', async () => {
   const calls = vi.spyOn(window, 'fetch');
   const opened = await open({ uuid: 'abc' });
   await says(opened, 'Não foi possível carregar o atendimento para avaliação.');
@@ -111,12 +111,12 @@ test('C10.22 an invalid identifier is refused without a call', async () => {
   calls.mockRestore();
 });
 
-test('P1.12 a process that asks for no rating gives the error state', async () => {
+test('P1.12 a process without ratings gives the error state', async () => {
   await sandbox.services.db.updateTable('processes').set({ has_nps: false }).execute();
   await says(await open(), 'Não foi possível carregar o atendimento para avaliação.');
 });
 
-test('C11.04 P1.12 a link opened by someone who may not rate says so at once and shows no form', async () => {
+test('C11.04 P1.12 shows a message and no form to a user who may not rate the request', async () => {
   const opened = await open({ userName: 'mariana.costa', uuid: toRate, defaultValue: true });
   await says(opened, 'Só quem pediu o atendimento pode avaliá-lo');
   expect(opened.form().dataset['state']).toBe('refused');
@@ -126,16 +126,16 @@ test('C11.04 P1.12 a link opened by someone who may not rate says so at once and
 
 test.each([
   [
-    'by a server that says only now who may rate',
+    'only the requester may rate',
     { status: 403, body: { errorCode: 'FORBIDDEN', message: '' } },
     'Só quem pediu o atendimento pode avaliá-lo',
   ],
   [
-    'because the request takes no rating',
+    'the request takes no rating',
     { status: 400, body: { errorCode: 'NPS_NOT_AVAILABLE', message: '' } },
     'Este atendimento não recebe avaliação',
   ],
-] as const)('C11.04 a refusal after sending, %s, is shown as what it is', async (_what, fault, text) => {
+] as const)('C11.04 shows the reason of a refusal after sending: %s', async (_what, fault, text) => {
   const opened = await open({ defaultValue: true });
   await expect.element(opened.like).toBeChecked();
   sandbox.faults.next({ endpoint: 'nps.rate', ...fault });
@@ -145,7 +145,7 @@ test.each([
   expect((await savedRating(sandboxPage(sandbox, 'rafael.nunes'))).npsStatus).toBeNull();
 });
 
-test('P1.12 P7.4.08 a request that has not finished cannot be rated', async () => {
+test('P1.12 P7.4.08 an unfinished request cannot be rated', async () => {
   const opened = await open({
     userName: 'juliana.prado',
     uuid: requests.refundAtFinance.protocol,
@@ -158,7 +158,7 @@ test('P1.12 P7.4.08 a request that has not finished cannot be rated', async () =
 test.each([
   ['Gostei', requests.alreadyRated.protocol, 'Resolveram no mesmo dia.'],
   ['Não Gostei', requests.ratedBadly.protocol, 'O notebook veio sem o adaptador de rede.'],
-])('P2.6.04 P4.23 a request rated before with %s says so and shows what was said', async (said, uuid, comment) => {
+])('P2.6.04 P4.23 shows the answer %s and the comment of a request rated before', async (said, uuid, comment) => {
   const opened = await open({ uuid });
   await tells(opened, 'Este atendimento já foi avaliado.');
   await expect.element(opened.screen.getByText(said, { exact: true })).toBeVisible();
@@ -168,7 +168,7 @@ test.each([
   expect(opened.form().contains(document.activeElement)).toBe(false);
 });
 
-test('P5.15 sending without an answer asks for one and calls nobody', async () => {
+test('P5.15 sending without an answer shows a message and makes no call', async () => {
   const opened = await open();
   await opened.send.click();
   await says(opened, 'Por favor, preencha o que você achou do atendimento.');
@@ -180,7 +180,7 @@ test('P5.15 sending without an answer asks for one and calls nobody', async () =
   await expect.element(opened.screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('P1.13 P1.14 P2.6.07 P2.6.08 P7.4.08 answer and comment are sent, kept and told to the page', async () => {
+test('P1.13 P1.14 P2.6.07 P2.6.08 P7.4.08 sends and stores answer and comment and reports them to the page', async () => {
   const opened = await open();
   await opened.dislike.click();
   await opened.comment.fill('  Demorou três semanas. ');
@@ -195,7 +195,7 @@ test('P1.13 P1.14 P2.6.07 P2.6.08 P7.4.08 answer and comment are sent, kept and 
   expect(newest?.message).toContain('Não Gostei');
 });
 
-test('P5.16 a rating without a comment is sent without one', async () => {
+test('P5.16 sends a rating without a comment', async () => {
   const opened = await open();
   await opened.like.click();
   await opened.send.click();
@@ -203,7 +203,7 @@ test('P5.16 a rating without a comment is sent without one', async () => {
   expect(JSON.parse(String(opened.ratings()[0]?.body))).toEqual({ status: 1 });
 });
 
-test('P5.16 a comment takes 500 characters, counted as they are typed', async () => {
+test('P5.16 limits a comment to 500 characters and counts them while typing', async () => {
   const opened = await open({ defaultValue: true });
   await opened.comment.fill('x'.repeat(499));
   await expect.element(opened.comment).toHaveAccessibleDescription('Resta 1 caractere');
@@ -215,7 +215,7 @@ test('P5.16 a comment takes 500 characters, counted as they are typed', async ()
   await shows(opened, 'Agradecemos a sua avaliação');
 });
 
-test('P2.6.05 P4.23 while it sends the button turns and nothing can be changed', async () => {
+test('P2.6.05 P4.23 shows a spinner on the button and disables all inputs while sending', async () => {
   sandbox.faults.next({ endpoint: 'nps.rate', delayMs: 600 });
   const opened = await open({ defaultValue: true });
   await opened.comment.fill('Rápido.');
@@ -229,7 +229,7 @@ test('P2.6.05 P4.23 while it sends the button turns and nothing can be changed',
   await shows(opened, 'Agradecemos a sua avaliação');
 });
 
-test('P7.4.08 pressing twice sends once', async () => {
+test('P7.4.08 sends once if the button is pressed twice', async () => {
   sandbox.faults.next({ endpoint: 'nps.rate', delayMs: 150 });
   const opened = await open({ defaultValue: true });
   await expect.element(opened.send).toBeVisible();
@@ -245,7 +245,7 @@ test('P7.4.08 pressing twice sends once', async () => {
 test.each([
   ['the server fails', { status: 500 }],
   ['the network fails', { abort: 'before' }],
-] as const)('P8.26 when %s nothing is lost and sending again works', async (_what, fault) => {
+] as const)('P8.26 when %s the input is kept and can be sent again', async (_what, fault) => {
   sandbox.faults.next({ endpoint: 'nps.rate', ...fault });
   const opened = await open();
   await opened.dislike.click();
@@ -262,7 +262,7 @@ test.each([
   await shows(opened, 'Agradecemos a sua avaliação');
 });
 
-test('P2.6.04 a rating whose answer was lost on the way, sent again, turns out to be given', async () => {
+test('P2.6.04 a retry after a lost response shows that the request was rated', async () => {
   sandbox.faults.next({ endpoint: 'nps.rate', abort: 'after' });
   const opened = await open({ defaultValue: true });
   await opened.send.click();
@@ -272,7 +272,7 @@ test('P2.6.04 a rating whose answer was lost on the way, sent again, turns out t
   await expect.poll(() => document.activeElement).toBe(opened.form());
 });
 
-test('P2.6.04 a rating given in another window meanwhile stands', async () => {
+test('P2.6.04 keeps a rating given in another window meanwhile', async () => {
   const opened = await open({ defaultValue: false });
   await expect.element(opened.send).toBeVisible();
   await opened.client.call(rateRequest, { params: { uuid: toRate }, body: { status: 1 } });
@@ -281,14 +281,14 @@ test('P2.6.04 a rating given in another window meanwhile stands', async () => {
   expect((await savedRating(opened.page)).npsStatus).toBe(1);
 });
 
-test('P2.1.15 an answer given beforehand is chosen and not sent by itself', async () => {
+test('P2.1.15 a preset answer is selected but not sent', async () => {
   const opened = await open({ defaultValue: false });
   await expect.element(opened.dislike).toBeChecked();
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(opened.ratings()).toHaveLength(0);
 });
 
-test('what is chosen and typed survives a reload, and goes once it was sent', async () => {
+test('keeps answer and comment after a reload and removes them after sending', async () => {
   const before = await open();
   await before.dislike.click();
   await before.comment.fill('Falta o recibo');
@@ -306,7 +306,7 @@ test('what is chosen and typed survives a reload, and goes once it was sent', as
   await expect.element(later.comment).toHaveValue('');
 });
 
-test('the answers are one stop for Tab; arrows move and choose', async () => {
+test('the answers are one tab stop; arrows move and select', async () => {
   const opened = await open();
   await expect.element(opened.like).toBeVisible();
   await userEvent.tab();
@@ -325,7 +325,7 @@ test('the answers are one stop for Tab; arrows move and choose', async () => {
   await expect.element(opened.dislike).toHaveFocus();
 });
 
-test('the whole form works from the keyboard, and the thanks take the focus', async () => {
+test('works completely with the keyboard, and the confirmation gets the focus', async () => {
   const opened = await open();
   await expect.element(opened.like).toBeVisible();
   await userEvent.tab();
@@ -340,7 +340,7 @@ test('the whole form works from the keyboard, and the thanks take the focus', as
   await shows(opened, 'Tudo certo.');
 });
 
-test('its request can be changed while it is there; a late answer for the one before does no harm', async () => {
+test('handles a change of its request and ignores a late response for the previous one', async () => {
   sandbox.faults.next({ endpoint: 'requests.get', delayMs: 300 });
   const opened = await open();
   await opened.screen.rerender(opened.draw({ uuid: requests.alreadyRated.protocol }));
@@ -351,7 +351,7 @@ test('its request can be changed while it is there; a late answer for the one be
   expect(opened.onError).not.toHaveBeenCalled();
 });
 
-test('leaving ends what is under way', async () => {
+test('aborts running calls on unmount', async () => {
   sandbox.faults.next({ endpoint: 'requests.get', delayMs: 300 });
   const opened = await open();
   await opened.screen.unmount();
@@ -359,14 +359,14 @@ test('leaving ends what is under way', async () => {
   expect(opened.onError).not.toHaveBeenCalled();
 });
 
-test('it works without a provider around, from the client alone', async () => {
+test('works with only a client, without a provider', async () => {
   const page = sandboxPage(sandbox, 'rafael.nunes');
   const screen = await render(<NpsForm client={page.client} storage={page.storage} theme="dark" uuid={toRate} />);
   await expect.element(screen.getByText('Reembolso de despesas')).toBeVisible();
   expect(screen.container.querySelector('[data-slot="root"]')?.getAttribute('data-theme')).toBe('dark');
 });
 
-test('it fills its container and needs 260 px', async () => {
+test('fills its container and needs 260 px', async () => {
   const page = sandboxPage(sandbox, 'rafael.nunes');
   const screen = await render(
     page.wrap(

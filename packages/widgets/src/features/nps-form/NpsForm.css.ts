@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const fill = style({ height: '100%' });
 
-/** The same height in every state, so that the page around it never jumps. */
+/** The same height in every state, so that the surrounding page does not move. */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const card = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  // takes the focus of what is gone, as a place to read on from
+  // gets the focus of removed elements, so that screen readers continue here
   outline: 'none',
   '@media': { [queries.phone]: { minHeight: 448 } },
 });
@@ -41,7 +41,7 @@ export const question = style({
 
 export const form = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 
-/** Gives way when a problem is told below, so that the form keeps its height. */
+/** Shrinks when a problem is shown below, so that the form keeps its height. */
 export const answers = style({
   flex: '1 1 48px',
   maxHeight: 96,
@@ -122,7 +122,7 @@ export const commentText = style({
     '&:focus-visible': { outlineOffset: -1 },
     '&:read-only': { background: vars.color.surfaceSunken, borderColor: vars.color.line },
   },
-  // a phone's browser zooms into smaller text
+  // browsers on phones zoom in when an input with smaller text gets the focus
   '@media': { [queries.phone]: { fontSize: vars.text.lg } },
 });
 

@@ -5,14 +5,14 @@ import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { NpsForm, type NpsFormProps } from './NpsForm.tsx';
 
 interface Args extends Pick<NpsFormProps, 'uuid' | 'defaultValue'> {
-  /** What goes wrong with the next calls. */
+  /** Faults of the next calls. */
   faults: Fault[];
 }
 
 const { requests } = sandboxIds;
 let shared: Promise<Sandbox> | undefined;
 
-/** Each story runs on the product's own server, in this page, as the person who asked for the service. */
+/** Each story runs on the product's own server in this page, as the requester. */
 const meta: Meta<Args> = {
   title: 'Widgets/NpsForm',
   args: { uuid: requests.finishedToRate.protocol, faults: [] },

@@ -14,17 +14,17 @@ export interface NpsFormProps
   extends Pick<TramitaSettings, 'client' | 'theme' | 'storage' | 'storageScope' | 'onError'> {
   /** Uuid of the finished request to rate: its protocol. */
   uuid: string;
-  /** Answer chosen beforehand, e.g. from a link in an e-mail; it never sends by itself. @default null */
+  /** Preset answer, e.g. from a link in an e-mail; it is not sent automatically. @default null */
   defaultValue?: NpsAnswer;
-  /** Told once a rating was accepted. */
+  /** Called after a rating was accepted. */
   onRated?: (rating: NpsRating) => void;
   /** For placing it in the page; the form fills its container's width and height. */
   className?: string;
 }
 
 /**
- * Asks the requester of a finished request what they thought of the service: one question, two large answers, an
- * optional comment. Takes its connection from `client` or from a surrounding `TramitaProvider`.
+ * Asks the requester of a finished request to rate the service: one question, two large answers, an optional comment.
+ * Uses the connection of `client` or of a surrounding `TramitaProvider`.
  *
  * @example
  * <NpsForm client={client} uuid="0b6f…" onRated={() => refresh()} />

@@ -19,7 +19,7 @@ export interface NpsFormViewProps {
   onRetry: () => void;
 }
 
-/** The rating form as it looks in each of its states; it neither loads nor sends. */
+/** Renders the rating form in each of its states; makes no calls. */
 export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRetry }: NpsFormViewProps) {
   const card = useFocusOnOutcome(state.status);
   return (
@@ -56,7 +56,7 @@ export function NpsFormView({ state, messages, onAnswer, onComment, onSend, onRe
   );
 }
 
-/** What had the focus goes with its state: the button that sent, or the one that tries again. */
+/** Focuses the form if the focused button is removed by a change of state. */
 function useFocusOnOutcome(status: NpsState['status']) {
   const card = useRef<HTMLElement>(null);
   const before = useRef(status);

@@ -9,7 +9,7 @@ interface NpsOutcomeProps {
   messages: typeof npsFormMessages;
 }
 
-/** The rating was given, just now or before: what was said, and that it cannot be said twice. */
+/** Shows the rating that was given, now or earlier, and that it cannot be changed. */
 export function NpsOutcome({ state: { rating, justNow }, messages }: NpsOutcomeProps) {
   return (
     <>

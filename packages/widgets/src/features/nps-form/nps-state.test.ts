@@ -27,7 +27,7 @@ const events: NpsEvent[] = [
 const loadedAs = (change: Partial<NpsRequest>, answer: boolean | null = null) =>
   nextNpsState(loading, { kind: 'LOADED', request: { ...request, ...change }, answer, comment: 'rascunho' });
 
-test('P4.23 a request that loads is ready to be rated, with the answer and the draft it was opened with', () => {
+test('P4.23 a loaded request can be rated, with the initial answer and draft', () => {
   expect(loadedAs({ npsStatus: null }, true)).toMatchObject({
     status: 'loaded',
     answer: true,
@@ -36,7 +36,7 @@ test('P4.23 a request that loads is ready to be rated, with the answer and the d
   });
 });
 
-test('P2.6.04 P3.08 a status of 1 or 0 says that it was rated, and how', () => {
+test('P2.6.04 P3.08 a status of 1 or 0 means that it was rated, and how', () => {
   expect(loadedAs({ npsStatus: 1, npsComment: 'Rápido.' })).toMatchObject({
     status: 'rated',
     rating: { answer: true, comment: 'Rápido.' },
@@ -45,22 +45,22 @@ test('P2.6.04 P3.08 a status of 1 or 0 says that it was rated, and how', () => {
   expect(loadedAs({ npsStatus: 0 })).toMatchObject({ status: 'rated', rating: { answer: false, comment: '' } });
 });
 
-test('P3.08 a request whose process asks for no rating gives the error state', () => {
+test('P3.08 a request whose process has no rating gives the error state', () => {
   expect(loadedAs({ hasNps: false })).toEqual({ status: 'error' });
 });
 
-test('P5.15 sending without an answer names the problem, which the answer takes away', () => {
+test('P5.15 sending without an answer sets a problem, which an answer removes', () => {
   const refused = nextNpsState(loaded, { kind: 'SEND' });
   expect(refused).toMatchObject({ status: 'loaded', problem: 'answer' });
   expect(nextNpsState(refused, { kind: 'ANSWER', answer: true })).toMatchObject({ answer: true, problem: null });
 });
 
-test('P8.26 a failed sending goes back with answer and comment kept', () => {
+test('P8.26 a failed sending returns to the form with answer and comment', () => {
   expect(nextNpsState(answered, { kind: 'SEND' })).toEqual({ ...sending, problem: null });
   expect(nextNpsState(sending, { kind: 'SEND_FAILED' })).toMatchObject({ ...answered, problem: 'send' });
 });
 
-test('P2.6.04 after sending the rating stands as it was sent; one given elsewhere meanwhile is not made up', () => {
+test('P2.6.04 shows the sent rating; does not invent the content of one given elsewhere meanwhile', () => {
   expect(nextNpsState(sending, { kind: 'SENT' })).toEqual({
     status: 'rated',
     request,
@@ -74,7 +74,7 @@ test('P2.6.04 after sending the rating stands as it was sent; one given elsewher
   });
 });
 
-test('P1.12 C11.04 a rating the server refuses says why', () => {
+test('P1.12 C11.04 keeps the reason why the server refused a rating', () => {
   expect(nextNpsState(sending, { kind: 'REFUSED', reason: 'requester' })).toEqual({
     status: 'refused',
     reason: 'requester',
@@ -94,11 +94,11 @@ const unfitting = Object.entries(states).flatMap(([name, state]) =>
     .map((event) => [event.kind, name, state, event] as const),
 );
 
-test.each(unfitting)('%s changes nothing while %s', (_kind, _name, state, event) => {
+test.each(unfitting)('ignores %s in the state %s', (_kind, _name, state, event) => {
   expect(nextNpsState(state, event)).toBe(state);
 });
 
-test('P2.1.15 P3.08 answers are read from an address and written as the API has them', () => {
+test('P2.1.15 P3.08 parses answers from an address and converts them to numbers of the API', () => {
   expect(['true', 'false', 'TRUE', '1', '', null, undefined].map(parseNpsAnswer)).toEqual([
     true,
     false,
@@ -111,7 +111,7 @@ test('P2.1.15 P3.08 answers are read from an address and written as the API has 
   expect([npsStatusOf(true), npsStatusOf(false)]).toEqual([1, 0]);
 });
 
-test('a stored draft that is none counts for nothing', () => {
+test('ignores an invalid stored draft', () => {
   expect(readNpsDraft({ answer: false, comment: 'x' })).toEqual({ answer: false, comment: 'x' });
   expect(readNpsDraft({ answer: 'sim', comment: 'x' })).toEqual({ answer: null, comment: 'x' });
   for (const none of [null, 'x', 3, {}, { comment: 1 }]) expect(readNpsDraft(none)).toBeUndefined();

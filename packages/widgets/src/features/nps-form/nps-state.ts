@@ -1,17 +1,17 @@
 import type { NpsRequest } from '@tramita/client/contract';
 import type { NpsAnswer } from './nps-answer.ts';
 
-/** What the form holds while it can be filled in. */
+/** Input of the form. */
 interface Filling {
   readonly request: NpsRequest;
   readonly answer: NpsAnswer;
   readonly comment: string;
 }
 
-/** Why a request cannot be rated: somebody else may, or it takes no rating (now). */
+/** Why a request cannot be rated: only its requester may, or it takes no rating (at the moment). */
 export type NpsRefusal = 'requester' | 'unavailable';
 
-/** The form is in exactly one of these states. */
+/** State of the form. */
 export type NpsState =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
@@ -25,7 +25,7 @@ export type NpsState =
       readonly justNow: boolean;
     };
 
-/** What is kept while a form is not sent. */
+/** Unsent input of a form. */
 export interface NpsDraft {
   readonly answer: NpsAnswer;
   readonly comment: string;
@@ -33,7 +33,7 @@ export interface NpsDraft {
 
 export const emptyDraft: NpsDraft = { answer: null, comment: '' };
 
-/** A draft from a storage; undefined for what is none. */
+/** Returns a draft from storage, or undefined if the value is not a valid draft. */
 export function readNpsDraft(stored: unknown): NpsDraft | undefined {
   const { answer, comment } = (stored ?? {}) as Partial<Record<keyof NpsDraft, unknown>>;
   if (typeof comment !== 'string') return undefined;
@@ -58,7 +58,7 @@ export type NpsEvent =
   | { readonly kind: 'RATED_BEFORE' }
   | { readonly kind: 'REFUSED'; readonly reason: NpsRefusal };
 
-/** The next state. Events that do not fit the state change nothing, so a late answer does no harm. */
+/** Returns the next state. Ignores events that do not fit the state, such as late responses. */
 export function nextNpsState(state: NpsState, event: NpsEvent): NpsState {
   switch (event.kind) {
     case 'LOAD':

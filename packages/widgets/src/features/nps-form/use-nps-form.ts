@@ -10,16 +10,16 @@ export interface NpsFormOptions {
   client: TramitaClient;
   /** Uuid of the request (its protocol). */
   uuid: string;
-  /** Answer chosen beforehand; it never sends by itself. */
+  /** Preset answer; it is not sent automatically. */
   defaultValue: NpsAnswer;
-  /** Keeps what was chosen and typed while the page is away; see `usePersistentState`. */
+  /** Unsent input, kept while the page is closed; see `usePersistentState`. */
   draft: NpsDraft;
   onDraftChange: (draft: NpsDraft) => void;
   onRated?: (rating: NpsRating) => void;
   onError?: (error: unknown) => void;
 }
 
-/** Loads a request to rate and sends its rating. No cache: one request, read once and rated once. */
+/** Loads a request to rate and sends its rating. Without a cache, because a request is read and rated only once. */
 export function useNpsForm(options: NpsFormOptions) {
   const { client, uuid } = options;
   const [state, dispatch] = useReducer(nextNpsState, { status: 'loading' });
@@ -28,7 +28,7 @@ export function useNpsForm(options: NpsFormOptions) {
   const running = useRef<AbortController>(undefined);
   const isSending = useRef(false);
 
-  /** One call at a time; it ends with the form. */
+  /** Starts a call and aborts the previous one; the call is also aborted on unmount. */
   const begin = useCallback(() => {
     running.current?.abort();
     running.current = new AbortController();
@@ -57,7 +57,7 @@ export function useNpsForm(options: NpsFormOptions) {
   }, [load]);
 
   function send(): void {
-    // two presses can come before the first one is drawn
+    // the button can be pressed twice before it is rendered as disabled
     if (isSending.current) return;
     dispatch({ kind: 'SEND' });
     if (state.status === 'loaded' && state.answer !== null) void rate(state, state.answer);
@@ -95,7 +95,7 @@ export function useNpsForm(options: NpsFormOptions) {
   return { state, load, answer, comment, send };
 }
 
-/** Sending again can only help where the server did not say that this request is not this person's to rate. */
+/** Returns the event for a failed sending; only some refusals are final, other failures can be retried. */
 function outcomeOf(error: unknown): NpsEvent {
   if (isProblem(error, 'NPS_ALREADY_RATED')) return { kind: 'RATED_BEFORE' };
   if (isProblem(error, 'FORBIDDEN')) return { kind: 'REFUSED', reason: 'requester' };

@@ -39,7 +39,7 @@ function start(office = createOffice(3), options: Partial<CenterOptions> = {}) {
   return { office, center, stop, lists: () => office.sent(/^GET notifications/).length };
 }
 
-test('T7.4.08 T9.23 the list is asked for anew every minute', async () => {
+test('T7.4.08 T9.23 loads the list again every minute', async () => {
   const { office, center, lists } = start();
   await pass(1);
   expect(lists()).toBe(1);
@@ -53,13 +53,13 @@ test('T7.4.08 T9.23 the list is asked for anew every minute', async () => {
   expect(lists()).toBe(3);
 });
 
-test('T9.23 the interval can be another one', async () => {
+test('T9.23 the interval can be changed', async () => {
   const { lists } = start(createOffice(1), { pollInterval: () => 5000 });
   await pass(21_000);
   expect(lists()).toBe(5);
 });
 
-test('T7.4.07 the unread tasks are counted with every turn but the first, by the same timer', async () => {
+test('T7.4.07 counts unread tasks with every poll except the first, with the same timer', async () => {
   const counts = vi.fn();
   const { office } = start(createOffice(1), { onTaskCounts: () => counts });
   await pass(minute - 100);
@@ -69,7 +69,7 @@ test('T7.4.07 the unread tasks are counted with every turn but the first, by the
   expect(counts).toHaveBeenCalledExactlyOnceWith({ myTasks: 1, groupTasks: 2, assignedToMe: 3 });
 });
 
-test('T7.4.07 T7.4.08 nothing is asked for while the tab is hidden, and once when it is seen again', async () => {
+test('T7.4.07 T7.4.08 does not poll while the tab is hidden, and polls once when it becomes visible', async () => {
   const counts = vi.fn();
   const { office, lists } = start(createOffice(1), { onTaskCounts: () => counts });
   await pass(10);
@@ -86,7 +86,7 @@ test('T7.4.07 T7.4.08 nothing is asked for while the tab is hidden, and once whe
   expect(lists()).toBe(3);
 });
 
-test('T8.62 turns that fail are silent, and the next one comes', async () => {
+test('T8.62 a failed poll shows no error, and the next one follows', async () => {
   const onFailed = vi.fn();
   const complain = vi.spyOn(console, 'error');
   const { office, center, lists } = start(createOffice(2), { onFailed, onTaskCounts: () => () => {} });
@@ -104,7 +104,7 @@ test('T8.62 turns that fail are silent, and the next one comes', async () => {
   expect(complain).not.toHaveBeenCalled();
 });
 
-test('stopping leaves no timer, no listener and no call', async () => {
+test('stopping leaves no timer, listener or call', async () => {
   const { stop, lists } = start();
   await pass(10);
   stop();
@@ -115,7 +115,7 @@ test('stopping leaves no timer, no listener and no call', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('stopping and leaving the page send the deletions that wait', async () => {
+test('sends pending deletions when stopped and when the page is left', async () => {
   const { office, center, stop } = start();
   await pass(10);
   center.feed.remove(3);
@@ -133,7 +133,7 @@ const message = (type: RealtimeMessageType, notifications: number): RealtimeMess
   body: { notifications, myTasks: 4, groupTasks: 5, assignedToMe: 6 },
 });
 
-/** A channel to be spoken through. */
+/** Creates a channel for sending test messages. */
 function createChannel() {
   let say: (message: RealtimeMessage) => void = () => {};
   let connect: (isConnected: boolean) => void = () => {};
@@ -152,7 +152,7 @@ function createChannel() {
   return { channel, say: (told: RealtimeMessage) => say(told), connect: (is: boolean) => connect(is) };
 }
 
-test('while a realtime channel is connected nothing is polled, and it says when to look', async () => {
+test('does not poll while a realtime channel is connected, and refreshes on its messages', async () => {
   const counts = vi.fn();
   const { office, center, lists } = start(createOffice(2), { onTaskCounts: () => counts });
   const live = createChannel();
@@ -185,7 +185,7 @@ test('while a realtime channel is connected nothing is polled, and it says when 
   expect(lists()).toBeGreaterThan(after);
 });
 
-test('a channel that does not say how it stands counts as connected', async () => {
+test('a channel without a connection state counts as connected', async () => {
   const { center, lists } = start();
   center.listenTo({ subscribe: () => () => {} });
   await pass(5 * minute);

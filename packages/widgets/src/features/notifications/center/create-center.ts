@@ -7,22 +7,22 @@ import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.
 
 export interface CenterOptions {
   client: TramitaClient;
-  /** Names the person whose tabs share what they know; null for a tab on its own. */
+  /** Identifies the user whose tabs share data; null if this tab does not share. */
   scope: string | null;
   pollInterval: () => number;
-  /** Asks for the unread tasks too, and is told them; null while nobody wants them. */
+  /** Returns the listener for unread tasks, which are then requested too; undefined if they are not needed. */
   onTaskCounts: () => ((counts: UnreadCounts) => void) | undefined;
   onFailed: (error: unknown) => void;
 }
 
-/** Keeps one widget's notifications current: by its own turns, by other tabs, by a realtime channel. */
+/** Keeps one widget's notifications current, by polling, by other tabs and by a realtime channel. */
 export interface NotificationCenter {
   readonly feed: NotificationFeed;
-  /** Begins; answers how to stop, which leaves nothing behind but what still has to be sent. */
+  /** Starts; returns a function that stops, after which only unsent changes are sent. */
   start: () => () => void;
-  /** The interval is another one. */
+  /** Restarts polling after a change of the interval. */
   restart: () => void;
-  /** Listens to a channel; answers how to stop. */
+  /** Listens to a channel; returns a function that stops. */
   listenTo: (channel: NotificationsChannel) => () => void;
 }
 
@@ -46,7 +46,7 @@ export function createCenter({
       onTaskCounts()?.(counts);
       send({ kind: 'counts', counts });
     } catch {
-      // the next turn asks again
+      // the next poll tries again
     }
   };
   const poller = createPoller({
@@ -89,7 +89,7 @@ export function createCenter({
     listenTo(channel) {
       let wasConnected = false;
       const handleConnection = (isConnected: boolean) => {
-        // what was told while it was away is made up for
+        // load what was missed while disconnected
         if (isConnected && !wasConnected) void feed.refresh('background');
         wasConnected = isConnected;
         poller.pause(isConnected);

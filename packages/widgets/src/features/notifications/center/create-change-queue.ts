@@ -7,24 +7,24 @@ import {
 } from '@tramita/client/contract';
 import type { FeedChange } from './feed-content.ts';
 
-/** How long a deletion can be taken back, in ms. */
+/** Time in which a deletion can be undone, in ms. */
 export const undoTime = 10_000;
 
-/** A change that shows already and that the server does not know yet. */
+/** A change that is already visible but not yet stored on the server. */
 export interface PendingChange {
   readonly key: string;
   readonly change: FeedChange;
-  /** `waiting` can be taken back; `queued` waits for those before it. */
+  /** `waiting` can be undone; `queued` waits for earlier changes. */
   readonly state: 'waiting' | 'queued' | 'sent';
-  /** A failure tells nobody: the change only came along with something else. */
+  /** Whether a failure is not reported, because the change was only a side effect of another action. */
   readonly isQuiet: boolean;
 }
 
 export interface ChangeQueueOptions {
   client: TramitaClient;
-  /** The pending changes are others now. */
+  /** Called when the pending changes have changed. */
   onChange: () => void;
-  /** It reached the server, or failed with an error, or was taken back (neither). */
+  /** Called when a change was stored (`isDone`), failed (with `error`) or was undone (neither). */
   onSettled: (entry: PendingChange, outcome: { isDone: boolean; error?: unknown }) => void;
 }
 
@@ -32,13 +32,13 @@ export interface ChangeQueueOptions {
 export interface ChangeQueue {
   readonly pending: readonly PendingChange[];
   add: (change: FeedChange, options?: { canUndo?: boolean; isQuiet?: boolean }) => PendingChange;
-  /** Takes back the deletion that still waits. */
+  /** Undoes a deletion that still waits. */
   undo: (id: number) => void;
-  /** Sends what waits; with `isLeaving` all at once, since there may be no later. */
+  /** Sends waiting changes; with `isLeaving` all at once, because the page is about to close. */
   flush: (isLeaving?: boolean) => void;
 }
 
-/** A key that no other tab uses; it need not be secret. */
+/** Returns a key that no other tab uses; it need not be secret. */
 const newKey = (): string => `${Math.random().toString(36).slice(2)}${Date.now().toString(36)}`;
 
 export function createChangeQueue({ client, onChange, onSettled }: ChangeQueueOptions): ChangeQueue {
@@ -110,7 +110,7 @@ export function createChangeQueue({ client, onChange, onSettled }: ChangeQueueOp
 }
 
 function sendChange(client: TramitaClient, change: FeedChange): Promise<void> {
-  // what was asked for must not be lost with the page
+  // the change must be sent even if the page closes
   const keepalive = true;
   if (change.kind === 'all') return client.call(markAllNotificationsRead, { keepalive });
   const params = { id: change.id };

@@ -1,28 +1,28 @@
 import { type FeedContent, noContent } from './feed-content.ts';
 
-/** How the loading goes. */
+/** State of loading. */
 export interface FeedStatus {
-  /** Asked for anew by the person. */
+  /** Whether a refresh requested by the user is running. */
   readonly isRefreshing: boolean;
   readonly isLoadingMore: boolean;
-  /** What the person asked for could not be loaded. */
+  /** Whether a load requested by the user failed. */
   readonly hasFailed: boolean;
-  /** How many came at the last arrival of new ones, and which arrival it was. */
+  /** Number of notifications in the last arrival of new ones, and the number of that arrival. */
   readonly arrival: { readonly count: number; readonly turn: number };
 }
 
-/** What the server said and how the loading goes, for the parts of a feed to share. */
+/** Server data and loading state, shared by the parts of a feed. */
 export interface FeedStore {
   readonly content: FeedContent;
   readonly status: FeedStatus;
-  /** When a change last reached the server: what was asked for before does not know of it. */
+  /** Time when a change was last stored on the server; responses requested earlier are outdated. */
   readonly changedAt: number;
   setContent: (content: FeedContent) => void;
   setStatus: (status: Partial<FeedStatus>) => void;
-  /** The content after a change that reached the server. */
+  /** Sets the content after a change was stored on the server. */
   setChanged: (content: FeedContent) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Tells everybody who subscribed. */
+  /** Notifies all subscribers. */
   notify: () => void;
 }
 
@@ -33,7 +33,7 @@ const calm: FeedStatus = {
   arrival: { count: 0, turn: 0 },
 };
 
-/** The moment on a clock that all tabs share, finer than `Date.now`. */
+/** Returns the time on a clock shared by all tabs, with higher resolution than `Date.now`. */
 export const moment = (): number => performance.timeOrigin + performance.now();
 
 export function createFeedStore(): FeedStore {

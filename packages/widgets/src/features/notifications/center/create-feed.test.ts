@@ -25,7 +25,7 @@ async function open(count: number) {
   return { office, feed, onFailed, told, options };
 }
 
-test('T4.4.12 a notification is read or unread at once, and the server learns it', async () => {
+test('T4.4.12 shows a notification as read or unread at once and sends the change', async () => {
   const { office, feed } = await open(3);
   feed.setRead(2, true);
   expect(feed.read()).toMatchObject({ unread: 2, rows: [{ read: false }, { read: true }, { read: false }] });
@@ -37,7 +37,7 @@ test('T4.4.12 a notification is read or unread at once, and the server learns it
   expect(office.rows()[1]?.read).toBe(false);
 });
 
-test('changes are sent one after another, in their order', async () => {
+test('sends changes one after another, in order', async () => {
   const { office, feed } = await open(3);
   office.hold(/read/);
   feed.setRead(2, true);
@@ -59,7 +59,7 @@ test('changes are sent one after another, in their order', async () => {
   expect(feed.read().unread).toBe(2);
 });
 
-test('T4.4.14 all are marked read at once, those on other pages too', async () => {
+test('T4.4.14 marks all as read at once, including other pages', async () => {
   const { office, feed } = await open(12);
   feed.markAllRead();
   expect(feed.read().unread).toBe(0);
@@ -69,7 +69,7 @@ test('T4.4.14 all are marked read at once, those on other pages too', async () =
   expect(office.rows().every(({ read }) => read)).toBe(true);
 });
 
-test('a change that fails is taken back and told', async () => {
+test('reverts and reports a failed change', async () => {
   const { office, feed, onFailed } = await open(3);
   office.fail(/PUT|POST|DELETE/);
   feed.setRead(2, true);
@@ -83,7 +83,7 @@ test('a change that fails is taken back and told', async () => {
   expect(onFailed).toHaveBeenCalledTimes(3);
 });
 
-test('T8.62 marking read along with opening fails in silence', async () => {
+test('T8.62 does not report a failure to mark as read on opening', async () => {
   const { office, feed, onFailed } = await open(1);
   office.fail(/PUT/);
   feed.setRead(1, true, { isQuiet: true });
@@ -92,7 +92,7 @@ test('T8.62 marking read along with opening fails in silence', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test('T4.4.13 T2.4.03 a deleted one is sent when the time to take it back is over', async () => {
+test('T4.4.13 T2.4.03 sends a deletion when the time to undo it is over', async () => {
   const { office, feed } = await open(3);
   feed.remove(2);
   expect(feed.read()).toMatchObject({ unread: 2, rows: [{ isDeleted: false }, { isDeleted: true }, {}] });
@@ -103,7 +103,7 @@ test('T4.4.13 T2.4.03 a deleted one is sent when the time to take it back is ove
   expect(ids(feed)).toEqual([3, 1]);
 });
 
-test('T2.4.03 a deletion that is taken back is never sent', async () => {
+test('T2.4.03 never sends a deletion that was undone', async () => {
   const { office, feed } = await open(3);
   feed.remove(2);
   feed.undo(2);
@@ -112,7 +112,7 @@ test('T2.4.03 a deletion that is taken back is never sent', async () => {
   expect(office.sent(/DELETE/)).toEqual([]);
 });
 
-test('what waits is sent when the list closes', async () => {
+test('sends waiting changes when the list closes', async () => {
   const { office, feed } = await open(3);
   feed.remove(3);
   feed.remove(1);
@@ -122,7 +122,7 @@ test('what waits is sent when the list closes', async () => {
   expect(office.sent(/DELETE/)).toEqual(['DELETE notifications/3', 'DELETE notifications/1']);
 });
 
-test('leaving the page sends everything at once, to outlive the page', async () => {
+test('sends all changes at once with keepalive when the page is left', async () => {
   const { office, feed } = await open(3);
   office.hold(/PUT|DELETE/);
   const call = vi.spyOn(office.client, 'call');
@@ -134,7 +134,7 @@ test('leaving the page sends everything at once, to outlive the page', async () 
   for (const [, options] of call.mock.calls) expect(options).toMatchObject({ keepalive: true });
 });
 
-test('deleting what is gone already is no failure', async () => {
+test('deleting a notification that no longer exists is not a failure', async () => {
   const { office, feed, onFailed } = await open(2);
   office.setRows(office.rows().slice(1));
   feed.remove(2);
@@ -145,7 +145,7 @@ test('deleting what is gone already is no failure', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test('T2.4.06 T9.22 the next page of ten goes below the present ones, until a page is not full', async () => {
+test('T2.4.06 T9.22 appends pages of ten until a page is not full', async () => {
   const { office, feed } = await open(23);
   expect(office.calls).toEqual(['GET notifications?page=0&itemsPerPage=10']);
   expect(feed.read()).toMatchObject({ hasMore: true });
@@ -158,7 +158,7 @@ test('T2.4.06 T9.22 the next page of ten goes below the present ones, until a pa
   expect(feed.read().hasMore).toBe(false);
 });
 
-test('pages that new ones shifted bring nothing twice and leave nothing out', async () => {
+test('loads each notification once when new ones have shifted the pages', async () => {
   const { office, feed } = await open(35);
   office.notify(3);
   await feed.loadMore();
@@ -173,7 +173,7 @@ test('pages that new ones shifted bring nothing twice and leave nothing out', as
   );
 });
 
-test('the place of deleted ones is filled', async () => {
+test('loads further notifications in place of deleted ones', async () => {
   const { feed } = await open(15);
   for (const id of [15, 14, 13]) feed.remove(id);
   feed.close();
@@ -181,7 +181,7 @@ test('the place of deleted ones is filled', async () => {
   expect(ids(feed)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
-test('an answer from before a change does not take the change back', async () => {
+test('ignores a response that was requested before a change', async () => {
   const { office, feed } = await open(3);
   office.hold(/^GET/);
   const refreshing = feed.refresh('background');
@@ -195,7 +195,7 @@ test('an answer from before a change does not take the change back', async () =>
   expect(office.sent(/^GET/)).toHaveLength(3);
 });
 
-test('T8.62 a background refresh that fails is silent and keeps the rows; one that was asked for is told', async () => {
+test('T8.62 a failed background refresh keeps the rows without an error; one requested by the user is reported', async () => {
   const { office, feed, onFailed } = await open(2);
   office.fail(/^GET/);
   await feed.refresh('background');
@@ -208,7 +208,7 @@ test('T8.62 a background refresh that fails is silent and keeps the rows; one th
   expect(feed.read().hasFailed).toBe(false);
 });
 
-test('only new unread ones count as arrived', async () => {
+test('counts only new unread notifications as arrived', async () => {
   const { office, feed } = await open(12);
   expect(feed.read().arrival.count).toBe(0);
   office.notify(2);
@@ -219,7 +219,7 @@ test('only new unread ones count as arrived', async () => {
   expect(feed.read().arrival.turn).toBe(1);
 });
 
-test('another tab shows what is done in this one at once, also when it is taken back or fails', async () => {
+test('another tab shows changes of this one at once, and reverts them if they are undone or fail', async () => {
   const { office, feed, told, options } = await open(3);
   const other = createFeed({ ...options, send: () => {} });
   const tell = () => {
@@ -248,7 +248,7 @@ test('another tab shows what is done in this one at once, also when it is taken 
   expect(office.sent(/PUT|DELETE/)).toHaveLength(1);
 });
 
-test('a page that another tab asked for before a change of this one is left aside', async () => {
+test('ignores a page that another tab requested before a change of this one', async () => {
   const { office, feed, told } = await open(2);
   const [old] = told;
   feed.setRead(2, true);
@@ -258,7 +258,7 @@ test('a page that another tab asked for before a change of this one is left asid
   expect(office.rows()[0]?.read).toBe(true);
 });
 
-test('a count from elsewhere is shown, and says whether the list may be older', async () => {
+test('shows a count from another source and returns whether the list may be outdated', async () => {
   const { feed } = await open(2);
   expect(feed.setUnread(2)).toBe(false);
   expect(feed.setUnread(5)).toBe(true);

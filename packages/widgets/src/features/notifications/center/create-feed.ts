@@ -6,28 +6,28 @@ import { createLoader, type Loader } from './create-loader.ts';
 import { applyChange, type FeedChange, type FeedContent, firstPageOf, pageSize } from './feed-content.ts';
 import type { TabMessage } from './tab-channel.ts';
 
-/** A notification as it is shown. */
+/** A notification as displayed. */
 export interface FeedRow extends Notification {
-  /** It was deleted, which can still be taken back. */
+  /** Whether it was deleted but can still be restored. */
   readonly isDeleted: boolean;
 }
 
-/** What the bell and the list show. */
+/** Data of the bell and the list. */
 export interface FeedSnapshot extends Omit<FeedContent, 'rows'>, FeedStatus {
   readonly rows: readonly FeedRow[] | null;
 }
 
 export interface FeedOptions {
   client: TramitaClient;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   send: (message: TabMessage) => void;
-  /** The newest ones came, here or in another tab. */
+  /** Called when the newest notifications were loaded, here or in another tab. */
   onUpdated: (isOther: boolean) => void;
-  /** A change of the person failed and was taken back. */
+  /** Called when a change of the user failed and was reverted. */
   onFailed: (error: unknown) => void;
 }
 
-/** A person's notifications: what the server said, what was done since, and the ways to both. */
+/** A user's notifications with pending changes, and functions to load and change them. */
 export interface NotificationFeed extends Pick<Loader, 'refresh' | 'loadMore'> {
   read: () => FeedSnapshot;
   subscribe: (listener: () => void) => () => void;
@@ -35,15 +35,15 @@ export interface NotificationFeed extends Pick<Loader, 'refresh' | 'loadMore'> {
   markAllRead: () => void;
   remove: (id: number) => void;
   undo: (id: number) => void;
-  /** The list is no longer looked at: sends the deletions that wait and forgets older pages. */
+  /** Call when the list closes: sends waiting deletions and removes older pages. */
   close: () => void;
-  /** Sends everything at once: the page is being left. */
+  /** Call when the page is left: sends all changes at once. */
   leave: () => void;
-  /** Gives up what is being loaded. */
+  /** Aborts loading. */
   stop: () => void;
-  /** Another source knows how many are unread; answers whether the list may be older than that. */
+  /** Sets the unread count from another source; returns whether the list may be older than the count. */
   setUnread: (unread: number) => boolean;
-  /** Takes what another tab told. */
+  /** Handles a message of another tab. */
   receive: (message: TabMessage) => void;
 }
 
@@ -54,7 +54,7 @@ interface OtherChange {
   readonly since: number;
 }
 
-/** After this a change of another tab counts as forgotten, in ms: the time to take it back and to send it is over. */
+/** Time after which a change of another tab is dropped, in ms; it must have been undone or sent by then. */
 const otherChangeLife = 60_000;
 
 export function createFeed({ client, send, onUpdated, onFailed }: FeedOptions): NotificationFeed {
@@ -73,7 +73,7 @@ export function createFeed({ client, send, onUpdated, onFailed }: FeedOptions): 
     const { unread, hasMore, rows } = store.content;
     send({ kind: 'settled', key, isDone, unread });
     if (error !== undefined && !isQuiet) onFailed(error);
-    // the place of deleted ones is filled from the next page
+    // load further notifications in place of deleted ones
     if (isDone && change.kind === 'delete' && hasMore && rows && rows.length < pageSize)
       void loader.refresh('background');
   };
@@ -120,7 +120,7 @@ export function createFeed({ client, send, onUpdated, onFailed }: FeedOptions): 
     leave: () => queue.flush(true),
     stop: loader.stop,
     setUnread(unread) {
-      // a count from the middle of a change may hold it already or not
+      // while a change is being sent, the count may or may not include it
       if (queue.pending.some(({ state }) => state === 'sent')) return true;
       if (store.content.unread === unread) return false;
       store.setContent({ ...store.content, unread });
@@ -141,7 +141,7 @@ export function createFeed({ client, send, onUpdated, onFailed }: FeedOptions): 
   };
 }
 
-/** The content with everything done to it; what can still be taken back keeps its place. */
+/** Returns the content with all changes applied; deletions that can be undone keep their place. */
 function shown(content: FeedContent, others: readonly OtherChange[], pending: readonly PendingChange[]) {
   let result = others.reduce((before, { change }) => applyChange(before, change), content);
   const deleted = new Set<number>();

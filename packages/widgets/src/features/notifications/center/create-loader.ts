@@ -6,25 +6,25 @@ import { type NewestAnswer, pageSize, unknownOf, withNewest, withOlder } from '.
 export interface LoaderOptions {
   client: TramitaClient;
   store: FeedStore;
-  /** This feed asked for the newest `asked` ones and has them. */
+  /** Called when this feed has loaded the newest `asked` notifications. */
   onLoaded: (loaded: { askedAt: number; asked: number; answer: NewestAnswer }) => void;
 }
 
-/** Fills a feed from the server. */
+/** Loads a feed from the server. */
 export interface Loader {
-  /** Asks for the newest; what fails is told only where the person asked. */
+  /** Loads the newest notifications; reports a failure only if the user requested it. */
   refresh: (cause: 'person' | 'background') => Promise<void>;
-  /** Asks for older ones. @throws when they cannot be had */
+  /** Loads older notifications. @throws if they cannot be loaded */
   loadMore: () => Promise<void>;
-  /** Takes the newest `asked` ones, from whoever has them. */
+  /** Accepts the newest `asked` notifications, for example from another tab. */
   accept: (answer: NewestAnswer, asked: number) => void;
-  /** Older ones that are on their way are no longer wanted. */
+  /** Discards older notifications that are being loaded. */
   forgetOlder: () => void;
-  /** Gives up what is on its way. */
+  /** Aborts loading. */
   stop: () => void;
 }
 
-/** The most a page may hold. */
+/** Maximum size of a page. */
 const greatestPage = 50;
 
 export function createLoader({ client, store, onLoaded }: LoaderOptions): Loader {
@@ -47,14 +47,14 @@ export function createLoader({ client, store, onLoaded }: LoaderOptions): Loader
       const asked = Math.min(greatestPage, pages * pageSize);
       const askedAt = moment();
       const answer = await ask({ page: 0, itemsPerPage: asked });
-      // an answer from before a change would take the change back
+      // a response requested before a change would revert the change
       if (askedAt < store.changedAt) continue;
       accept(answer, asked);
       onLoaded({ askedAt, asked, answer });
       return;
     }
   };
-  /** Pages shift where new ones came or old ones went: it goes on until there is a page of unknown ones. */
+  /** Loads pages until one has unknown notifications, because new or deleted ones shift the pages. */
   const askOlder = async (known: readonly Notification[]) => {
     const older: Notification[] = [];
     for (let page = Math.floor(known.length / pageSize); ; page += 1) {
@@ -104,7 +104,7 @@ export function createLoader({ client, store, onLoaded }: LoaderOptions): Loader
   };
 }
 
-/** Counts how many nobody saw yet; the first ones are none, nor are older ones that move up. */
+/** Counts new unread notifications. Ignores those of the first load, and older ones that move up. */
 function arrivalCounter() {
   let newestAt = Number.NEGATIVE_INFINITY;
   return (rows: readonly Notification[], known: readonly Notification[] | null): number => {

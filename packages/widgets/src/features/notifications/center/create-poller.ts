@@ -1,25 +1,25 @@
 import { leadTabs } from './lead-tabs.ts';
 
 export interface PollerOptions {
-  /** Time between two turns, in ms. */
+  /** Time between two polls, in ms. */
   interval: () => number;
-  /** Asks anew; called at the start, at each return to the tab and at every interval. */
+  /** Called at the start, whenever the tab becomes visible, and at every interval. */
   onTurn: (isFirst: boolean) => void;
-  /** Tabs with the same name leave the interval to one of them; null for a tab on its own. */
+  /** Only one of the tabs with the same name polls at intervals; null if the tab is on its own. */
   leadership: string | null;
 }
 
-/** Takes turns while the tab is seen. */
+/** Polls while the tab is visible. */
 export interface Poller {
   start: () => void;
   stop: () => void;
-  /** What a turn asks for is known anew, from this tab or another: the interval begins again. */
+  /** Restarts the interval, because this or another tab has just loaded the data. */
   restart: (isOther?: boolean) => void;
-  /** Something better tells of news: only returns take turns then. */
+  /** Pauses the interval while a realtime channel is connected; the tab still polls when it becomes visible. */
   pause: (isPaused: boolean) => void;
 }
 
-/** How much longer than the interval a tab waits for the one that asked last, where no lock says who leads, in ms. */
+/** Additional time a tab waits for the one that polled last, in a browser without locks, in ms. */
 const grace = 1000;
 
 export function createPoller({ interval, onTurn, leadership }: PollerOptions): Poller {

@@ -12,7 +12,7 @@ const content = (ids: number[], change: Partial<FeedContent> = {}): FeedContent 
   ...change,
 });
 
-test('a change counts once, however often it is told', () => {
+test('applies a repeated change only once', () => {
   const once = applyChange(content([3, 2, 1]), { kind: 'read', id: 2, read: true });
   expect(once).toMatchObject({ unread: 2, rows: [{ read: false }, { read: true }, { read: false }] });
   expect(applyChange(once, { kind: 'read', id: 2, read: true })).toBe(once);
@@ -24,14 +24,14 @@ test('a change counts once, however often it is told', () => {
   expect(applyChange(gone, { kind: 'all' })).toMatchObject({ unread: 0, rows: [{ read: true }, { read: true }] });
 });
 
-test('the newest page goes on top of the older ones, which lose nothing and show nothing twice', () => {
+test('adds the newest page above the older ones without losing or repeating any', () => {
   const old = content(range(20, 1), { hasMore: true });
   const merged = withNewest(old, { unread: 22, notifications: rowsOf(...range(22, 13)) }, 10);
   expect(idsOf(merged)).toEqual(range(22, 1));
   expect(merged).toMatchObject({ unread: 22, hasMore: true });
 });
 
-test('what was deleted elsewhere goes from the newest page', () => {
+test('removes notifications that were deleted elsewhere from the newest page', () => {
   const old = content(range(20, 1));
   const merged = withNewest(old, { unread: 19, notifications: rowsOf(20, 19, 18, 16, 15, 14, 13, 12, 11, 10) }, 10);
   expect(idsOf(merged)).toEqual([20, 19, 18, ...range(16, 1)]);
@@ -44,19 +44,19 @@ test('a page that is not full is the whole list', () => {
   });
 });
 
-test('more new ones than were asked for leave no hole: the older ones go until they are loaded again', () => {
+test('removes older pages if more new notifications came than were requested, to leave no gap', () => {
   const merged = withNewest(content(range(10, 1)), { unread: 40, notifications: rowsOf(...range(40, 31)) }, 10);
   expect(idsOf(merged)).toEqual(range(40, 31));
   expect(merged.hasMore).toBe(true);
 });
 
-test('T2.4.06 older ones stand below the present ones, each once', () => {
+test('T2.4.06 appends older notifications without duplicates', () => {
   const grown = withOlder(content(range(20, 11), { hasMore: true }), rowsOf(12, 11, 10, 9), false);
   expect(idsOf(grown)).toEqual([...range(20, 11), 10, 9]);
   expect(grown.hasMore).toBe(false);
 });
 
-test('the first page alone has more below it where something was left out', () => {
+test('the first page has more below it if later pages were removed', () => {
   expect(firstPageOf(content(range(12, 1)))).toMatchObject({ hasMore: true });
   expect(idsOf(firstPageOf(content(range(12, 1))))).toEqual(range(12, 3));
   const short = content(range(4, 1));

@@ -1,27 +1,27 @@
 import type { Notification } from '@tramita/client/contract';
 
-/** How many notifications a page holds. */
+/** Number of notifications of a page. */
 export const pageSize = 10;
 
-/** What the server said last, with what was done since. */
+/** The last data of the server, with later changes applied. */
 export interface FeedContent {
-  /** Newest first; null before the first answer. */
+  /** Newest first; null before the first response. */
   readonly rows: readonly Notification[] | null;
-  /** Unread ones in all, on this page or not; null before the first answer. */
+  /** Total number of unread notifications, on all pages; null before the first response. */
   readonly unread: number | null;
-  /** There are older ones on the server. */
+  /** Whether there are older ones on the server. */
   readonly hasMore: boolean;
 }
 
 export const noContent: FeedContent = { rows: null, unread: null, hasMore: false };
 
-/** Something a person did to their notifications. */
+/** A change that a user made to the notifications. */
 export type FeedChange =
   | { readonly kind: 'read'; readonly id: number; readonly read: boolean }
   | { readonly kind: 'all' }
   | { readonly kind: 'delete'; readonly id: number };
 
-/** The content after a change. A notification that is not in it changes nothing. */
+/** Returns the content after a change. Ignores a notification that is not in it. */
 export function applyChange(content: FeedContent, change: FeedChange): FeedContent {
   const { rows } = content;
   if (!rows) return content;
@@ -41,15 +41,15 @@ export function applyChange(content: FeedContent, change: FeedChange): FeedConte
 
 const less = (unread: number | null, by: number): number => Math.max(0, (unread ?? 0) - by);
 
-/** What a call for the newest notifications answered. */
+/** Response of a call for the newest notifications. */
 export interface NewestAnswer {
   readonly unread: number;
   readonly notifications: readonly Notification[];
 }
 
 /**
- * The content after the newest `asked` notifications came. Older ones stay below them; where more arrived than were
- * asked for, they go, so that the list has no hole.
+ * Returns the content after loading the newest `asked` notifications. Older ones stay below them, unless more new ones
+ * arrived than were requested; then they are removed, so that the list has no gap.
  */
 export function withNewest(content: FeedContent, answer: NewestAnswer, asked: number): FeedContent {
   const { unread, notifications } = answer;
@@ -61,19 +61,19 @@ export function withNewest(content: FeedContent, answer: NewestAnswer, asked: nu
   return { rows: [...notifications, ...unknownOf(old.slice(at + 1), notifications)], unread, hasMore: content.hasMore };
 }
 
-/** The content with older notifications below; those that stand there already are left out. */
+/** Returns the content with older notifications appended, without duplicates. */
 export function withOlder(content: FeedContent, older: readonly Notification[], hasMore: boolean): FeedContent {
   const rows = content.rows ?? [];
   return { ...content, rows: [...rows, ...unknownOf(older, rows)], hasMore };
 }
 
-/** Those of `rows` that are not in `known`. */
+/** Returns the elements of `rows` that are not in `known`. */
 export function unknownOf(rows: readonly Notification[], known: readonly Notification[]): Notification[] {
   const ids = new Set(known.map(({ id }) => id));
   return rows.filter(({ id }) => !ids.has(id));
 }
 
-/** The content with its first page only. */
+/** Returns the content with its first page only. */
 export function firstPageOf(content: FeedContent): FeedContent {
   if (!content.rows || content.rows.length <= pageSize) return content;
   return { ...content, rows: content.rows.slice(0, pageSize), hasMore: true };

@@ -1,6 +1,6 @@
 /**
- * Stands for election among the tabs that use the same name; `onLead` is called once this one leads. Answers how to
- * stand down. Without a name, or in a browser without locks, everybody leads.
+ * Elects a leader among the tabs with the same name and calls `onLead` when this tab becomes the leader. Returns a
+ * function that withdraws. Without a name, or in a browser without locks, every tab is a leader.
  */
 export function leadTabs(name: string | null, onLead: () => void): () => void {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
@@ -16,7 +16,7 @@ export function leadTabs(name: string | null, onLead: () => void): () => void {
       signal.addEventListener('abort', () => release(), { once: true });
       onLead();
     });
-  // standing down before it was granted rejects
+  // rejects if the tab withdraws before the lock is granted
   locks.request(name, { signal }, lead).catch(() => {});
   return () => candidacy.abort();
 }

@@ -1,12 +1,12 @@
 import type { RealtimeMessage } from '@tramita/client/contract';
 
-/** A realtime channel the notifications listen to, such as one of `@tramita/client`. */
+/** A realtime channel for notifications, such as one of `@tramita/client`. */
 export interface NotificationsChannel {
-  /** Is told every message from now on; answers how to stop. */
+  /** Calls the listener with every message; returns a function that stops. */
   subscribe: (listener: (message: RealtimeMessage) => void) => () => void;
   /**
-   * Is told at once, and at every change, whether messages arrive: polling rests only while they do. Answers how to
-   * stop. A channel without it counts as connected.
+   * Calls the listener at once, and on every change, with whether messages arrive; polling pauses only while they do.
+   * Returns a function that stops. A channel without this function counts as connected.
    */
   watchConnection?: (listener: (isConnected: boolean) => void) => () => void;
 }

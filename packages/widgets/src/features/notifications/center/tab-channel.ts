@@ -1,17 +1,17 @@
 import type { UnreadCounts } from '@tramita/client/contract';
 import type { FeedChange, NewestAnswer } from './feed-content.ts';
 
-/** What the tabs of one person tell each other. */
+/** A message between the tabs of one user. */
 export type TabMessage =
-  /** The newest `asked` notifications came; `askedAt` is when they were asked for. */
+  /** The newest `asked` notifications were loaded; `askedAt` is the time of the request. */
   | { readonly kind: 'page'; readonly askedAt: number; readonly asked: number; readonly answer: NewestAnswer }
   | { readonly kind: 'counts'; readonly counts: UnreadCounts }
-  /** Something was done; it counts until it is settled under the same key. */
+  /** A change was made; it applies until a message with the same key settles it. */
   | { readonly kind: 'change'; readonly key: string; readonly change: FeedChange }
-  /** It reached the server, or was taken back; `unread` is the count after it. */
+  /** A change was stored or reverted; `unread` is the count after it. */
   | { readonly kind: 'settled'; readonly key: string; readonly isDone: boolean; readonly unread: number | null };
 
-/** Goes up when a message changes its shape: tabs opened before and after an update do not understand each other. */
+/** Increase when a message changes its shape, because tabs of different releases must not exchange messages. */
 const version = 1;
 
 interface Envelope {
@@ -19,7 +19,7 @@ interface Envelope {
   readonly message: TabMessage;
 }
 
-/** Only this file posts to the channel, so the version vouches for the shape. */
+/** Checks only the version, because all messages of this channel are sent by this file. */
 const isEnvelope = (data: unknown): data is Envelope =>
   typeof data === 'object' && data !== null && 'version' in data && data.version === version;
 
@@ -30,7 +30,7 @@ export interface TabChannel {
 
 const alone: TabChannel = { send: () => {}, close: () => {} };
 
-/** Connects the tabs, and the widgets of one tab, that use the same name; null, or a browser without it, stays alone. */
+/** Connects tabs and widgets with the same name. Without a name or browser support, sends and receives nothing. */
 export function openTabChannel(name: string | null, onMessage: (message: TabMessage) => void): TabChannel {
   if (name === null || typeof BroadcastChannel === 'undefined') return alone;
   const channel = new BroadcastChannel(name);

@@ -11,10 +11,10 @@ export interface NotificationCenterOptions {
   onFailed: (error: unknown) => void;
 }
 
-/** The notifications of the person whose client is around, kept current while the component is mounted. */
+/** The notifications of the client's user, kept current while the component is mounted. */
 export function useNotificationCenter(options: NotificationCenterOptions): NotificationCenter {
   const { client } = useTramita();
-  // tabs share what they know only if the page names the user: otherwise they may belong to different ones
+  // tabs share data only if the page identifies the user, because otherwise their users may differ
   const named = useContext(TramitaContext)?.storageScope || null;
   const { pollInterval, live } = options;
   const latest = useRef(options);
@@ -32,7 +32,7 @@ export function useNotificationCenter(options: NotificationCenterOptions): Notif
   );
   useEffect(() => center.start(), [center]);
   useEffect(() => live && center.listenTo(live), [center, live]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with another interval
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts when the interval changes
   useEffect(() => center.restart(), [center, pollInterval]);
   return center;
 }

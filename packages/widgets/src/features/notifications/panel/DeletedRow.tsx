@@ -9,7 +9,7 @@ export interface DeletedRowProps {
   onUndo: () => void;
 }
 
-/** In the place of a deleted notification while it can be taken back. */
+/** Replaces a deleted notification while it can be restored. */
 export function DeletedRow({ id, messages, isInTabOrder, onUndo }: DeletedRowProps) {
   return (
     <>

@@ -15,11 +15,11 @@ export interface NotificationGroupProps {
   isOpen: boolean;
   isInTabOrder: boolean;
   onToggle: () => void;
-  /** Its notifications, shown while it is open. */
+  /** Its notifications, rendered while it is expanded. */
   children: ReactNode;
 }
 
-/** Unread tasks of one process under one line; pressing it shows them. */
+/** Unread tasks of one process in one line; pressing it expands them. */
 export function NotificationGroup(props: NotificationGroupProps) {
   const { messages, process, rows, isOpen } = props;
   const id = useId();

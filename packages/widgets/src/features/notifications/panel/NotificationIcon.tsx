@@ -27,7 +27,7 @@ const icons: Record<NotificationKind, readonly [LucideIcon, keyof typeof styles.
   other: [Bell, 'neutral'],
 };
 
-/** What a notification is about at a glance; its sentence says the same in words. */
+/** Icon of the kind of a notification; decorative, because its text says the same. */
 export function NotificationIcon({ message }: { message: string }) {
   const kind = notificationKind(message);
   const [Icon, tone] = icons[kind];

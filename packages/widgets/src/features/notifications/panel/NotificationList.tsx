@@ -12,7 +12,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 export interface NotificationListProps {
   messages: typeof notificationsMessages;
   rows: readonly FeedRow[];
-  /** Id of the row that stands in the tab order. */
+  /** Id of the row that is the tab stop. */
   current: number | null;
   opening: number | null;
   onCurrentChange: (id: number) => void;
@@ -23,7 +23,7 @@ export interface NotificationListProps {
   onUndo: (row: FeedRow) => void;
 }
 
-/** Notifications by day. Only one row stands in the tab order; the others are reached by the arrows. */
+/** Notifications by day. One row is the tab stop; the others are reached with the arrow keys. */
 export function NotificationList(props: NotificationListProps) {
   const { messages, rows, current } = props;
   const id = useId();

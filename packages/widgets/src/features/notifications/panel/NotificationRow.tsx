@@ -14,16 +14,16 @@ export interface NotificationRowProps {
   messages: typeof notificationsMessages;
   isInTabOrder: boolean;
   isOpening: boolean;
-  /** Other words for when it came. */
+  /** Returns another text for its time. */
   formatTime: ((relative: string) => string) | undefined;
   onOpen: () => void;
-  /** A link in the text leads to another page. */
+  /** Called when a link in the text leads to another page of this site. */
   onFollow: () => void;
   onToggleRead: () => void;
   onDelete: () => void;
 }
 
-/** A notification: pressing it anywhere opens its task; a link in its text keeps its own way. */
+/** A notification: pressing it anywhere opens its task, except for links in its text. */
 export function NotificationRow(props: NotificationRowProps) {
   const { row, messages, isInTabOrder, isOpening, formatTime } = props;
   const id = useId();

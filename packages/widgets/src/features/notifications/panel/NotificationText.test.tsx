@@ -12,13 +12,13 @@ function draw(html: string, onFollow = vi.fn()) {
   return place;
 }
 
-test('marks and text are shown, with entities read', () => {
+test('renders marks and text and decodes entities', () => {
   expect(draw('Tarefa <b>Confer&ecirc;ncia</b> &lt;2&gt; de <strong><em>Ana</em></strong>').innerHTML).toBe(
     'Tarefa <b>Conferência</b> &lt;2&gt; de <strong><em>Ana</em></strong>',
   );
 });
 
-test('nothing runs, loads, looks different or asks for anything', () => {
+test('does not run scripts, load resources, apply styles or render forms', () => {
   const html =
     '<p onclick="x()" style="color:red" class="a">oi<script>x()</script><img src=x onerror=x()><iframe src="//e">e</iframe>' +
     '<svg><a href="javascript:x()"><text>s</text></a></svg><form action="/x"><input value="v"><button>b</button></form></p>';
@@ -36,12 +36,12 @@ test.each([
   '/\\outro.example',
   'vbscript:x',
   '',
-])('an address like "%s" is no link', (href) => {
+])('does not render "%s" as a link', (href) => {
   const place = draw(`<a href="${href}">veja</a>`);
   expect(place.innerHTML).toBe('veja');
 });
 
-test('a link to another site opens apart, one to this site tells and stays', () => {
+test('a link to another site opens in a new tab; one to this site is reported and opens here', () => {
   expect(draw('<a href="https://empresa.example/a">a</a>').innerHTML).toBe(
     '<a href="https://empresa.example/a" target="_blank" rel="noopener noreferrer">a</a>',
   );

@@ -4,26 +4,26 @@ import { parseHtml } from '../../../ui/trusted-html.ts';
 import type { LinkComponent } from '../../../ui/ui-environment.ts';
 
 export interface NotificationTextProps {
-  /** HTML as the server sent it. */
+  /** HTML from the server. */
   html: string;
-  /** A plain click on a link that leads to a page of this site. */
+  /** Called on a plain click on a link to a page of this site. */
   onFollow: () => void;
 }
 
-/** The marks that a sentence may have; of everything else only the text is shown. */
+/** Allowed elements; of all others only the text is shown. */
 const marks = new Set(['b', 'code', 'em', 'i', 's', 'small', 'strong', 'sub', 'sup', 'u'] as const);
 type Mark = typeof marks extends Set<infer Name> ? Name : never;
 const isMark = (name: string): name is Mark => (marks as ReadonlySet<string>).has(name);
 
-/** What holds no text to be read. */
+/** Elements whose content is not text to read. */
 const silent = new Set(['script', 'style', 'template', 'title', 'textarea', 'iframe', 'noscript']);
 
 const ownPage = /^\/(?![/\\])/;
 const safeAddress = /^(?:https?:|mailto:|tel:)/i;
 
 /**
- * A sentence with its marks and links. It writes no HTML: a parsed document, which runs and fetches nothing, is drawn
- * anew as elements, and what is not known to be harmless is not drawn. Lighter than the cleaner behind `SafeHtml`.
+ * Renders a sentence with its marks and links without writing HTML: parses it into an inert document and renders only
+ * the allowed elements in React. Smaller than the sanitizer of `SafeHtml`.
  */
 export function NotificationText({ html, onFollow }: NotificationTextProps) {
   const Link = useLink();

@@ -11,14 +11,14 @@ import { useOpenNotification } from './use-open-notification.ts';
 
 export interface NotificationsPanelProps extends Pick<NotificationsMenuProps, 'onOpenTask'> {
   isOpen: boolean;
-  /** What opened it: the focus returns there. */
+  /** The button that opened it, which gets the focus back. */
   bell: RefObject<HTMLElement | null>;
   feed: NotificationFeed;
   messages: typeof notificationsMessages;
   onClose: () => void;
 }
 
-/** The list of notifications, beside the bell or over the whole screen of a phone. */
+/** The list of notifications, next to the bell or over the whole screen of a phone. */
 export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOpenTask }: NotificationsPanelProps) {
   const { navigate, onError, onEvent } = useTramita();
   const snackbars = useSnackbars();
@@ -89,7 +89,7 @@ export function NotificationsPanel({ isOpen, bell, feed, messages, onClose, onOp
   );
 }
 
-/** A look at the list begins with the newest ones and ends what waits. */
+/** Loads the newest notifications when the list opens and sends waiting changes when it closes. */
 function useVisit(feed: NotificationFeed, isOpen: boolean): void {
   const latest = useRef(feed);
   latest.current = feed;

@@ -5,7 +5,7 @@ import * as styles from '../Notifications.css.ts';
 
 const widths = ['84%', '62%', '91%', '70%', '78%'];
 
-/** Rows that are coming, with their height. */
+/** Placeholders of rows with their height. */
 export function NotificationsSkeleton({ messages }: { messages: typeof notificationsMessages }) {
   return (
     <div className={styles.skeleton}>

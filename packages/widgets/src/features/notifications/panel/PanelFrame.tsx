@@ -14,14 +14,14 @@ export interface PanelFrameProps {
   bell: RefObject<HTMLElement | null>;
   messages: typeof notificationsMessages;
   onClose: () => void;
-  /** Is given the button that closes it, where nothing else on the screen does. */
+  /** Gets the close button if there is no other way to close the panel on screen. */
   children: (closeButton: ReactNode) => ReactNode;
 }
 
-/** Width of the list beside the bell, in px. */
+/** Width of the list next to the bell, in px. */
 const width = 416;
 
-/** Beside the bell where there is room, over the whole screen of a phone. */
+/** Next to the bell if there is room, otherwise over the whole screen of a phone. */
 export function PanelFrame({ bell, messages, onClose, children }: PanelFrameProps) {
   const isPhone = usePhone();
   if (isPhone) {

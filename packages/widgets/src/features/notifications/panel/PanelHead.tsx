@@ -7,15 +7,15 @@ import * as styles from '../Notifications.css.ts';
 
 export interface PanelHeadProps {
   messages: typeof notificationsMessages;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   unread: number | null;
-  /** Something is on its way that is not shown yet. */
+  /** Whether data is being loaded. */
   isBusy: boolean;
   closeButton: ReactNode;
   onMarkAllRead: () => void;
 }
 
-/** What the list is, how many are unread, and the way to have none. */
+/** Title, unread count, and the button that marks all as read. */
 export function PanelHead({ messages, unread, isBusy, closeButton, onMarkAllRead }: PanelHeadProps) {
   return (
     <header className={styles.head}>

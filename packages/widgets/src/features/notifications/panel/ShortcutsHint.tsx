@@ -2,7 +2,7 @@ import type { notificationsMessages } from '../../../messages/features/notificat
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx';
 import * as styles from '../Notifications.css.ts';
 
-/** The keys of the list, where there is a keyboard. */
+/** The keyboard shortcuts of the list, hidden on touch devices. */
 export function ShortcutsHint({ messages }: { messages: typeof notificationsMessages }) {
   const shortcuts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
     [['J', 'K'], messages.shortcutMove],

@@ -11,7 +11,7 @@ export interface DayGroup<Row> {
 
 const dayLength = 86_400_000;
 
-/** Splits rows, newest first, by the day they came: today, yesterday, or the date. */
+/** Groups rows, newest first, by the day of their creation: today, yesterday, or the date. */
 export function groupByDay<Row extends { readonly createdAt: string }>(
   rows: readonly Row[],
   now: Date,
@@ -31,7 +31,7 @@ export function groupByDay<Row extends { readonly createdAt: string }>(
   return [...groups.values()];
 }
 
-/** How a row says its time: relative today (undefined), "ontem às 17:46" for yesterday, "17:46" under an older date. */
+/** Returns the time of a row: undefined (relative) today, "ontem às 17:46" for yesterday, "17:46" under older dates. */
 export function timeInDay(
   createdAt: string,
   now: Date,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { indexOfItem, itemsOf } from './panel-items.ts';
 
-/** What a key does to the row that has the focus. */
+/** Actions of keys on the focused row. */
 export interface RowKeys {
   onToggle: (id: number) => void;
   onDelete: (id: number) => void;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const focusable = ':is(button, a[href]):not(:disabled, [tabindex="-1"])';
 
-/** Turns Tab around at the ends of a modal element. */
+/** Makes Tab wrap around at the ends of a modal element. */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const { currentTarget, shiftKey } = event;

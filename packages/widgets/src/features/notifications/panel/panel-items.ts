@@ -1,8 +1,8 @@
-/** The rows' main controls, in order. */
+/** Returns the rows' main controls, in order. */
 export const itemsOf = (panel: HTMLElement | null): HTMLElement[] =>
   panel ? [...panel.querySelectorAll<HTMLElement>('[data-item]')] : [];
 
-/** Which of them stands in the row of this element; -1 outside the rows. */
+/** Returns the index of the control in the same row as this element; -1 outside the rows. */
 export const indexOfItem = (items: readonly HTMLElement[], element: Element): number => {
   const row = element.closest('[data-row]');
   return items.findIndex((item) => row?.contains(item));

@@ -9,12 +9,12 @@ import type { NotificationTarget } from '../notifications-menu-props.ts';
 export interface OpenNotificationOptions {
   feed: NotificationFeed;
   messages: typeof notificationsMessages;
-  /** The list is open; closing it gives up what is being opened. */
+  /** Whether the list is open; closing it cancels the opening of a notification. */
   isOpen: boolean;
   onFound: (target: NotificationTarget) => void;
 }
 
-/** Opens notifications: each is marked read first, then the newest task of its request is looked for. */
+/** Opens notifications: marks each as read, then looks up the newest task of its request. */
 export function useOpenNotification({ feed, messages, isOpen, onFound }: OpenNotificationOptions) {
   const { client, onEvent } = useTramita();
   const snackbars = useSnackbars();

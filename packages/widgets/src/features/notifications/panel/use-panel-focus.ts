@@ -4,7 +4,7 @@ import { indexOfItem, itemsOf } from './panel-items.ts';
 const activeIn = (panel: HTMLElement | null): Element | null =>
   (panel?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
-/** Index of the row that stands where this control is; what loads more is followed by the rows it brings. */
+/** Returns the index of the row of this control; for "load more" the index of the first row it will add. */
 function placeOf(items: readonly HTMLElement[], control: Element): number {
   const at = indexOfItem(items, control);
   if (at >= 0) return at;
@@ -12,8 +12,8 @@ function placeOf(items: readonly HTMLElement[], control: Element): number {
 }
 
 /**
- * Keeps the keyboard's place: into the rows when they come, and to what takes the place of a control that goes away
- * under the focus. Answers the handlers for the panel's element.
+ * Keeps the position of the focus: moves it into the rows after they are loaded, and to the successor of a focused
+ * control that is removed. Returns the handlers for the panel's element.
  */
 export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
   const held = useRef<{ element: Element; index: number } | null>(null);
@@ -24,14 +24,14 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
     hasEntered.current = first !== undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
   useEffect(() => {
     enter();
     return () => {
       hasEntered.current = false;
     };
   }, []);
-  // what had the focus can go away with any change, so every one is looked at
+  // no dependencies: any change may remove the focused element
   useEffect(() => {
     const active = activeIn(panel.current);
     if (!hasEntered.current && active === panel.current?.closest('[role="dialog"]')) enter();
@@ -52,7 +52,7 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
       held.current = { element: target, index: placeOf(itemsOf(currentTarget), target) };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // an element on its way out of the page is gone only after its event
+      // an element being removed is still in the page during its event
       queueMicrotask(() => {
         if (held.current?.element === target && target.isConnected) held.current = null;
       });

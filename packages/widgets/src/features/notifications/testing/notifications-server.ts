@@ -1,7 +1,7 @@
 import { createClient } from '@tramita/client';
 import type { Notification } from '@tramita/client/contract';
 
-/** A notification; the greater its number the later it came. */
+/** Creates a notification; higher ids are newer. */
 export function notification(id: number, change: Partial<Notification> = {}): Notification {
   const createdAt = new Date(Date.UTC(2026, 10, 19, 8, id)).toISOString();
   return { id, message: `Notificação <b>${id}</b>`, read: false, active: true, protocol: null, createdAt, ...change };
@@ -12,7 +12,7 @@ interface Held {
   readonly release: () => void;
 }
 
-/** A server for one person's notifications, in memory, with a record of the calls. */
+/** An in-memory server for one user's notifications, which records the calls. */
 export function createOffice(count: number) {
   let rows = Array.from({ length: count }, (_, at) => notification(count - at));
   const calls: string[] = [];
@@ -57,9 +57,9 @@ export function createOffice(count: number) {
   return {
     client,
     calls,
-    /** Calls of a kind. */
+    /** Returns the calls that match. */
     sent: (pattern: RegExp) => calls.filter((call) => pattern.test(call)),
-    /** Somebody does something: new notifications come. */
+    /** Creates new notifications. */
     notify(times = 1) {
       for (let time = 0; time < times; time += 1) rows = [notification((rows[0]?.id ?? 0) + 1), ...rows];
     },
@@ -67,11 +67,11 @@ export function createOffice(count: number) {
     setRows(next: Notification[]) {
       rows = next;
     },
-    /** Calls that match are answered with a failure; null for none. */
+    /** Makes matching calls fail; null for none. */
     fail(pattern: RegExp | null) {
       failing = pattern;
     },
-    /** Answers to calls that match wait for `release`; null for none. */
+    /** Delays the responses of matching calls until `release`; null for none. */
     hold(pattern: RegExp | null) {
       holding = pattern;
     },
