@@ -11,7 +11,7 @@ export interface RequestStartDialogsProps {
   onEnd: () => void;
 }
 
-/** Why a request cannot be started, or whether it shall be. */
+/** Shows why a request cannot be started, or asks for confirmation. */
 export function RequestStartDialogs({ start, messages, onConfirm, onEnd }: RequestStartDialogsProps) {
   const blocked = start.step === 'blocked' ? start : null;
   return (

@@ -33,14 +33,14 @@ const service = ({ screen }: Opened, name: RegExp) =>
 const button = ({ screen }: Opened, name: string) => screen.getByRole('button', { name, exact: true });
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true })).toBeVisible();
-/** The count is on screen, and announced. */
+/** Expects the count on screen and in the announcement. */
 const counts = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 const listCalls = (opened: Opened) => opened.sent('GET', '/v1/services');
 const titles = ({ screen }: Opened) =>
   [...screen.container.querySelectorAll('[data-slot="service"]')].map((cell) => cell.textContent ?? '');
 
-/** Answers the list with services of one's own making. */
+/** Makes the list return generated services. */
 function answerList(count: number, total: number, change: Partial<Service> = {}, times = 1) {
   const elements = Array.from({ length: count }, (_, index) => ({
     id: 900 + index,
@@ -71,7 +71,7 @@ test('P2.2.04 the root lists folders first, then services, each in alphabetical 
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('P2.2.01 P2.2.02 P9.26 what is typed rests half a second, then filters the catalogue', async () => {
+test('P2.2.01 P2.2.02 P9.26 filters the catalogue half a second after typing', async () => {
   const opened = await open();
   await expect.element(folder(opened, /Financeiro/)).toBeVisible();
   const before = listCalls(opened).length;
@@ -97,7 +97,7 @@ test('P2.2.02 a search inside a folder searches that folder only', async () => {
   expect(last?.search.get('category')).not.toBeNull();
 });
 
-test('P2.2.03 P9.28 T9.35 the query is kept locally and is back after leaving', async () => {
+test('P2.2.03 P9.28 T9.35 stores the query locally and restores it when the user returns', async () => {
   const first = await open();
   await search(first).fill('reembolso');
   await expect.element(service(first, /Reembolso de despesas/)).toBeVisible();
@@ -108,7 +108,7 @@ test('P2.2.03 P9.28 T9.35 the query is kept locally and is back after leaving', 
   await expect.element(service(again, /Reembolso de despesas/)).toBeVisible();
 });
 
-test('P2.2.05 crumbs lead back from a folder, and the focus goes with them', async () => {
+test('P2.2.05 breadcrumbs lead back from a folder and move the focus', async () => {
   const onCategoryChange = vi.fn();
   const opened = await open('rafael.nunes', { onCategoryChange });
   await folder(opened, /Financeiro/).click();
@@ -120,7 +120,7 @@ test('P2.2.05 crumbs lead back from a folder, and the focus goes with them', asy
   expect(onCategoryChange.mock.calls.map(([id]) => id === null)).toEqual([false, true]);
 });
 
-test('a folder that an address names says its title after a reload', async () => {
+test('shows the title of a folder from the address after a reload', async () => {
   const first = await open();
   await expect.element(folder(first, /Financeiro/)).toBeVisible();
   const id = Number(first.screen.container.querySelector('[data-folder]')?.getAttribute('data-folder'));
@@ -130,7 +130,7 @@ test('a folder that an address names says its title after a reload', async () =>
   await expect.element(again.screen.getByRole('navigation')).toHaveTextContent(`Serviços${title}`);
 });
 
-test('P2.2.06 P2.2.07 P2.2.08 P9.01 pages of eight of a folder are appended until there are no more', async () => {
+test('P2.2.06 P2.2.07 P2.2.08 P9.01 appends pages of eight of a folder until there are no more', async () => {
   answerList(8, 11);
   const opened = await open('rafael.nunes', { category: 1 });
   await expect.element(service(opened, /Serviço 7/)).toBeVisible();
@@ -158,7 +158,7 @@ test('P2.2.06 P2.2.07 P2.2.08 P9.01 pages of eight of a folder are appended unti
   await expect.element(service(opened, /Outro 10/)).toHaveFocus();
 });
 
-test('P8.01 P8.02 P8.03 P8.04 T8.09 T8.10 T8.11 T8.12 a list that fails says what its status means', async () => {
+test('P8.01 P8.02 P8.03 P8.04 T8.09 T8.10 T8.11 T8.12 a failed list shows the message of its status', async () => {
   const sentences = [
     [500, 'Ocorreu um erro interno'],
     [404, 'A URL utilizada não existe'],
@@ -175,7 +175,7 @@ test('P8.01 P8.02 P8.03 P8.04 T8.09 T8.10 T8.11 T8.12 a list that fails says wha
   }
 });
 
-test('C3.01 C3.03 all services are listed alphabetically, those in folders too, and folders are not counted', async () => {
+test('C3.01 C3.03 lists all services alphabetically, including those in folders, and does not count folders', async () => {
   const opened = await open();
   const { elements, totalElements } = await opened.client.call(listServices, { query: { scope: 'all', size: 100 } });
   await expect.element(opened.screen.getByRole('heading', { name: 'Todos os serviços' })).toBeVisible();
@@ -188,7 +188,7 @@ test('C3.01 C3.03 all services are listed alphabetically, those in folders too, 
   await counts(opened, `${Math.min(24, totalElements)} de ${totalElements} serviços`);
 });
 
-test('C3.01 C3.03 services come 24 at a time, each page when it is asked for', async () => {
+test('C3.01 C3.03 loads services 24 at a time on request', async () => {
   const all = (from: number, count: number) => ({
     elements: Array.from({ length: count }, (_, at) => ({
       ...{ id: 900 + from + at, parentId: 900 + from + at, name: `s${from + at}`, category: false },
@@ -208,7 +208,7 @@ test('C3.01 C3.03 services come 24 at a time, each page when it is asked for', a
   expect(listCalls(opened).map((call) => call.search.get('page') ?? '0')).toEqual(['0', '1']);
 });
 
-test('C3.02 a server without the addition shows its own root under "Outros serviços"', async () => {
+test('C3.02 shows the root under "Outros serviços" if the server lacks the addition', async () => {
   const line = (id: number, title: string, category: boolean) => ({ id, parentId: id, name: title, title, category });
   const body = { elements: [line(1, 'Financeiro', true), line(2, 'Férias', false)], totalElements: 2 };
   sandbox.faults.next({ endpoint: 'catalogue.listServices', status: 200, body });
@@ -219,7 +219,7 @@ test('C3.02 a server without the addition shows its own root under "Outros servi
   await counts(opened, '2 de 2 itens');
 });
 
-test('C3.04 C10.13 shortcuts show drafts and the way of the newest request, in one line', async () => {
+test('C3.04 C10.13 shortcuts show drafts and the track of the newest request, in one line', async () => {
   const page = sandboxPage(sandbox, 'rafael.nunes');
   const { elements } = await page.client.call(listServices, { query: { q: 'Férias' } });
   const draft = JSON.stringify({ savedAt: 1, values: { dias: 10 }, labels: {} });
@@ -241,7 +241,7 @@ test('C3.04 C10.13 shortcuts show drafts and the way of the newest request, in o
   await expect.element(shortcuts.getByText('Rascunho')).not.toBeInTheDocument();
 });
 
-test('P8.05 T8.13 a further page that fails keeps the services and its message until it is dismissed', async () => {
+test('P8.05 T8.13 a failed further page keeps the services and its message until it is dismissed', async () => {
   answerList(8, 11);
   const opened = await open('rafael.nunes', { category: 1 });
   await expect.element(service(opened, /Serviço 7/)).toBeVisible();
@@ -255,13 +255,13 @@ test('P8.05 T8.13 a further page that fails keeps the services and its message u
   await expect.poll(() => opened.screen.getByText('Ocorreu um erro interno').query()).toBeNull();
 }, 20_000);
 
-test('T8.61 an empty catalogue says so', async () => {
+test('T8.61 an empty catalogue shows a message', async () => {
   answerList(0, 0);
   const opened = await open();
   await message(opened, 'Nenhum item encontrado');
 });
 
-test('P2.2.09 P2.2.10 a service that lives elsewhere is a link to its address with the person’s token, in a new tab', async () => {
+test('P2.2.09 P2.2.10 an external service is a link to its address with the user’s token, in a new tab', async () => {
   answerList(1, 1, { url: 'https://fora.example/a?t={token}&u={token}' });
   const user = { superior: null, token: 'a b&c' };
   const opened = await open('rafael.nunes', { user, tokenHosts: ['fora.example'] });
@@ -274,7 +274,7 @@ test('P2.2.09 P2.2.10 a service that lives elsewhere is a link to its address wi
   expect(opened.screen.getByRole('alertdialog').query()).toBeNull();
 });
 
-test('P2.2.09 P2.2.10 a host that nobody named gets a ticket that names the person once, and never their token', async () => {
+test('P2.2.09 P2.2.10 a host that is not listed gets a single-use ticket, never the user’s token', async () => {
   const opened = await open();
   await userEvent.click(folder(opened, /^Pessoas/));
   const link = service(opened, /Plano de saúde/);
@@ -297,7 +297,7 @@ test('P2.2.09 P2.2.10 a host that nobody named gets a ticket that names the pers
   opening.mockRestore();
 });
 
-test('favourites and what was requested last stand on top; a star puts a service there and takes it away', async () => {
+test('shows favourites and recent requests at the top; the star adds and removes a favourite', async () => {
   const opened = await open();
   const shortcuts = opened.screen.getByRole('region', { name: 'Favoritos e recentes' });
   await expect.element(shortcuts).toBeVisible();
@@ -326,7 +326,7 @@ test('favourites and what was requested last stand on top; a star puts a service
   await expect.element(opened.screen.getByRole('alertdialog')).toBeVisible();
 });
 
-test('a backend without shortcuts has a catalogue without stars', async () => {
+test('shows no stars if the backend has no shortcuts', async () => {
   sandbox.faults.next({ endpoint: 'catalogue.shortcuts', status: 404, times: 2 });
   const opened = await open();
   await search(opened).fill('férias');
@@ -337,7 +337,7 @@ test('a backend without shortcuts has a catalogue without stars', async () => {
   await expect.element(opened.screen.getByText('Favoritos e recentes')).not.toBeInTheDocument();
 });
 
-test('P2.2.11 P2.2.12 P4.20 a service is checked, then asked about, then handed to the request dialog', async () => {
+test('P2.2.11 P2.2.12 P4.20 checks a service, asks for confirmation, then calls onRequest', async () => {
   const opened = await open();
   await search(opened).fill('reembolso');
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 250 });
@@ -354,7 +354,7 @@ test('P2.2.11 P2.2.12 P4.20 a service is checked, then asked about, then handed 
   expect(opened.sent('GET', '/v1/check-process-requirements')).toHaveLength(1);
 });
 
-test('P2.2.14 refusing the question starts nothing and gives the focus back', async () => {
+test('P2.2.14 cancelling the confirmation starts nothing and restores the focus', async () => {
   const opened = await open();
   await search(opened).fill('reembolso');
   await service(opened, /Reembolso de despesas/).click();
@@ -364,7 +364,7 @@ test('P2.2.14 refusing the question starts nothing and gives the focus back', as
   expect(opened.sent('POST', /./)).toHaveLength(0);
 });
 
-test('P6.21 T8.56 a person without superior is told why a service of the hierarchy is closed to them', async () => {
+test('P6.21 T8.56 shows a user without a superior why a service that needs one cannot be requested', async () => {
   const opened = await open('walter.nobre');
   await search(opened).fill('reembolso');
   await service(opened, /Reembolso de despesas/).click();
@@ -377,7 +377,7 @@ test('P6.21 T8.56 a person without superior is told why a service of the hierarc
   await expect.element(service(opened, /Reembolso de despesas/)).toHaveFocus();
 });
 
-test('P6.22 a person outside the initializer group is told so', async () => {
+test('P6.22 shows a message to a user outside the initializer group', async () => {
   const opened = await open();
   await search(opened).fill('cartão corporativo');
   await service(opened, /Cartão corporativo/i).click();
@@ -388,7 +388,7 @@ test('P6.22 a person outside the initializer group is told so', async () => {
   expect(opened.onRequest).not.toHaveBeenCalled();
 });
 
-test('P8.08 P8.09 a check that fails says so and does not go on to the question', async () => {
+test('P8.08 P8.09 a failed check shows a message and does not ask for confirmation', async () => {
   const opened = await open();
   await search(opened).fill('reembolso');
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', status: 500 });
@@ -398,7 +398,7 @@ test('P8.08 P8.09 a check that fails says so and does not go on to the question'
   expect(opened.onRequest).not.toHaveBeenCalled();
 });
 
-test('a service chosen while another is being checked takes its place', async () => {
+test('choosing another service during a check replaces the first one', async () => {
   answerList(2, 2);
   const opened = await open();
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 5000 });
@@ -410,7 +410,7 @@ test('a service chosen while another is being checked takes its place', async ()
   expect(opened.sent('GET', '/v1/check-process-requirements')[0]?.state).toBe('lost');
 });
 
-test('P2.1.05 a service named by the address is started by itself; an unknown name says so and ends', async () => {
+test('P2.1.05 starts a service named in the address; shows a message for an unknown name and ends', async () => {
   const known = await open('rafael.nunes', { startService: 'reembolso-de-despesas' });
   await expect.element(known.screen.getByRole('alertdialog', { name: /Reembolso de despesas/ })).toBeVisible();
   await known.screen.unmount();
@@ -420,7 +420,7 @@ test('P2.1.05 a service named by the address is started by itself; an unknown na
   expect(onStartServiceEnd).toHaveBeenCalledTimes(1);
 });
 
-test('C7.10 fewer services than a row draw no empty cells, at any width', async () => {
+test('C7.10 draws no empty cells if there are fewer services than fit in a row, at any width', async () => {
   const opened = await open();
   await expect.element(service(opened, /./).first()).toBeVisible();
   for (const count of [1, 2, 4]) {
@@ -441,7 +441,7 @@ test('C7.10 fewer services than a row draw no empty cells, at any width', async 
   }
 });
 
-test('T9.37 grid or list is kept for as long as the tab lives', async () => {
+test('T9.37 keeps the choice of grid or list for the lifetime of the tab', async () => {
   const first = await open();
   await search(first).fill('reembolso');
   await button(first, 'Ver em lista').click();
@@ -451,7 +451,7 @@ test('T9.37 grid or list is kept for as long as the tab lives', async () => {
   expect(sessionStorage.getItem('tramita:catalogue.layout')).toBe('list');
 });
 
-test('taking the catalogue away leaves no request behind', async () => {
+test('aborts running requests on unmount', async () => {
   const opened = await open();
   await search(opened).fill('reembolso');
   sandbox.faults.next({ endpoint: 'catalogue.checkProcessRequirements', delayMs: 5000 });

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
 const { color, space, text, radius } = vars;
-/** The catalogue looks at its own width. */
+/** Container queries on the catalogue's own width. */
 const medium = 'catalogue (max-width: 1000px)';
-/** Seven categories do not fit in one line. */
+/** Width below which seven categories do not fit in one line. */
 const tight = 'catalogue (max-width: 1147px)';
 const narrow = 'catalogue (max-width: 640px)';
 
@@ -60,7 +60,7 @@ export const folders = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: space[2],
   '@container': {
-    // at most four in a line, so that seven categories do not leave one alone in the second
+    // at most four per line, because with more a single category could remain in the second line
     [tight]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(148px, (100% - 24px) / 4), 1fr))' },
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', paddingInline: space[4] },
   },
@@ -97,7 +97,7 @@ export const grid = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   overflow: 'hidden',
-  // fewer services than a row: the box ends with them
+  // with fewer services than fit in a row, the box ends after the last one
   selectors: {
     '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'calc(100% / 3)' },
     '&[data-count="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxWidth: 'calc(200% / 3)' },
@@ -118,7 +118,7 @@ export const grid = style({
     },
   },
 });
-/** The hairlines are drawn by the cells, so that places without a cell stay empty. */
+/** The cells draw the hairlines, so that positions without a cell stay empty. */
 globalStyle(`${grid} > *`, { boxShadow: `0 0 0 1px ${color.line}` });
 export const asList = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -162,7 +162,7 @@ export const cellDescription = style({
 });
 export const cellMark = style({ color: color.textMuted });
 
-/** Around a cell and its star. */
+/** Contains a cell and its star. */
 export const cellFrame = style({ position: 'relative', height: '100%' });
 export const starredCell = style({ paddingRight: 52 });
 export const star = style({
@@ -172,7 +172,7 @@ export const star = style({
   color: color.textMuted,
   selectors: {
     '&[aria-pressed="true"]': { color: color.accentText },
-    // in the way of nobody until one comes near; what is marked always shows
+    // hidden until hover or focus; favourites are always visible
     [`${cellFrame}:not(:hover) > &[aria-pressed="false"]:not(:focus-visible)`]: { opacity: 0 },
   },
   '@media': {
@@ -182,14 +182,14 @@ export const star = style({
   },
 });
 
-/** How far the shortcuts fade out where their line goes on, in px. */
+/** Width of the fade at the ends of the scrollable shortcuts, in px. */
 const fadeWidth = 48;
 
 export const shortcuts = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // room for the focus ring, which the scrolling line would cut off
+  // room for the focus ring, which the scroll container would clip
   margin: '-3px',
   padding: '3px',
   overflowX: 'auto',

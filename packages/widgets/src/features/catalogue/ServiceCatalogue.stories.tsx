@@ -6,11 +6,11 @@ import { sandboxPage } from '../../testing/sandbox-session.tsx';
 import { ServiceCatalogue, type ServiceCatalogueProps } from './ServiceCatalogue.tsx';
 
 interface Args extends Omit<ServiceCatalogueProps, 'client' | 'theme' | 'user'> {
-  /** User name of who looks. */
+  /** User name of the current user. */
   person: string;
-  /** What goes wrong from the start. */
+  /** Faults that are active from the start. */
   faults?: readonly Fault[];
-  /** Width of the place the catalogue stands in, in px. */
+  /** Width of the container, in px. */
   width?: number;
 }
 
@@ -51,7 +51,7 @@ const empty: Fault = {
   times: 9,
 };
 
-/** Folders first; one opens in place and the path leads back. */
+/** Folders first; one opens in place and the breadcrumb leads back. */
 export const Root: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Financeiro/ }, inTime));
@@ -71,7 +71,7 @@ export const SearchAndStart: Story = {
   },
 };
 
-/** As lines. */
+/** As a list. */
 export const AsList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ver em lista' }, inTime));
@@ -79,7 +79,7 @@ export const AsList: Story = {
   },
 };
 
-/** Why a service is closed to a person. */
+/** Shows why a user may not request a service. */
 export const Forbidden: Story = {
   args: { person: 'walter.nobre', startService: 'reembolso-de-despesas' },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list is on its way. */
+/** While the list is loading. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'catalogue.listServices', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Loading: Story = {
   },
 };
 
-/** It could not be had. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'catalogue.listServices', status: 500 }] },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** One column in a narrow place. */
+/** One column in a narrow container. */
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {

@@ -20,31 +20,31 @@ import { useServices } from './use-services.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export interface ServiceCatalogueProps extends Pick<TramitaSettings, 'client' | 'theme'> {
-  /** Who is looking: their superior decides what they may start, their token opens services that live elsewhere. */
+  /** The current user: the superior decides which services may be started, the token opens external services. */
   user: Pick<User, 'superior' | 'token'>;
-  /** The folder shown; null is the root. Left out, the catalogue keeps it itself. */
+  /** Id of the shown folder; null is the root. If undefined, the catalogue keeps this state itself. */
   category?: number | null;
   onCategoryChange?: (category: number | null) => void;
-  /** An element of the page, inside a themed root, in which the search is drawn instead of above the services. */
+  /** An element of the page, inside a themed root, where the search is rendered instead of above the services. */
   searchContainer?: HTMLElement | null;
-  /** Name of a service to start by itself, as in `/services/{name}`. */
+  /** Name of a service to start automatically, as in `/services/{name}`. */
   startService?: string | null;
-  /** The start of `startService` came to its end without a request. */
+  /** Called when the start of `startService` ended without a request. */
   onStartServiceEnd?: () => void;
   /**
-   * Host names of services elsewhere whose addresses get the person's own token in place of `{token}`, for systems that
-   * cannot take a ticket. @default none
+   * Host names of external services whose addresses get the user's own token in place of `{token}`, for systems that
+   * cannot use a ticket. @default none
    */
   tokenHosts?: readonly string[];
-  /** Address of a service in the page. @default '/services/{name}' */
+  /** Returns the address of a service in the page. @default '/services/{name}' */
   serviceHref?: (service: Service) => string;
-  /** Requirements are met and the person confirmed: open the request dialog. */
+  /** Called when the requirements are met and the user has confirmed; should open the request dialog. */
   onRequest: (service: Service) => void;
 }
 
 /**
- * The catalogue of services: folders, search, and the way from a service to its request (requirements, then a
- * question, then `onRequest`).
+ * The catalogue of services: folders, search, and the steps from a service to its request (requirements, then a
+ * confirmation, then `onRequest`).
  *
  * @example
  * <ServiceCatalogue client={client} user={user} onRequest={setService} />
@@ -130,7 +130,7 @@ function ConnectedCatalogue(props: Omit<ServiceCatalogueProps, 'client' | 'theme
   );
 }
 
-/** The names of the folders seen so far, so that an empty folder or search still says where one is. */
+/** The titles of the folders loaded so far, so that the title is known in an empty folder or search. */
 function useFolderTitles(
   folders: readonly Service[],
   services: readonly Service[],
@@ -144,7 +144,7 @@ function useFolderTitles(
   return titles.current;
 }
 
-/** Tells of a further page or a refresh that failed; the services on screen stay. */
+/** Reports a failed further page or refresh; the loaded services remain visible. */
 function useLaterFailure(error: unknown): void {
   const snackbars = useSnackbars();
   useEffect(() => {

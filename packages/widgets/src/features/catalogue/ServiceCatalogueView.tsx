@@ -13,32 +13,32 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ServiceCatalogue.css.ts';
 import { useCatalogueFocus } from './use-catalogue-focus.ts';
 
-/** Cells side by side, or lines one under the other. */
+/** Cells in a grid, or lines in a list. */
 export type CatalogueLayout = 'grid' | 'list';
 
 export interface ServiceCatalogueViewProps {
   messages: typeof catalogueMessages;
   status: 'loading' | 'error' | 'ready';
-  /** What failed, in words; shown while `status` is error. */
+  /** The failure; shown while `status` is error. */
   error: unknown;
-  /** What stands on top of everything, once the rest is there. */
+  /** Shown at the top, after the list is loaded. */
   shortcuts?: ReactNode;
   folders: readonly Service[];
   services: readonly Service[];
-  /** How many elements were received, and how many there are. */
+  /** Number of loaded elements, and of all elements. */
   shown: number;
   total: number;
-  /** The list holds folders too and not every service: the root of the contract's floor. */
+  /** Whether the list contains folders and not every service: the root of a backend with only the required contract. */
   isMixed: boolean;
-  /** The folder one is in; null at the root. */
+  /** The current folder; null at the root. */
   folder: { id: number; title: string } | null;
   query: string;
-  /** Where the search is drawn instead of above the services. */
+  /** Element where the search is rendered instead of above the services. */
   searchContainer: HTMLElement | null;
   layout: CatalogueLayout;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Draws one service. */
+  /** Renders one service. */
   renderService: (service: Service) => ReactNode;
   onQueryChange: (query: string) => void;
   onFolderChange: (id: number | null) => void;
@@ -47,7 +47,7 @@ export interface ServiceCatalogueViewProps {
   onRetry: () => void;
 }
 
-/** The catalogue as it looks; it neither loads nor starts anything. */
+/** Renders the catalogue; loads and starts nothing. */
 export function ServiceCatalogueView(props: ServiceCatalogueViewProps) {
   const { messages, status, error, folders, services, query, onRetry, onLoadMore } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -214,7 +214,7 @@ function LoadingCells() {
   return (
     <div className={styles.grid} style={{ marginTop: 60 }} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are equal
         <div key={index} className={styles.cell}>
           <Skeleton width={36} height={36} />
           <span className={styles.cellText}>

@@ -11,7 +11,7 @@ import type { Favourites } from './use-shortcuts.ts';
 export interface ServiceCellProps {
   service: Service;
   context: ServiceLinkContext;
-  /** Null where the backend keeps no favourites. */
+  /** Null if the backend has no favourites. */
   favourites: Favourites | null;
 }
 

@@ -5,10 +5,10 @@ import { useLink } from '../../provider/use-link.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ExternalServices } from './use-external-service.ts';
 
-/** What every link to a service needs. */
+/** Data shared by all links to services. */
 export interface ServiceLinkContext {
   readonly messages: typeof catalogueMessages;
-  /** Address of a service in the page. */
+  /** Returns the address of a service in the page. */
   readonly hrefOf: (service: Service) => string;
   readonly external: ExternalServices;
   /** Id of the service whose requirements are being checked. */
@@ -20,14 +20,14 @@ interface ServiceLinkProps {
   service: Service;
   context: ServiceLinkContext;
   className: string;
-  /** Tells links of one kind from others, as a stable hook. */
+  /** Stable name that identifies this kind of link in the DOM. */
   slot: string;
   children: ReactNode;
 }
 
 const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 
-/** The way to a service: a plain press starts the request, a middle click opens its address; one elsewhere gets a new tab. */
+/** Link to a service: a click starts the request, a middle click opens its address; external ones open a new tab. */
 export function ServiceLink({ service, context, className, slot, children }: ServiceLinkProps) {
   const Link = useLink();
   const { messages, hrefOf, external, checking, onChoose } = context;

@@ -15,14 +15,14 @@ import type { RecentService } from './use-shortcuts.ts';
 interface ShortcutsProps {
   favourites: readonly Service[];
   recent: readonly RecentService[];
-  /** Services of the list below, among which those with a draft are shown too. */
+  /** Services of the list below; those with a draft are shown as shortcuts too. */
   services: readonly Service[];
   context: ServiceLinkContext;
 }
 
 /**
- * On top of the catalogue: what the user marked, requests they began and did not send, then what they requested last;
- * nothing while there is none of them.
+ * Shortcuts above the catalogue: the user's favourites, services with an unsent draft, then recently requested ones.
+ * Renders nothing if there are none.
  */
 export function Shortcuts({ favourites, recent, services, context }: ShortcutsProps) {
   const { messages } = context;
@@ -65,7 +65,7 @@ export function Shortcuts({ favourites, recent, services, context }: ShortcutsPr
 interface ShortcutProps {
   service: Service;
   context: ServiceLinkContext;
-  /** A request of it was begun in this browser and not sent. */
+  /** Whether the user began a request of it in this browser and did not send it. */
   isDraft: boolean;
   /** Its newest request. */
   newest?: RecentService | undefined;

@@ -7,15 +7,15 @@ test('P2.2.10 replaces every token placeholder by the encoded token', () => {
   );
 });
 
-test('leaves an address without placeholder as it is', () => {
+test('leaves an address without placeholder unchanged', () => {
   expect(externalAddress('https://a.example/entrar', 'secret')).toBe('https://a.example/entrar');
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense'])('opens nothing for %s', (url) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense'])('returns null for %s', (url) => {
   expect(externalAddress(url, 't')).toBeNull();
 });
 
-test('an address with a placeholder wants a ticket, unless its host gets the token itself', () => {
+test('an address with a placeholder requires a ticket, unless its host gets the token itself', () => {
   expect(wantsTicket('https://a.example/?k={token}', [])).toBe(true);
   expect(wantsTicket('https://a.example/?k={token}', ['b.example'])).toBe(true);
   expect(wantsTicket('https://a.example/?k={token}', ['a.example'])).toBe(false);

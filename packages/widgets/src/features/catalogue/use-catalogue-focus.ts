@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What of the catalogue decides where the focus goes. */
+/** State of the catalogue that decides where the focus goes. */
 export interface CatalogueFocusOptions {
-  /** Id of the folder one is in; null at the root. */
+  /** Id of the current folder; null at the root. */
   folder: number | null;
   isReady: boolean;
-  /** Services on screen. */
+  /** Number of visible services. */
   count: number;
 }
 
 /**
- * Keeps the focus in the catalogue when what held it goes away: into a folder it moves to the folder's name, back out
- * to the folder it came from, and after "Carregar mais..." to the first new service.
+ * Keeps the focus in the catalogue when the focused element is removed: on entering a folder it moves to the folder's
+ * name, on leaving to the folder in the list, and after "Carregar mais..." to the first new service.
  */
 export function useCatalogueFocus(root: RefObject<HTMLElement | null>, options: CatalogueFocusOptions) {
   const { folder, isReady, count } = options;
@@ -36,7 +36,7 @@ export function useCatalogueFocus(root: RefObject<HTMLElement | null>, options: 
   }, [root, count]);
 
   return {
-    /** More services were asked for. */
+    /** Call when more services are requested. */
     expectMore: () => {
       shownBefore.current = count;
     },

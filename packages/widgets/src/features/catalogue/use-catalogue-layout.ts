@@ -3,7 +3,7 @@ import type { CatalogueLayout } from './ServiceCatalogueView.tsx';
 
 const key = 'tramita:catalogue.layout';
 
-/** Grid or list, for as long as the tab lives. */
+/** Grid or list, kept for the lifetime of the tab. */
 export function useCatalogueLayout(): [CatalogueLayout, (layout: CatalogueLayout) => void] {
   const [layout, setLayout] = useState<CatalogueLayout>(read);
   const change = (next: CatalogueLayout) => {
@@ -11,7 +11,7 @@ export function useCatalogueLayout(): [CatalogueLayout, (layout: CatalogueLayout
     try {
       sessionStorage.setItem(key, next);
     } catch {
-      // switched off: the choice lasts as long as the page
+      // storage is disabled: the choice lasts until the page is left
     }
   };
   return [layout, change];

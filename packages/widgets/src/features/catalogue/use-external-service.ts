@@ -6,19 +6,19 @@ import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 import { externalAddress, wantsTicket } from './external-address.ts';
 
-/** How services that live elsewhere are reached. */
+/** Links to external services. */
 export interface ExternalServices {
-  /** What stands in the link; without who comes where that is told by a ticket. */
+  /** Returns the address for the link; without a token if a ticket is required. */
   readonly hrefOf: (url: string) => string | null;
-  /** Whether a press must fetch a ticket first. */
+  /** Whether a click must first fetch a ticket. */
   readonly isTicketed: (url: string) => boolean;
   /** Opens the service in a new tab with a ticket in its address. */
   readonly open: (service: Service) => void;
 }
 
 /**
- * Reaches services that live elsewhere. What stands in for `{token}` is a ticket, fetched at the press; the person's
- * token itself where the page named the host, and where the backend has no tickets.
+ * Opens external services. `{token}` is replaced by a ticket that is fetched on click, or by the user's own token if the
+ * page lists the host or the backend has no tickets.
  */
 export function useExternalServices(
   token: string | null | undefined,
@@ -45,7 +45,7 @@ export function useExternalServices(
   );
   const open = useCallback(
     async (service: Service) => {
-      // only a tab opened in the press itself is let through; what comes there must not reach this page
+      // popup blockers allow only a tab opened during the click; that tab must not get access to this page
       const tab = globalThis.open('', '_blank');
       if (tab) tab.opener = null;
       try {

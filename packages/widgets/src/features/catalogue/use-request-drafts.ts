@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { draftStorageKey, requestDraftKey } from '../../form/draft/draft-keys.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 
-/** Events after which a draft may have been written or dropped: in this page's dialog, or in another tab. */
+/** Events after which a draft may have changed: in this page's dialog, or in another tab. */
 const events = ['focusin', 'storage'] as const;
 
 function subscribe(listener: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Which of these services the user began to request in this browser without sending, by `parentId`. */
+/** Returns the `parentId` of the services for which the user has an unsent request in this browser. */
 export function useRequestDrafts(services: readonly Service[]): ReadonlySet<number> {
   const { storage, storageScope } = useTramita();
   const read = useCallback(() => {

@@ -7,7 +7,7 @@ import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
-/** How far the start of a request has come: the requirements check, then the question, then the request dialog. */
+/** Progress of starting a request: the requirements check, then the confirmation, then the request dialog. */
 export type RequestStart =
   | { readonly step: 'idle' }
   | { readonly step: 'checking'; readonly service: Service }
@@ -17,13 +17,13 @@ export type RequestStart =
 export interface RequestStartOptions {
   user: Pick<User, 'superior'>;
   messages: typeof catalogueMessages;
-  /** The person confirmed: open the request dialog. */
+  /** Called after the user confirmed; should open the request dialog. */
   onRequest: (service: Service) => void;
-  /** The sequence ended without a request. */
+  /** Called when the sequence ended without a request. */
   onEnd: () => void;
 }
 
-/** Leads from a chosen service to its request dialog. */
+/** Runs the steps from a chosen service to its request dialog. */
 export function useRequestStart(options: RequestStartOptions) {
   const { client, onError } = useTramita();
   const snackbars = useSnackbars();
@@ -64,7 +64,7 @@ export function useRequestStart(options: RequestStartOptions) {
     [client, end],
   );
 
-  /** Starts the service of a name in an address. */
+  /** Starts the service with the name in an address. */
   const beginByName = useCallback(
     async (name: string, signal: AbortSignal) => {
       try {

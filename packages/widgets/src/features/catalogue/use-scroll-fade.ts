@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** At which ends a line that scrolls sideways goes on. */
+/** The ends of a horizontally scrollable line where more content follows. */
 export type ScrollFade = 'none' | 'start' | 'end' | 'both';
 
-/** Follows how far a line is scrolled, to fade out the ends that go on. */
+/** Returns the ends of a line to fade out, updated on scrolling. */
 export function useScrollFade(line: RefObject<HTMLElement | null>): ScrollFade {
   const [fade, setFade] = useState<ScrollFade>('none');
   useEffect(() => {

@@ -3,19 +3,19 @@ import type { QueryKey } from '@tramita/client';
 import { listServices } from '@tramita/client/contract';
 import { useTramita } from '../../provider/tramita-context.ts';
 
-/** Services a page holds: of a folder or a search, and of all services. */
+/** Page sizes: of a folder or a search, and of all services. */
 const pageSize = 8;
 const wholePageSize = 24;
 
-/** The folder a key of this call is for; undefined at the root. */
+/** Returns the folder of a query key; undefined at the root. */
 function folderOf(key: QueryKey | undefined): unknown {
   const query = key?.[2]?.['query'];
   return typeof query === 'object' && query !== null && 'category' in query ? query.category : undefined;
 }
 
 /**
- * The catalogue page by page: a folder's, what a search finds, or every service. A backend without `scope=all` returns
- * its root instead, folders among the services.
+ * Loads the catalogue page by page: a folder, the results of a search, or every service. A backend without `scope=all`
+ * returns its root instead, with folders among the services.
  */
 export function useServices(options: { query: string; category: number | null }) {
   const { client } = useTramita();
@@ -29,7 +29,7 @@ export function useServices(options: { query: string; category: number | null })
     queryFn: ({ pageParam, signal }) => client.call(listServices, { query: { ...query, page: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (pages.length * size < last.totalElements ? pages.length : undefined),
-    // while typing the old rows stay; another folder is another place
+    // keep the old rows while typing, but not those of another folder
     placeholderData: (rows, before) => (folderOf(before?.queryKey) === category ? rows : undefined),
     staleTime: 60_000,
   });
@@ -39,10 +39,10 @@ export function useServices(options: { query: string; category: number | null })
     ...result,
     folders: pages[0]?.folders ?? elements.filter((item) => item.category),
     services: elements.filter((item) => !item.category),
-    /** Elements received so far, and how many there are; where folders are elements, they count. */
+    /** Number of loaded elements, and of all elements; folders count if they are elements. */
     shown: elements.length,
     total: pages[0]?.totalElements ?? 0,
-    /** Folders are among the elements: the root of a backend that cannot list every service. */
+    /** Whether folders are among the elements: the root of a backend that cannot list every service. */
     isMixed: isWhole && pages[0] !== undefined && pages[0].folders === undefined,
   };
 }

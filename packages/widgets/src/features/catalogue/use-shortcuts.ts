@@ -12,22 +12,22 @@ import type { catalogueMessages } from '../../messages/features/catalogue.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
 
-/** A service with when it was requested last. */
+/** A service with the time of its last request. */
 export type RecentService = ServiceShortcuts['recent'][number];
 
-/** Which services are marked, and marking one. */
+/** The user's favourite services, and a function to change them. */
 export interface Favourites {
   readonly has: (service: Service) => boolean;
-  /** Shows at once; a failure takes it back and is told. */
+  /** Adds or removes a favourite at once; a failure is reported and reverts it. */
   readonly toggle: (service: Service) => void;
 }
 
-/** How long the list, once it is here, waits for what stands on top of it, in ms, so that nothing moves when it comes. */
+/** Maximum time the loaded list waits for the shortcuts above it, in ms, so that it does not move later. */
 const patienceMs = 1000;
 
 /**
- * What stands on top of the catalogue. It is asked for together with the list; a backend that lacks the call has
- * neither favourites nor stars.
+ * Loads the shortcuts above the catalogue, in parallel with the list. A backend without this call has no favourites and
+ * no stars.
  */
 export function useShortcuts(messages: typeof catalogueMessages, isListHere: boolean) {
   const { client, onError } = useTramita();
@@ -65,14 +65,14 @@ export function useShortcuts(messages: typeof catalogueMessages, isListHere: boo
   return { favourites, shown: data ?? { favourites: [], recent: [] }, isWaiting };
 }
 
-/** The answer with a service marked, in its place by title, or not. */
+/** Returns the response with a service added to the favourites, sorted by title, or removed. */
 function marked(answer: ServiceShortcuts, service: Service, isMarked: boolean): ServiceShortcuts {
   const others = answer.favourites.filter(({ parentId }) => parentId !== service.parentId);
   const favourites = isMarked ? [...others, service] : others;
   return { ...answer, favourites: favourites.toSorted((a, b) => a.title.localeCompare(b.title, 'pt-BR')) };
 }
 
-/** Whether something is still waited for: while it is pending, and not too long after everything else is here. */
+/** Whether to keep waiting: while the call is pending, for a limited time after everything else is loaded. */
 function usePatience(isPending: boolean, isAlone: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
