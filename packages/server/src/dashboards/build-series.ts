@@ -1,9 +1,9 @@
 import type { DashboardProcessRow } from '../db/dashboards/dashboard-processes.ts';
 
-/** What was counted of one version of a process in one bucket. */
+/** Counts of one version of a process in one bucket. */
 export type BucketRow<Counts> = Counts & { readonly version: number; readonly bucket: string };
 
-/** What is counted, as numbers by name. */
+/** Counts by name. */
 type Numbers<Name extends string> = Record<Name, number>;
 
 interface Series<Name extends string> {
@@ -28,7 +28,7 @@ export function createSeriesBuilder<Name extends string>(names: readonly Name[])
       .map((value) => ({ value, counts: sum(rows.filter(({ bucket }) => bucket === value)) })),
   });
 
-  /** The graphs of a department, its sectors and its processes; the last two only where something was counted. */
+  /** Returns the graphs of a department, its sectors and its processes; sectors and processes only if they have counts. */
   return function buildGraphs(
     department: { readonly id: number; readonly label: string; readonly sectors: ReadonlyMap<number, string> },
     processes: readonly DashboardProcessRow[],

@@ -74,7 +74,7 @@ describeDatabase('dashboards', (database) => {
 
   type Office = Awaited<ReturnType<typeof office>>;
 
-  /** A purchase whose only task is created, due and finished like this. */
+  /** Inserts a purchase whose only task has these creation, due and finish times. */
   async function task(
     { api, db, purchases }: Office,
     dates: { created: Date; due?: Date; finished?: Date; canceled?: Date },
@@ -111,7 +111,7 @@ describeDatabase('dashboards', (database) => {
     return idk;
   }
 
-  test('P7.4.01 P2.5.12 P2.5.13 P2.5.14 tasks are counted inside, outside and without SLA, in all and by bucket', async () => {
+  test('P7.4.01 P2.5.12 P2.5.13 P2.5.14 counts tasks inside, outside and without SLA, in total and by bucket', async () => {
     const all = await office();
     const { gil, area, purchases } = all;
     await task(all, { created: day('2025-12-30'), due: day('2026-01-02'), finished: day('2026-01-01') });
@@ -130,7 +130,7 @@ describeDatabase('dashboards', (database) => {
     expect(processes).toEqual([{ id: purchases, label: 'Compras', totals, buckets }]);
   });
 
-  test('P7.4.01 buckets are those of São Paulo, also by the week at the end of a year', async () => {
+  test('P7.4.01 buckets follow the calendar of São Paulo, also by week at the end of a year', async () => {
     const all = await office();
     // still the 31st, a Wednesday, in São Paulo
     await task(all, { created: new Date('2026-01-01T02:30:00Z') });
@@ -161,7 +161,7 @@ describeDatabase('dashboards', (database) => {
     ]);
   });
 
-  test('P7.4.01 P3.14 P2.5.04 the status leaves finished tasks, or those in progress, late ones by the clock', async () => {
+  test('P7.4.01 P3.14 P2.5.04 the status selects finished tasks, or those in progress, which are late by the current time', async () => {
     const all = await office();
     await task(all, { created: day('2026-02-01'), due: day('2026-02-02'), finished: day('2026-02-01') });
     await task(all, { created: day('2026-02-01'), due: testNow });
@@ -177,7 +177,7 @@ describeDatabase('dashboards', (database) => {
     expect(await totals('NO')).toEqual({ inside: 1, outside: 1, withoutSla: 0 });
   });
 
-  test('P2.5.01 P2.5.02 P2.5.05 P2.5.06 P2.5.07 graphs are narrowed by dates, department, sectors and processes', async () => {
+  test('P2.5.01 P2.5.02 P2.5.05 P2.5.06 P2.5.07 filters graphs by dates, department, sectors and processes', async () => {
     const all = await office();
     const { api, area, gil, purchases, trips } = all;
     await task(all, { created: day('2026-02-01') });
@@ -206,7 +206,7 @@ describeDatabase('dashboards', (database) => {
     expect(await total({ processIds: `${purchases},${trips}`, sectorIds: `${area.travel}` })).toEqual([1, 1, 1]);
   });
 
-  test('requests of all versions count where the newest version stands', async () => {
+  test('requests of all versions count in the place of the newest version', async () => {
     const all = await office();
     const { db, gil, area, purchases } = all;
     await task(all, { created: day('2026-02-01') });
@@ -230,7 +230,7 @@ describeDatabase('dashboards', (database) => {
     expect(processes.map(({ id, label }) => [id, label])).toEqual([[purchases, 'Compras novas']]);
   });
 
-  test('P7.4.02 P7.3.11 processes of the SLA dashboard have steps for people, by area and name', async () => {
+  test('P7.4.02 P7.3.11 the SLA dashboard lists processes with user or approval steps, by area and name', async () => {
     const { gil, area, purchases, trips } = await office();
     const list = async (query: {
       departmentId?: number;
@@ -253,7 +253,7 @@ describeDatabase('dashboards', (database) => {
     expect([second.elements.length, second.totalElements]).toEqual([1, 2]);
   });
 
-  test('P7.4.06 processes of the NPS dashboard ask for ratings, or have some', async () => {
+  test('P7.4.06 the NPS dashboard lists processes that request ratings, or have some', async () => {
     const all = await office();
     const { gil, area, purchases, trips } = all;
     const ids = async (q?: string) => {
@@ -266,7 +266,7 @@ describeDatabase('dashboards', (database) => {
     expect(await ids('compr')).toEqual([purchases]);
   });
 
-  test('P7.4.03 P2.5.16 P3.13 the steps of a process add up to its number, in a bucket and in all', async () => {
+  test('P7.4.03 P2.5.16 P3.13 the steps of a process add up to its count, in a bucket and in total', async () => {
     const all = await office();
     const { api, db, gil, trips } = all;
     const go = async (created: Date, finished: Date) => {
@@ -296,7 +296,7 @@ describeDatabase('dashboards', (database) => {
     expect((await steps({ createdAt: range, value: '2026-02' })).elements).toEqual([]);
   });
 
-  test('P7.4.04 P2.5.14 ratings are counted Gostei and Não Gostei, in all and by the request’s bucket', async () => {
+  test('P7.4.04 P2.5.14 counts ratings as Gostei and Não Gostei, in total and by the request’s bucket', async () => {
     const all = await office();
     const { gil, area, purchases } = all;
     await rated(all, 1, day('2026-01-31'));
@@ -314,7 +314,7 @@ describeDatabase('dashboards', (database) => {
     expect(processes).toEqual([{ id: purchases, label: 'Compras', totals, buckets }]);
   });
 
-  test('C2.03 P7.4.05 P2.5.20 a rating says process, requester, comment, area, assignees, date and the form', async () => {
+  test('C2.03 P7.4.05 P2.5.20 a rating contains process, requester, comment, area, assignees, date and the form', async () => {
     const all = await office();
     const { db, gil, area, people, trips } = all;
     const idk = await rated(all, 0, day('2026-02-02'), 'demorou', trips);
@@ -344,7 +344,7 @@ describeDatabase('dashboards', (database) => {
     expect((await gil.call(listNpsItems, { query: { filter: 'department', id: area.empty } })).totalElements).toBe(0);
   });
 
-  test('P7.4.05 P9.18 ratings come twenty a page, newest first, of what was clicked', async () => {
+  test('P7.4.05 P9.18 lists the ratings of the selected bucket, twenty per page, newest first', async () => {
     const all = await office();
     const { gil, area, purchases, trips } = all;
     const idks: number[] = [];
@@ -378,7 +378,7 @@ describeDatabase('dashboards', (database) => {
     expect(await total({ filter: 'sector', id: area.payable, processIds: `${trips}` })).toBe(0);
   });
 
-  test('counting reads indexes alone, however many tasks other processes have', async () => {
+  test('counting reads only indexes, whatever the number of tasks of other processes', async () => {
     const { db, purchases } = await office();
     await sql`set enable_seqscan = off`.execute(db);
     try {
@@ -395,7 +395,7 @@ describeDatabase('dashboards', (database) => {
     }
   });
 
-  test('P6.09 who does not see the reports does not see the dashboards', async () => {
+  test('P6.09 users who cannot see reports cannot see the dashboards', async () => {
     const { api, area } = await office();
     const refused = { status: 403, errorCode: 'FORBIDDEN' };
     const query = { departmentId: area.finance };
@@ -403,7 +403,7 @@ describeDatabase('dashboards', (database) => {
     await expect(api.as('ana').call(getNpsGraphs, { query })).rejects.toMatchObject(refused);
   });
 
-  test('P5.33 P2.5.02 graphs need a department, and dates the right way round', async () => {
+  test('P5.33 P2.5.02 graphs require a department and a valid date range', async () => {
     const { api, area } = await office();
     const status = async (path: string) => (await api.fetch('gil', `/v1/requests/${path}`)).status;
     expect(await status('sla')).toBe(400);

@@ -3,7 +3,7 @@ import { findDashboardDepartment, findDashboardProcesses } from '../db/dashboard
 import { NotFoundError } from '../errors.ts';
 import { idList } from './id-list.ts';
 
-/** A dashboard's department and the processes it counts. @throws NotFoundError without such a department */
+/** Returns a dashboard's department and the processes it counts. @throws NotFoundError if the department does not exist */
 export async function findArea(
   db: Db,
   query: {

@@ -10,7 +10,7 @@ type Call = (typeof endpoints)['dashboards.nps'];
 
 const buildGraphs = createSeriesBuilder(['liked', 'disliked']);
 
-/** The graphs of the NPS dashboard. @throws InvalidInputError, NotFoundError */
+/** Returns the graphs of the NPS dashboard. @throws InvalidInputError, NotFoundError */
 export async function getNpsGraphs(
   { services: { db } }: CallContext,
   { query }: ParsedRequestOf<Call>,

@@ -10,7 +10,7 @@ type Call = (typeof endpoints)['dashboards.sla'];
 
 const buildGraphs = createSeriesBuilder(['inside', 'outside', 'withoutSla']);
 
-/** The graphs of the SLA dashboard. @throws InvalidInputError, NotFoundError */
+/** Returns the graphs of the SLA dashboard. @throws InvalidInputError, NotFoundError */
 export async function getSlaGraphs(
   { services: { db, now } }: CallContext,
   { query }: ParsedRequestOf<Call>,

@@ -1,2 +1,2 @@
-/** The ids of a comma list; undefined without one. */
+/** Returns the ids of a comma-separated list, or undefined without one. */
 export const idList = (text: string | undefined): readonly number[] | undefined => text?.split(',').map(Number);

@@ -20,7 +20,7 @@ const areaOf: Record<NpsFilter, (id: number) => ProcessArea> = {
   process: (id) => ({ processIds: [id] }),
 };
 
-/** A page of the ratings behind a number of the NPS dashboard. @throws InvalidInputError */
+/** Returns a page of the ratings counted in a value of the NPS dashboard. @throws InvalidInputError */
 export async function listNpsItems(
   { services: { db }, user }: CallContext,
   { query }: ParsedRequestOf<Call>,
@@ -54,7 +54,7 @@ function describeItem(row: NpsItemRow, definition: WorkflowDefinition | undefine
   };
 }
 
-/** What the form holds, field by field, without those left empty. */
+/** Returns the values of the form by field, without empty ones. */
 function describeData(definition: WorkflowDefinition, { data }: NpsItemRow): NpsItem['processData'] {
   const columns = processColumns(definition);
   const values = listedValues(columns, data);

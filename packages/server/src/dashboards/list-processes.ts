@@ -16,8 +16,8 @@ const listOf =
     return { elements: [...rows], totalElements: total };
   };
 
-/** A page of processes to filter the SLA dashboard by. */
+/** Returns a page of processes to filter the SLA dashboard by. */
 export const listSlaProcesses = listOf('SLA');
 
-/** A page of processes to filter the NPS dashboard by. */
+/** Returns a page of processes to filter the NPS dashboard by. */
 export const listNpsProcesses = listOf('NPS');

@@ -12,7 +12,7 @@ type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 
 const isHuman = (step: Step): step is HumanStep => step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
 
-/** The steps behind a number of the SLA dashboard. @throws InvalidInputError; NotFoundError without such a process */
+/** Returns the steps counted in a value of the SLA dashboard. @throws InvalidInputError; NotFoundError if the process does not exist */
 export async function listSlaSteps(
   { services: { db, now } }: CallContext,
   { params, query }: ParsedRequestOf<Call>,
@@ -26,7 +26,7 @@ export async function listSlaSteps(
   return { elements, totalElements: elements.length };
 }
 
-/** Each step once, as its newest version has it, with the tasks of all. @param versions the newest first */
+/** Returns each step once, as in its newest version, with the tasks of all versions. @param versions newest first */
 function describeSteps(
   rows: readonly SlaStepRow[],
   versions: readonly number[],

@@ -3,7 +3,7 @@ import { bucketDays, dayEnds, isBucket, isPeriodAllowed, parseCreatedRange } fro
 import type { DashboardWindow } from '../db/dashboards/dashboard-window.ts';
 import { InvalidInputError } from '../errors.ts';
 
-/** The part of a dashboard's query that is about time. */
+/** The time filters of a dashboard's query. */
 export interface TimeQuery {
   readonly createdAt?: string | undefined;
   readonly period: DashboardPeriod;
@@ -17,10 +17,10 @@ const later = (a: Date | null, b: Date) => (a && a > b ? a : b);
 const earlier = (a: Date | null, b: Date) => (a && a < b ? a : b);
 
 /**
- * The time a dashboard is asked about: its range, and of that the bucket clicked.
+ * Returns the time window of a dashboard's query: its range, limited to the selected bucket if there is one.
  *
- * @throws InvalidInputError when the ends are the wrong way round, the range is too long for the period, or the bucket
- * is none of the period
+ * @throws InvalidInputError if the range is reversed or too long for the period, or the bucket does not belong to the
+ *   period
  */
 export function readWindow({ createdAt, period, value }: TimeQuery): Pick<DashboardWindow, 'from' | 'to'> {
   const [from, to] = (createdAt ?? ',').split(',').map((end) => (end ? new Date(end) : null));

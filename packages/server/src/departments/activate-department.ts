@@ -5,7 +5,7 @@ import { describeDepartment, readOwnArea } from './read-area.ts';
 
 type Call = (typeof endpoints)['departments.activate'];
 
-/** Makes a department active again. */
+/** Activates a department again. */
 export async function activateDepartment(
   { services: { db }, user }: CallContext,
   { params }: ParsedRequestOf<Call>,

@@ -5,7 +5,7 @@ import { describeSectorDetail, readOwnArea } from './read-area.ts';
 
 type Call = (typeof endpoints)['sectors.activate'];
 
-/** Makes a sector active again. */
+/** Activates a sector again. */
 export async function activateSector(
   { services: { db }, user }: CallContext,
   { params }: ParsedRequestOf<Call>,

@@ -5,7 +5,7 @@ import { type AreaToWrite, findArea, isAreaNameTaken } from '../db/people/depart
 import { findAbsent } from '../db/people/groups.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 
-/** A department or sector as it was sent, over what it was before. */
+/** A sent department or sector, merged with its stored values. */
 export interface AreaInput {
   readonly description?: string | undefined;
   readonly responsibles?: readonly number[] | undefined;
@@ -15,9 +15,9 @@ export interface AreaInput {
 }
 
 /**
- * Checks what is to be written; `id` is its own when it exists already. Inside a transaction that holds `lockAreas`,
- * for the name.
- * @throws InvalidInputError with the sentence of each refused input; a 409 when another has the name
+ * Validates a department or sector before it is written; `id` is its own if it already exists. Must run inside a
+ * transaction that has called `lockAreas`, because of the unique name.
+ * @throws InvalidInputError with a message for each invalid input; a 409 if another one has the name
  */
 export async function checkArea(db: Db, input: AreaInput, id: number | null): Promise<AreaToWrite> {
   const { departmentId } = input;

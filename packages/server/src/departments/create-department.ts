@@ -5,7 +5,7 @@ import { writeArea } from './write-area.ts';
 
 type Call = (typeof endpoints)['departments.create'];
 
-/** Writes a new department, or changes the one that is named. */
+/** Creates a department, or updates the one with the given id. */
 export async function createDepartment(
   context: CallContext,
   { body: { id, ...sent } }: ParsedRequestOf<Call>,

@@ -5,7 +5,7 @@ import { writeArea } from './write-area.ts';
 
 type Call = (typeof endpoints)['sectors.create'];
 
-/** Writes a new sector, or changes the one that is named. */
+/** Creates a sector, or updates the one with the given id. */
 export async function createSector(
   context: CallContext,
   { body: { id, ...sent } }: ParsedRequestOf<Call>,

@@ -5,7 +5,7 @@ import { readOwnArea } from './read-area.ts';
 
 type Call = (typeof endpoints)['departments.deactivate'];
 
-/** Makes a department inactive. */
+/** Deactivates a department. */
 export async function deactivateDepartment(
   { services: { db }, user }: CallContext,
   { params }: ParsedRequestOf<Call>,

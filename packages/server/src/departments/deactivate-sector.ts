@@ -5,7 +5,7 @@ import { readOwnArea } from './read-area.ts';
 
 type Call = (typeof endpoints)['sectors.deactivate'];
 
-/** Makes a sector inactive. */
+/** Deactivates a sector. */
 export async function deactivateSector(
   { services: { db }, user }: CallContext,
   { params }: ParsedRequestOf<Call>,

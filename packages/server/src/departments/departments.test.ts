@@ -30,7 +30,7 @@ describeDatabase('departments and sectors', (database) => {
     return { db, api, ana, bia, as: api.as };
   }
   type Office = Awaited<ReturnType<typeof office>>;
-  /** A department of Ana's with a sector of Bia's. */
+  /** Creates a department of Ana with a sector of Bia. */
   async function finance({ as, ana, bia }: Office) {
     const department = await as('ana').call(createDepartment, {
       body: { description: 'Financeiro', active: true, responsibles: [ana] },
@@ -43,7 +43,7 @@ describeDatabase('departments and sectors', (database) => {
   const member = { lastName: 'Silva', email: null, picture: null };
   const fieldsOf = (error: unknown) => (error as { fields: { name: string; message: string }[] }).fields;
 
-  test('P7.6.04 P7.6.02 P3.05 P2.8.02 P2.8.08 a department is created and read with its people and sectors', async () => {
+  test('P7.6.04 P7.6.02 P3.05 P2.8.02 P2.8.08 creates a department and returns it with its people and sectors', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const { id } = department;
@@ -62,7 +62,7 @@ describeDatabase('departments and sectors', (database) => {
     });
   });
 
-  test('P7.6.09 P7.6.08 P3.06 P2.8.09 P2.8.15 a sector is created in a department and read with both', async () => {
+  test('P7.6.09 P7.6.08 P3.06 P2.8.09 P2.8.15 creates a sector in a department and returns it with both', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     expect(await all.as('bia').call(getSector, { params: { id: sector.id } })).toEqual({
@@ -75,7 +75,7 @@ describeDatabase('departments and sectors', (database) => {
     });
   });
 
-  test('P7.6.05 P2.8.03 a change of a department replaces what is sent alone', async () => {
+  test('P7.6.05 P2.8.03 an update of a department replaces only the sent values', async () => {
     const all = await office();
     const { id } = (await finance(all)).department;
     const changed = await all.as('ana').call(updateDepartment, { params: { id }, body: { description: ' Finanças ' } });
@@ -86,7 +86,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(again.responsibles.map(({ firstName }) => firstName)).toEqual(['Ana', 'Bia']);
   });
 
-  test('P7.6.04 P7.6.09 creating with the id of one that is there changes that one', async () => {
+  test('P7.6.04 P7.6.09 creating with the id of an existing one updates it', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const changed = await all
@@ -99,7 +99,7 @@ describeDatabase('departments and sectors', (database) => {
     await expect(absent).rejects.toMatchObject({ status: 404 });
   });
 
-  test('P7.6.06 P7.6.07 P4.14 P4.16 P4.18 P2.8.04 P2.8.05 deleting makes inactive, and it can be taken back', async () => {
+  test('P7.6.06 P7.6.07 P4.14 P4.16 P4.18 P2.8.04 P2.8.05 deleting deactivates a department, which can be undone', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const params = { id: department.id };
@@ -110,7 +110,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(await all.as('ana').call(activateDepartment, { params })).toMatchObject({ id: department.id, active: true });
   });
 
-  test('P7.6.10 P2.8.10 a sector is changed, and what is not sent stays', async () => {
+  test('P7.6.10 P2.8.10 updates a sector and keeps values that are not sent', async () => {
     const all = await office();
     const { sector } = await finance(all);
     const params = { id: sector.id };
@@ -118,7 +118,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(changed).toMatchObject({ description: 'Tributos', responsibles: [{ id: all.bia }] });
   });
 
-  test('P7.6.11 P7.6.12 P4.15 P4.17 P4.19 P2.8.11 P2.8.12 a sector is made inactive and taken back', async () => {
+  test('P7.6.11 P7.6.12 P4.15 P4.17 P4.19 P2.8.11 P2.8.12 deactivates a sector and activates it again', async () => {
     const all = await office();
     const { sector } = await finance(all);
     const params = { id: sector.id };
@@ -127,7 +127,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(await all.as('bia').call(activateSector, { params })).toMatchObject({ active: true });
   });
 
-  test('P7.6.10 a sector that goes to another department takes its processes along', async () => {
+  test('P7.6.10 a sector moved to another department keeps its processes', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const body = { description: 'Jurídico', active: true, responsibles: [all.ana] };
@@ -144,7 +144,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(row).toEqual({ department_id: other.id });
   });
 
-  test('P6.23 P6.24 P6.25 P6.26 P2.8.06 P2.8.07 only those responsible change anything, whatever their role', async () => {
+  test('P6.23 P6.24 P6.25 P6.26 P2.8.06 P2.8.07 only responsible users may make changes, whatever their role', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const ofDepartment = { params: { id: department.id } };
@@ -160,11 +160,11 @@ describeDatabase('departments and sectors', (database) => {
     await expect(admin.call(updateSector, { ...ofSector, body: {} })).rejects.toMatchObject(refused);
     await expect(admin.call(deactivateSector, ofSector)).rejects.toMatchObject(refused);
     await expect(admin.call(activateSector, ofSector)).rejects.toMatchObject(refused);
-    // who is responsible for the department belongs to its sectors
+    // users responsible for the department also belong to its sectors
     await all.as('ana').call(updateSector, { ...ofSector, body: { description: 'Tributos' } });
   });
 
-  test('P6.14 P1.18 P1.19 analysts and administrators write, everybody reads', async () => {
+  test('P6.14 P1.18 P1.19 analysts and administrators write, every user reads', async () => {
     const all = await office();
     const { department } = await finance(all);
     const people = { admin: 201, bia: 201, gestora: 403, eva: 403 };
@@ -180,7 +180,7 @@ describeDatabase('departments and sectors', (database) => {
     }
   });
 
-  test('P5.08 P5.09 P5.11 P5.12 P5.13 P5.14 what is missing is refused with the sentence of each input', async () => {
+  test('P5.08 P5.09 P5.11 P5.12 P5.13 P5.14 returns a message for each missing input', async () => {
     const { as } = await office();
     const refused = async (call: Promise<unknown>) => fieldsOf(await call.catch((error: unknown) => error));
     expect(await refused(as('ana').call(createDepartment, { body: {} }))).toEqual([
@@ -196,7 +196,7 @@ describeDatabase('departments and sectors', (database) => {
     ]);
   });
 
-  test('P5.10 P9.08 P9.09 fifty people may be responsible, not fifty-one', async () => {
+  test('P5.10 P9.08 P9.09 accepts fifty responsible people and refuses fifty-one', async () => {
     const { as, db } = await office();
     const people: number[] = [];
     for (let count = 0; count < 51; count += 1) people.push(await insertUser(db));
@@ -212,7 +212,7 @@ describeDatabase('departments and sectors', (database) => {
     await expect(sector).rejects.toMatchObject({ status: 400 });
   });
 
-  test('departments, and sectors of one department, have names of their own', async () => {
+  test('names of departments, and of sectors within a department, are unique', async () => {
     const all = await office();
     const { department } = await finance(all);
     const area = { active: true, responsibles: [all.ana] };
@@ -225,7 +225,7 @@ describeDatabase('departments and sectors', (database) => {
     await all.as('ana').call(createSector, { body: { ...sector, departmentId: other.id } });
   });
 
-  test('M3.6.01 a department has its name, state, responsible people and sectors, and whether the caller belongs to it', async () => {
+  test('M3.6.01 a department has its name, state, responsible people and sectors, and the caller’s membership', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const belonging = async (userName: string) => {
@@ -247,7 +247,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(responsibles.map((person) => person.id)).toEqual([all.ana]);
   });
 
-  test('P7.6.01 P7.6.03 P9.22 P9.23 lists are searched and paged by name, a thousand and a hundred long unless asked', async () => {
+  test('P7.6.01 P7.6.03 P9.22 P9.23 lists are filtered and paged by name, with 1,000 and 100 rows by default', async () => {
     const all = await office();
     const { department } = await finance(all);
     const { db, as } = all;
@@ -279,7 +279,7 @@ describeDatabase('departments and sectors', (database) => {
     expect(fiscal.elements.map(({ description }) => description)).toEqual(['Fiscal']);
   });
 
-  test('C7.08 lists show responsibles and active processes to users who manage departments, if asked', async () => {
+  test('C7.08 lists show responsible people and active processes to users who manage departments, if requested', async () => {
     const all = await office();
     const { department, sector } = await finance(all);
     const { db, as, ana, bia } = all;

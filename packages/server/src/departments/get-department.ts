@@ -4,7 +4,7 @@ import { describeDepartment } from './read-area.ts';
 
 type Call = (typeof endpoints)['departments.get'];
 
-/** One department. */
+/** Returns one department. */
 export const getDepartment = (
   { services, user }: CallContext,
   { params }: ParsedRequestOf<Call>,

@@ -4,6 +4,6 @@ import { describeSectorDetail } from './read-area.ts';
 
 type Call = (typeof endpoints)['sectors.get'];
 
-/** One sector. */
+/** Returns one sector. */
 export const getSector = ({ services, user }: CallContext, { params }: ParsedRequestOf<Call>): Promise<SectorDetail> =>
   describeSectorDetail(services.db, params.id, user.id);

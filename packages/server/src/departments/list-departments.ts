@@ -7,7 +7,7 @@ import { describeSector } from './describe-sector.ts';
 
 type Call = (typeof endpoints)['departments.list'];
 
-/** A page of departments with their sectors, for selectors and lists. */
+/** Returns a page of departments with their sectors, for selectors and lists. */
 export async function listDepartments(
   context: CallContext,
   { query: { counts, ...query } }: ParsedRequestOf<Call>,

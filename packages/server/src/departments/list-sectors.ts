@@ -8,7 +8,7 @@ import { describeSector } from './describe-sector.ts';
 
 type Call = (typeof endpoints)['departments.listSectors'];
 
-/** A page of the sectors of a department. @throws NotFoundError without such a department */
+/** Returns a page of the sectors of a department. @throws NotFoundError if the department does not exist */
 export async function listSectors(
   context: CallContext,
   { params, query: { counts, ...query } }: ParsedRequestOf<Call>,

@@ -8,14 +8,14 @@ import { describeSector } from './describe-sector.ts';
 
 const names = { department: 'este departamento', sector: 'este setor' };
 
-/** A department or sector as a person sees it. @throws NotFoundError without one */
+/** Returns a department or sector. @throws NotFoundError if it does not exist */
 async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
   const area = await findArea(db, kind, id, userId);
   if (!area) throw new NotFoundError(`Não encontramos ${names[kind]}`);
   return area;
 }
 
-/** The same for a change of it. @throws ForbiddenError for who does not belong to it, whatever the role */
+/** Returns a department or sector for an update. @throws ForbiddenError for users who do not belong to it, whatever their role */
 export async function readOwnArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
   const area = await readArea(db, kind, id, userId);
   if (!area.belong) {
@@ -24,7 +24,7 @@ export async function readOwnArea(db: Db, kind: AreaKind, id: number, userId: nu
   return area;
 }
 
-/** A department with all that is in it. @throws NotFoundError without one */
+/** Returns a department with all its contents. @throws NotFoundError if it does not exist */
 export async function describeDepartment(db: Db, id: number, userId: number): Promise<DepartmentDetail> {
   const { description, active, belong } = await readArea(db, 'department', id, userId);
   const responsibles = await findResponsibles(db, 'department', id);
@@ -39,7 +39,7 @@ export async function describeDepartment(db: Db, id: number, userId: number): Pr
   };
 }
 
-/** A sector with its people and department. @throws NotFoundError without one */
+/** Returns a sector with its people and department. @throws NotFoundError if it does not exist */
 export async function describeSectorDetail(db: Db, id: number, userId: number): Promise<SectorDetail> {
   const { description, active, belong, department_id } = await readArea(db, 'sector', id, userId);
   const responsibles = await findResponsibles(db, 'sector', id);

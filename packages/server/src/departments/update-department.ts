@@ -5,7 +5,7 @@ import { writeArea } from './write-area.ts';
 
 type Call = (typeof endpoints)['departments.update'];
 
-/** Changes what is sent of a department. */
+/** Updates the sent values of a department. */
 export async function updateDepartment(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

@@ -5,7 +5,7 @@ import { writeArea } from './write-area.ts';
 
 type Call = (typeof endpoints)['sectors.update'];
 
-/** Changes what is sent of a sector. */
+/** Updates the sent values of a sector. */
 export async function updateSector(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

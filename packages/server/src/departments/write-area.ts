@@ -4,10 +4,10 @@ import { findResponsibles, insertArea, lockAreas, updateArea } from '../db/peopl
 import { type AreaInput, checkArea } from './check-area.ts';
 import { readOwnArea } from './read-area.ts';
 
-/** What is sent of a department or sector; what is left out of a change stays as it is. */
+/** Sent values of a department or sector; an update keeps omitted values. */
 type SentArea = Omit<AreaInput, 'departmentId'> & { readonly departmentId?: number | undefined };
 
-/** Writes a new department or sector, or with `id` changes that one; answers the id. */
+/** Creates a department or sector, or with `id` updates that one. Returns the id. */
 export async function writeArea(
   { services, user }: CallContext,
   kind: AreaKind,

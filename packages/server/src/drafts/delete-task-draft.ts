@@ -5,7 +5,7 @@ import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['drafts.delete'];
 
-/** Forgets the caller's draft of a task, if there is one. */
+/** Deletes the caller's draft of a task, if it exists. */
 export async function deleteTaskDraft(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
   const { services, user } = context;
   const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });

@@ -40,14 +40,14 @@ describeDatabase('drafts of tasks', (database) => {
     return { db, api, ...people, started, uuid, save, read, kept };
   }
 
-  /** The same request, approved by Bia: now with the group. */
+  /** Starts the same request and approves it as Bia, so that the task is with the group. */
   async function atTheGroup() {
     const all = await office();
     await all.api.as('bia').call(finishTask, { params: { uuid: all.uuid }, body: { approved: true } });
     return { ...all, uuid: await openTaskOf(all.db, all.started.idk) };
   }
 
-  test('what was saved is read back, file fields and comment included, by its writer alone', async () => {
+  test('only the author reads a saved draft, including file fields and comment', async () => {
     const { api, uuid, read } = await office();
     expect(await read('bia', uuid)).toBeNull();
     const values = {
@@ -64,11 +64,11 @@ describeDatabase('drafts of tasks', (database) => {
     expect(await read('ana', uuid)).toBeNull();
   });
 
-  test('a colleague who sees the same task neither reads, overwrites nor discards the draft of another user', async () => {
+  test('a colleague with the same task cannot read, overwrite or discard the draft of another user', async () => {
     const { api, uuid, save, read } = await atTheGroup();
     await save('caio', uuid, 0, { pedido: '4711' });
     expect(await read('davi', uuid)).toBeNull();
-    // the revision of another user's draft is of no use
+    // the revision of another user's draft has no effect
     await expect(save('davi', uuid, 1)).rejects.toMatchObject({ status: 409, errorCode: 'DRAFT_OUTDATED' });
     await save('davi', uuid, 0, { pedido: '1' });
     await api.as('davi').call(deleteTaskDraft, { params: { uuid } });
@@ -84,7 +84,7 @@ describeDatabase('drafts of tasks', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('values of password fields are never kept', async () => {
+  test('never stores the values of password fields', async () => {
     const { db } = database();
     const { processId, buyers } = await insertOffice(db);
     const base = purchase(buyers);
@@ -102,7 +102,7 @@ describeDatabase('drafts of tasks', (database) => {
     expect(JSON.stringify(rows)).not.toContain('segredo');
   });
 
-  test('an older tab does not write over a newer one', async () => {
+  test('an older tab does not overwrite a newer one', async () => {
     const { uuid, save, read } = await office();
     await save('bia', uuid, 0, { parecer: 'um' });
     await save('bia', uuid, 1, { parecer: 'dois' });
@@ -115,14 +115,14 @@ describeDatabase('drafts of tasks', (database) => {
     expect(await read('bia', uuid)).toMatchObject({ values: { parecer: 'dois' }, revision: 2 });
   });
 
-  test('of two tabs that save at once one wins and the other is told', async () => {
+  test('of two tabs that save concurrently, one succeeds and the other gets a conflict', async () => {
     const { uuid, save, read } = await office();
     const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((parecer) => save('bia', uuid, 0, { parecer })));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(await read('bia', uuid)).toMatchObject({ revision: 1 });
   });
 
-  test('a draft can be thrown away, more than once, and begun anew', async () => {
+  test('a draft can be discarded repeatedly, and started again', async () => {
     const { api, uuid, save, read } = await office();
     await save('bia', uuid);
     await api.as('bia').call(deleteTaskDraft, { params: { uuid } });
@@ -140,7 +140,7 @@ describeDatabase('drafts of tasks', (database) => {
     });
   });
 
-  test('finishing the task ends everybody’s draft of it, and no new one is taken', async () => {
+  test('finishing the task deletes every user’s draft of it, and new drafts are refused', async () => {
     const { api, uuid, save, read, kept } = await office();
     await save('bia', uuid);
     await save('ana', uuid);
@@ -151,7 +151,7 @@ describeDatabase('drafts of tasks', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('cancelling the request ends the drafts of its task', async () => {
+  test('cancelling the request deletes the drafts of its task', async () => {
     const { api, uuid, save, kept, started } = await office();
     await save('bia', uuid);
     const params = { protocolKirk: started.protocol };
@@ -159,7 +159,7 @@ describeDatabase('drafts of tasks', (database) => {
     expect(await kept()).toEqual([]);
   });
 
-  test('who transfers a task has no draft of it any more, others keep theirs; assigning leaves them alone', async () => {
+  test('a transfer deletes the draft of the user who transferred the task only; assigning deletes none', async () => {
     const { db, api, uuid, save, kept, caio, davi, started } = await atTheGroup();
     await save('caio', uuid);
     await save('davi', uuid);
@@ -178,7 +178,7 @@ describeDatabase('drafts of tasks', (database) => {
     expect((await kept()).map(({ user_id }) => user_id)).toEqual([davi]);
   });
 
-  test('one person keeps at most 32 MiB in drafts', async () => {
+  test('a user may store at most 32 MiB of drafts', async () => {
     const { db, api, processId, uuid, save } = await office({ attachmentMaxBytes: 12 * 1024 * 1024 });
     const content = Buffer.alloc(11 * 1024 * 1024, 'x').toString('base64');
     const heavy = { nota: `filename:a.txt;data:text/plain;base64,${content}` };
@@ -188,14 +188,14 @@ describeDatabase('drafts of tasks', (database) => {
     await save('bia', first, 0, heavy);
     await save('bia', second, 0, heavy);
     await expect(save('bia', third, 0, heavy)).rejects.toMatchObject({ status: 413, errorCode: 'PAYLOAD_TOO_LARGE' });
-    // what is replaced no longer counts, and neither does what others keep
+    // replaced drafts do not count, nor do those of other users
     await save('bia', second, 1, heavy);
     await save('ana', third, 0, heavy);
     await save('bia', second, 2, {});
     await save('bia', third, 0, heavy);
   });
 
-  test('C5.08 a draft of more than 1 MiB of texts is refused with a reason, one of as much is kept', async () => {
+  test('C5.08 refuses a draft of more than 1 MiB of text with a reason, and accepts exactly 1 MiB', async () => {
     const { uuid, save, read } = await office();
     const values = (more: number) => ({ parecer: 'x'.repeat(1024 * 1024 - 2 + more) });
     await expect(save('bia', uuid, 0, values(1))).rejects.toMatchObject({
@@ -207,7 +207,7 @@ describeDatabase('drafts of tasks', (database) => {
     expect((await read('bia', uuid))?.values).toEqual(values(0));
   });
 
-  test('the daily clean-up forgets drafts of more than thirty days, and who had a task open the day before', async () => {
+  test('the daily clean-up deletes drafts over thirty days old and presence of the day before', async () => {
     const { db, api, uuid, save } = await office();
     await save('bia', uuid);
     await api.as('bia').call(announcePresence, { params: { uuid }, body: { isEditing: true } });

@@ -7,7 +7,7 @@ import { readableDraft } from './draft-reader.ts';
 
 type Call = (typeof endpoints)['drafts.get'];
 
-/** The caller's own draft of a task they may see. */
+/** Returns the caller's own draft of a task they may see. */
 export async function getTaskDraft(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const task = await requireVisibleTask(context, { taskUuid: params.uuid });

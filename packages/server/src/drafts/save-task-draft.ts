@@ -18,12 +18,12 @@ import { readableDraft } from './draft-reader.ts';
 
 type Call = (typeof endpoints)['drafts.save'];
 
-/** What all drafts of one person may take. */
+/** Maximum size of all drafts of one user. */
 const maxBytesOfUser = 32 * 1024 * 1024;
 
 /**
- * Keeps the caller's draft of an open task they may see. Values are not checked against the form, for they are not
- * finished; those of password fields are left out.
+ * Saves the caller's draft of an open task they may see. Values are not checked against the form, because they are
+ * incomplete; those of password fields are omitted.
  */
 export async function saveTaskDraft(
   context: CallContext,
@@ -57,7 +57,7 @@ async function keep(tx: Db, draft: NewDraft, lastSeen: number): Promise<number> 
 
 const tooLarge = (message: string) => new ServiceError(413, 'PAYLOAD_TOO_LARGE', message);
 
-/** Contents of files count, although they are stored elsewhere. */
+/** Returns the bytes of a draft. Contents of files count, although they are stored elsewhere. */
 function bytesOfDraft(values: FormValues, comment: string | null): number {
   const files = Object.values(values).reduce<number>((sum, value) => sum + (formFileOf(value)?.size ?? 0), 0);
   return new TextEncoder().encode(JSON.stringify([values, comment])).length + files;

@@ -5,10 +5,10 @@ import type { Db } from '../db/connection/db.ts';
 import { findAbsent, type GroupContent, isGroupNameTaken } from '../db/people/groups.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 
-/** What the contract lets in of a group. */
+/** A group as parsed by the contract. */
 export type GroupBody = z.output<typeof groupBodySchema>;
 
-/** A group that may be written. */
+/** A validated group. */
 export interface CheckedGroup {
   readonly name: string;
   readonly active: boolean;
@@ -16,9 +16,9 @@ export interface CheckedGroup {
 }
 
 /**
- * Checks a group that is to be written; `id` is its own when it exists already. Inside a transaction that holds
- * `lockGroups`, for the name.
- * @throws InvalidInputError with the sentence of each refused input; a 409 when another group has the name
+ * Validates a group before it is written; `id` is its own if it already exists. Must run inside a transaction that has
+ * called `lockGroups`, because of the unique name.
+ * @throws InvalidInputError with a message for each invalid input; a 409 if another group has the name
  */
 export async function checkGroup(db: Db, kind: GroupKind, body: GroupBody, id: number | null): Promise<CheckedGroup> {
   const problems = groupProblems(body, kind);

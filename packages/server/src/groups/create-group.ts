@@ -5,7 +5,7 @@ import { insertGroupRow, lockGroups, replaceGroupContent } from '../db/people/gr
 import { checkGroup, type GroupBody } from './check-group.ts';
 import { readGroup } from './get-group.ts';
 
-/** Writes a new group of a kind and answers it. */
+/** Creates a group of a kind and returns it. */
 export function createGroupOf(kind: GroupKind) {
   return async ({ services }: CallContext, { body }: { body: GroupBody }): Promise<Group> =>
     services.db.transaction().execute(async (tx) => {

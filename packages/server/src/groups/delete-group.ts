@@ -14,7 +14,7 @@ const findUse = { attendance: findAttendanceGroupUse, initializer: findInitializ
 
 /**
  * Deletes a group of a kind.
- * @throws NotFoundError without such a group; ConflictError while a process or an open task needs it
+ * @throws NotFoundError if it does not exist; ConflictError while a process or an open task refers to it
  */
 export function deleteGroupOf(kind: GroupKind) {
   return async ({ services }: CallContext, { params }: { params: { id: number } }): Promise<void> =>

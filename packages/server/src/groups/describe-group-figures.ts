@@ -4,8 +4,8 @@ import type { CallContext } from '../context.ts';
 import { findGroupFigures } from '../db/dashboards/list-figures.ts';
 
 /**
- * Adds the number of members and open tasks to listed groups if the call asked for counts. Leaves the groups as they
- * are for users who do not manage groups: they list groups only to choose one.
+ * Adds the number of members and open tasks to listed groups if the call requested counts. Returns the groups unchanged
+ * for users who do not manage groups, because they list groups only to choose one.
  */
 export async function withGroupFigures<Group extends Pick<GroupRow, 'id'>>(
   { services, user }: CallContext,

@@ -1,7 +1,7 @@
 import type { Group, GroupMember } from '@tramita/client/contract';
 import type { GroupMemberRow, WholeGroup } from '../db/people/groups.ts';
 
-/** A group as the contract names its parts. */
+/** Converts a group to its form in the contract. */
 export function describeGroup({ id, name, active, members, branches, jobTitles }: WholeGroup): Group {
   return {
     id,
@@ -13,7 +13,7 @@ export function describeGroup({ id, name, active, members, branches, jobTitles }
   };
 }
 
-/** Somebody in a group, or responsible for an area. */
+/** Converts a member of a group, or a person responsible for an area. */
 export const describeMember = (person: GroupMemberRow): GroupMember => ({
   id: person.id,
   firstName: person.first_name,

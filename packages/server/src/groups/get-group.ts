@@ -6,13 +6,13 @@ import { findGroup } from '../db/people/groups.ts';
 import { NotFoundError } from '../errors.ts';
 import { describeGroup } from './describe-group.ts';
 
-/** A group of a kind with all that is in it. @throws NotFoundError without such a group */
+/** Returns a group of a kind with all its contents. @throws NotFoundError if it does not exist */
 export function getGroupOf(kind: GroupKind) {
   return async ({ services }: CallContext, { params }: { params: { id: number } }): Promise<Group> =>
     readGroup(services.db, kind, params.id);
 }
 
-/** The same inside another verb. */
+/** Returns the group like {@link getGroupOf}, within another handler. */
 export async function readGroup(db: Db, kind: GroupKind, id: number): Promise<Group> {
   const group = await findGroup(db, kind, id);
   if (!group) throw new NotFoundError('Não encontramos este grupo');

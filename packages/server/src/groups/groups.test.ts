@@ -33,7 +33,7 @@ describeDatabase('groups', (database) => {
   }
   const fieldsOf = (error: unknown) => (error as { fields: { name: string; message: string }[] }).fields;
 
-  test('P7.5.04 P7.5.03 P7.5.07 P3.04 a group is written with its members by id, and read with them by name', async () => {
+  test('P7.5.04 P7.5.03 P7.5.07 P3.04 a group is written with its members’ ids, and returned with their names', async () => {
     const { manager, caio, ana } = await office();
     const body = { name: '  Manutenção ', active: true, members: [caio, ana, caio] };
     const group = await manager.call(createGroup, { body });
@@ -63,7 +63,7 @@ describeDatabase('groups', (database) => {
     await manager.call(updateGroup, { params: { id: buyers }, body: { ...body, active: true } });
   });
 
-  test('P7.5.01 P9.33 the list is searched and paged by name, and tells active from inactive', async () => {
+  test('P7.5.01 P9.33 filters and pages the list by name, and includes the state', async () => {
     const { manager, db, buyers } = await office();
     const names = Array.from({ length: 21 }, (_, index) => `Fila ${String(index).padStart(2, '0')}`);
     for (const name of names) await insertGroup(db, [], { name, active: name !== 'Fila 03' });
@@ -78,7 +78,7 @@ describeDatabase('groups', (database) => {
     expect((await list({ q: '%' })).totalElements).toBe(0);
   });
 
-  test('C7.08 lists count members and open tasks for users who manage groups, if asked', async () => {
+  test('C7.08 lists include members and open tasks for users who manage groups, if requested', async () => {
     const { api, manager, db, buyers, ana, bia, processId } = await office();
     const request = await startPurchase(api, processId);
     await api.as('bia').call(finishTask, {
@@ -101,7 +101,7 @@ describeDatabase('groups', (database) => {
     }
   });
 
-  test('P7.5.02 pickers are offered active groups alone, eight at a time', async () => {
+  test('P7.5.02 pickers list active groups only, eight per page', async () => {
     const { api, db, buyers } = await office();
     await insertGroup(db, [], { name: 'Aposentada', active: false });
     expect((await api.as('ana').call(listGroups)).elements).toEqual([{ id: buyers, name: 'Suprimentos' }]);
@@ -109,7 +109,7 @@ describeDatabase('groups', (database) => {
     expect((await api.as('ana').call(listGroups)).elements).toHaveLength(8);
   });
 
-  test('P7.5.06 a group that an active process or an open task names is kept; then it goes, and its past stays', async () => {
+  test('P7.5.06 refuses to delete a group while an active process or open task refers to it; history keeps it', async () => {
     const { api, manager, buyers, db, processId } = await office();
     const request = await startPurchase(api, processId);
     await api.as('bia').call(finishTask, {
@@ -142,7 +142,7 @@ describeDatabase('groups', (database) => {
     await manager.call(createGroup, { body: { name: 'Suprimentos', active: true, members: [1000] } });
   });
 
-  test('P5.03 P5.05 P5.06 P5.07 a group that lacks something is refused with the sentence of each input', async () => {
+  test('P5.03 P5.05 P5.06 P5.07 an incomplete group gets a message for each invalid input', async () => {
     const { manager } = await office();
     const refused = async (call: Promise<unknown>) => fieldsOf(await call.catch((error: unknown) => error));
     expect(await refused(manager.call(createGroup, { body: {} }))).toEqual([
@@ -162,7 +162,7 @@ describeDatabase('groups', (database) => {
     ]);
   });
 
-  test('two groups of a kind never have the same name, not even when they are written at once', async () => {
+  test('group names are unique per kind, even with concurrent writes', async () => {
     const { manager, api, ana } = await office();
     const body = { name: 'Comissão', active: true, members: [ana] };
     const sent = await Promise.allSettled([
@@ -173,11 +173,11 @@ describeDatabase('groups', (database) => {
     const late = sent.find((one) => one.status === 'rejected');
     expect(late?.reason).toMatchObject({ status: 409 });
     expect(fieldsOf(late?.reason)).toEqual([{ name: 'name', message: 'Já existe um grupo com este nome' }]);
-    // the other kind has names of its own
+    // names of the other kind are separate
     await manager.call(createInitializerGroup, { body });
   });
 
-  test('P7.5.11 P7.5.12 P7.5.13 P1.16 a request group holds people, branches and job titles', async () => {
+  test('P7.5.11 P7.5.12 P7.5.13 P1.16 a request group contains people, branches and job titles', async () => {
     const { manager, db, ana } = await office();
     const [centro, barra] = await db
       .insertInto('branches')
@@ -211,7 +211,7 @@ describeDatabase('groups', (database) => {
     });
   });
 
-  test('P7.5.10 P2.7.12 request groups are listed by search, page and size', async () => {
+  test('P7.5.10 P2.7.12 lists request groups by search, page and size', async () => {
     const { api, db } = await office();
     for (const name of ['Lojas', 'Diretoria', 'Órgãos']) await insertInitializerGroup(db, [], { name });
     const list = (query: object) => api.as('ana').call(listInitializerGroups, { query });
@@ -220,7 +220,7 @@ describeDatabase('groups', (database) => {
     expect(await list({ search: 'orgao' })).toMatchObject({ elements: [{ name: 'Órgãos' }], totalElements: 1 });
   });
 
-  test('P7.5.14 P2.7.13 a request group is kept while an active process asks for it; gone, it admits nobody', async () => {
+  test('P7.5.14 P2.7.13 refuses to delete a request group of an active process; a deleted one admits no one', async () => {
     const { api, manager, db, ana, processId } = await office();
     const id = await insertInitializerGroup(db, [ana], { name: 'Diretoria' });
     await db.updateTable('processes').set({ initializer_group_id: id }).execute();
@@ -241,7 +241,7 @@ describeDatabase('groups', (database) => {
     expect((await api.as('ana').call(listInitializerGroups)).totalElements).toBe(0);
   });
 
-  test('P6.15 P1.15 P1.17 administrators, analysts and group managers write groups, others only list them', async () => {
+  test('P6.15 P1.15 P1.17 administrators, analysts and group managers write groups, other users only list them', async () => {
     const { api, ana } = await office();
     const people = { admin: 201, analista: 201, gestora: 201, ana: 403, apoio: 403 };
     for (const [name, status] of Object.entries(people)) {
@@ -253,7 +253,7 @@ describeDatabase('groups', (database) => {
     }
   });
 
-  test('P7.5.08 P7.5.09 branches and job titles are searched and paged for the form', async () => {
+  test('P7.5.08 P7.5.09 branches and job titles are filtered and paged for the form', async () => {
     const { api, db } = await office();
     const names = [{ name: 'Água Branca' }, { name: 'Barra' }, { name: 'Barra Funda' }];
     await db.insertInto('branches').values(names).execute();

@@ -6,7 +6,7 @@ import { withGroupFigures } from './describe-group-figures.ts';
 
 type Call = (typeof endpoints)['groups.listInitializers'];
 
-/** A page of request groups. */
+/** Returns a page of request groups. */
 export async function listInitializerGroups(
   context: CallContext,
   { query: { search, counts, ...query } }: ParsedRequestOf<Call>,

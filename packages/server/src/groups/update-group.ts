@@ -5,7 +5,7 @@ import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/people/gr
 import { checkGroup, type GroupBody } from './check-group.ts';
 import { readGroup } from './get-group.ts';
 
-/** Replaces name, state and content of a group of a kind and answers it. @throws NotFoundError without such a group */
+/** Replaces name, state and contents of a group of a kind and returns it. @throws NotFoundError if it does not exist */
 export function updateGroupOf(kind: GroupKind) {
   return async (
     { services }: CallContext,

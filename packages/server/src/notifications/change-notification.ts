@@ -15,17 +15,17 @@ async function changeOwn(
   if (!changed) throw new NotFoundError();
 }
 
-/** Marks one of the caller's notifications read. @throws 404 for anybody else's. */
+/** Marks one of the caller's notifications read. @throws 404 for those of other users. */
 export function markNotificationRead(context: CallContext, request: OneNotification): Promise<void> {
   return changeOwn(context, request, { read: true });
 }
 
-/** Marks one of the caller's notifications unread. @throws 404 for anybody else's. */
+/** Marks one of the caller's notifications unread. @throws 404 for those of other users. */
 export function markNotificationUnread(context: CallContext, request: OneNotification): Promise<void> {
   return changeOwn(context, request, { read: false });
 }
 
-/** Takes one of the caller's notifications off the list for good. @throws 404 for anybody else's. */
+/** Removes one of the caller's notifications permanently. @throws 404 for those of other users. */
 export function deleteNotification(context: CallContext, request: OneNotification): Promise<void> {
   return changeOwn(context, request, { active: false });
 }

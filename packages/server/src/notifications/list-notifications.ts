@@ -5,7 +5,7 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['notifications.list'];
 
-/** A page of the caller's notifications and how many are unread in all. */
+/** Returns a page of the caller's notifications and the total number of unread ones. */
 export async function listNotifications(
   { services: { db }, user }: CallContext,
   { query }: ParsedRequestOf<Call>,

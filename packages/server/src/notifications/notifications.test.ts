@@ -27,7 +27,7 @@ describeDatabase('notifications', (database) => {
     return { api, db, list };
   }
 
-  test('T7.4.01 T3.39 T3.40 T9.22 a page of one’s own, newest first, ten by default, with the unread count of all', async () => {
+  test('T7.4.01 T3.39 T3.40 T9.22 returns a page of the user’s own, newest first, ten by default, with the total unread', async () => {
     const { list } = await office();
     const { unread, notifications } = await list();
     expect(unread).toBe(12);
@@ -46,7 +46,7 @@ describeDatabase('notifications', (database) => {
     expect((await list('bia')).notifications).toHaveLength(1);
   });
 
-  test('T7.4.02 T7.4.03 T4.4.12 one is marked read and unread', async () => {
+  test('T7.4.02 T7.4.03 T4.4.12 marks one read and unread', async () => {
     const { api, list } = await office();
     const id = (await list()).notifications[0]?.id ?? 0;
     await api.as('ana').call(markNotificationRead, { params: { id } });
@@ -58,7 +58,7 @@ describeDatabase('notifications', (database) => {
     expect((await list()).unread).toBe(12);
   });
 
-  test('T7.4.04 T4.4.13 a deleted one is gone from list and count', async () => {
+  test('T7.4.04 T4.4.13 removes a deleted one from list and count', async () => {
     const { api, list } = await office();
     const id = (await list()).notifications[0]?.id ?? 0;
     await api.as('ana').call(deleteNotification, { params: { id } });
@@ -68,14 +68,14 @@ describeDatabase('notifications', (database) => {
     await expect(api.as('ana').call(markNotificationRead, { params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('T7.4.05 T4.4.14 all of one’s own are marked read at once', async () => {
+  test('T7.4.05 T4.4.14 marks all of the user’s own as read at once', async () => {
     const { api, list } = await office();
     await api.as('ana').call(markAllNotificationsRead);
     expect((await list()).unread).toBe(0);
     expect((await list('bia')).unread).toBe(1);
   });
 
-  test('those of others are not found, and nothing works without a session', async () => {
+  test('returns 404 for those of other users, and 401 without a session', async () => {
     const { api, list } = await office();
     const id = (await list()).notifications[0]?.id ?? 0;
     for (const [method, path] of [

@@ -37,7 +37,7 @@ describeDatabase('ratings', (database) => {
     expect(history[0]?.message).toContain('Não Gostei');
   });
 
-  test('P3.08 a request to rate says which it is, that it may be rated, and how it was', async () => {
+  test('P3.08 a request to rate contains its title, whether it may be rated, and its rating', async () => {
     const { api, idk, protocol, finish, rate } = await office();
     await finish();
     const read = () => api.as('ana').call(getRequestToRate, { params: { uuid: protocol } });
@@ -49,7 +49,7 @@ describeDatabase('ratings', (database) => {
     expect(await read()).toMatchObject({ npsStatus: 1, npsComment: 'rápido' });
   });
 
-  test('P7.4.08 a second rating is refused and changes nothing', async () => {
+  test('P7.4.08 refuses a second rating and changes nothing', async () => {
     const { api, protocol, finish, rate } = await office();
     await finish();
     const results = await Promise.allSettled([rate('ana', 1), rate('ana', 1)]);
@@ -58,7 +58,7 @@ describeDatabase('ratings', (database) => {
     expect(await api.as('ana').call(getRequest, { params: { uuid: protocol } })).toMatchObject({ npsStatus: 1 });
   });
 
-  test('P7.4.08 a request that has not finished, or whose process asks for no rating, cannot be rated', async () => {
+  test('P7.4.08 refuses to rate an unfinished request, or one whose process has no ratings', async () => {
     const { db, finish, rate } = await office();
     const unavailable = { status: 400, errorCode: 'NPS_NOT_AVAILABLE' };
     await expect(rate('ana')).rejects.toMatchObject(unavailable);
@@ -67,7 +67,7 @@ describeDatabase('ratings', (database) => {
     await expect(rate('ana')).rejects.toMatchObject(unavailable);
   });
 
-  test('P1.12 only the requester rates', async () => {
+  test('P1.12 only the requester may rate', async () => {
     const { finish, rate } = await office();
     await finish();
     for (const name of ['bia', 'caio', 'admin']) await expect(rate(name)).rejects.toMatchObject({ status: 403 });
@@ -75,7 +75,7 @@ describeDatabase('ratings', (database) => {
     await rate('ana');
   });
 
-  test('P5.16 a rating other than 0 or 1, or a comment over 500 characters, is refused', async () => {
+  test('P5.16 refuses a rating other than 0 or 1, and a comment over 500 characters', async () => {
     const { api, protocol, finish, rate } = await office();
     await finish();
     const send = (body: unknown) =>

@@ -10,7 +10,7 @@ import { plainText } from '../text/sanitize-text.ts';
 
 type Call = (typeof endpoints)['nps.rate'];
 
-/** Rates a finished request, once. Only whom the request was for may. */
+/** Rates a finished request, once. Only the requester may. */
 export async function rateRequest(context: CallContext, { params, body }: ParsedRequestOf<Call>): Promise<void> {
   const { services, user } = context;
   const { idk, created_by } = await requireVisibleRequest(context, { uuid: params.uuid });

@@ -9,7 +9,7 @@ import { shortWebhook } from './short-webhook.ts';
 
 type Call = (typeof endpoints)['outbox.list'];
 
-/** E-mail and chat messages of steps, as they left or would have left, but for webhooks, which are shortened. */
+/** Returns e-mail and chat messages of steps, as they were or would have been sent, with shortened webhooks. */
 export async function listOutbox({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { rows, total } = await listMessages(services.db, query);
   return {
@@ -30,6 +30,6 @@ export async function listOutbox({ services }: CallContext, { query }: ParsedReq
   };
 }
 
-/** A chat message to nobody of the register goes to a webhook. */
+/** A chat message without a registered recipient goes to a webhook. */
 const addressOf = ({ channel, recipient, address }: OutboxRow): string | null =>
   channel === 'CHAT' && recipient === null && address !== null ? shortWebhook(address) : address;

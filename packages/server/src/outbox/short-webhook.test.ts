@@ -9,6 +9,6 @@ test.each([
   ['hooks.example/services/T0001/B0001/segredo-x7Qz', '...x7Qz'],
   ['mailto:integra@exemplo.com', '....com'],
   ['canal do time', '...'],
-])('of the webhook %s is shown %s', (address, shown) => {
+])('shows the webhook %s as %s', (address, shown) => {
   expect(shortWebhook(address)).toBe(shown);
 });

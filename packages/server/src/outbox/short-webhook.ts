@@ -1,14 +1,14 @@
-/** Whatever is shorter might be guessed from its end. */
+/** A shorter secret might be guessed from its end. */
 const shortestWithEnd = 16;
 const shownCharacters = 4;
 
-/** The end of a secret, by which it is told from others. */
+/** Returns the end of a secret, which distinguishes it from others. */
 const shortened = (secret: string): string =>
   `...${secret.length < shortestWithEnd ? '' : secret.slice(-shownCharacters)}`;
 
 /**
- * The webhook of a chat as it may be shown: who knows all of it can write there, so only its origin is left and the end of
- * what follows, such as `https://hooks.example/...x7Qz`. Of what is no such address only the end is left.
+ * Returns a chat webhook in a form that may be shown. Anyone with the full address can post there, so only its origin and
+ * the end of the rest are kept, such as `https://hooks.example/...x7Qz`. Of an invalid address only the end is kept.
  */
 export function shortWebhook(address: string): string {
   const url = URL.parse(address);

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['people.listAssignees'];
 
-/** A page of people for pickers. */
+/** Returns a page of people for pickers. */
 export async function listAssignees(
   { services }: CallContext,
   { query }: ParsedRequestOf<Call>,

@@ -6,13 +6,13 @@ import type { AnswerOf } from '../handlers.ts';
 type Branches = (typeof endpoints)['people.listBranches'];
 type JobTitles = (typeof endpoints)['people.listJobTitles'];
 
-/** Branches, by name. */
+/** Returns branches, by name. */
 export const listBranches = (
   { services }: CallContext,
   { query }: ParsedRequestOf<Branches>,
 ): Promise<AnswerOf<Branches>> => listNamed(services.db, 'branches', query);
 
-/** Job titles, by name. */
+/** Returns job titles, by name. */
 export const listJobTitles = (
   { services }: CallContext,
   { query }: ParsedRequestOf<JobTitles>,

@@ -25,7 +25,7 @@ describeDatabase('pickers', (database) => {
     return { db, api: createTestApi(db), jose, ana };
   }
 
-  test('T7.4.16 P7.1.12 people are found by name, login or e-mail, in the order of their names', async () => {
+  test('T7.4.16 P7.1.12 finds people by name, login or e-mail, sorted by name', async () => {
     const { api, jose, ana } = await office();
     const find = async (query: { q?: string; exclude?: string; page?: number; size?: number }) =>
       api.as('ana').call(listAssignees, { query });
@@ -47,7 +47,7 @@ describeDatabase('pickers', (database) => {
     expect((await api.fetch(null, '/v1/assignees')).status).toBe(401);
   });
 
-  test('T9.07 P9.02 pickers hold 8 rows unless asked for more', async () => {
+  test('T9.07 P9.02 pickers return 8 rows unless more are requested', async () => {
     const { api, db } = await office();
     for (let number = 0; number < 10; number += 1) await insertGroup(db);
     expect((await api.as('ana').call(listGroups)).elements).toHaveLength(8);
@@ -55,7 +55,7 @@ describeDatabase('pickers', (database) => {
     expect((await api.as('ana').call(listAssignees)).elements).toHaveLength(8);
   });
 
-  test('T7.4.17 active groups are found by name', async () => {
+  test('T7.4.17 finds active groups by name', async () => {
     const { api, db } = await office();
     const id = await insertGroup(db, [], { name: 'Manutenção' });
     await insertGroup(db, [], { name: 'Compras' });
@@ -65,7 +65,7 @@ describeDatabase('pickers', (database) => {
     expect((await api.fetch(null, '/v1/groups')).status).toBe(401);
   });
 
-  test('T7.4.18 T7.4.19 all branches and job titles, in the order of their names', async () => {
+  test('T7.4.18 T7.4.19 returns all branches and job titles, sorted by name', async () => {
     const { api, db } = await office();
     await db
       .insertInto('branches')

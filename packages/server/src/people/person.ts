@@ -1,7 +1,7 @@
 import type { Person } from '@tramita/client/contract';
 import type { PersonRow } from '../db/people/people.ts';
 
-/** A person as rows, steps and comments name them. */
+/** Converts a person to their form in rows, steps and comments. */
 export function toPerson(row: PersonRow): Person {
   return {
     id: row.id,

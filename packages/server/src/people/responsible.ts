@@ -4,7 +4,7 @@ import { findPeople } from '../db/people/people.ts';
 import { type AddresseeRow, findAddressees } from '../db/tasks/task-responsibles.ts';
 import { toPerson } from './person.ts';
 
-/** What of a task says who has it. */
+/** Values of a task that determine who is responsible for it. */
 export interface ResponsibleTask {
   readonly task_id: number;
   readonly status: 'TO_DO' | 'FINISHED' | 'CANCELED';
@@ -12,13 +12,13 @@ export interface ResponsibleTask {
   readonly finished_by: number | null;
 }
 
-/** Who has a task: its holder alone, else all it is addressed to; who finished it once it is done. */
+/** People and groups responsible for a task: its assignee, else all addressees; or the user who finished it. */
 export interface Responsible {
   readonly assignees: Person[];
   readonly groups: GroupRef[];
 }
 
-/** Who has each of the tasks, by task id. Two queries, however many tasks. */
+/** Returns who is responsible for each of the tasks, by task id. Runs two queries for any number of tasks. */
 export async function findResponsible(db: Db, tasks: readonly ResponsibleTask[]): Promise<Map<number, Responsible>> {
   const single = (task: ResponsibleTask) => (task.status === 'FINISHED' ? task.finished_by : task.held_by);
   const addressed = tasks.filter((task) => single(task) === null).map((task) => task.task_id);
@@ -37,7 +37,7 @@ export async function findResponsible(db: Db, tasks: readonly ResponsibleTask[])
   );
 }
 
-/** People and groups of addressee rows. */
+/** Returns the people and groups of addressee rows. */
 function toResponsible(rows: readonly AddresseeRow[]): Responsible {
   return {
     assignees: rows.flatMap((row) => (row.person ? [toPerson(row.person)] : [])),

@@ -8,7 +8,7 @@ import { textOfHtml } from '../text/sanitize-text.ts';
 
 type Call = (typeof endpoints)['presence.announce'];
 
-/** Notes that the caller has a task open; answers who else has, how it stands, and what others did last. */
+/** Records that the caller has a task open. Returns its other viewers, its version and the last change by another user. */
 export async function announcePresence(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

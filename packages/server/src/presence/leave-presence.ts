@@ -5,7 +5,7 @@ import { requireVisibleTask } from '../requests/visible-task.ts';
 
 type Call = (typeof endpoints)['presence.leave'];
 
-/** The caller closed a task. */
+/** Records that the caller closed a task. */
 export async function leavePresence(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
   const { services, user } = context;
   const { taskId } = await requireVisibleTask(context, { taskUuid: params.uuid });

@@ -32,7 +32,7 @@ describeDatabase('who has a task open', (database) => {
     };
   }
 
-  test('everybody who said so lately is named once, with since when and whether they type; oneself is not', async () => {
+  test('returns each other recent viewer once, with start time and typing state', async () => {
     const { open, wait } = await office();
     expect(await open('bia')).toMatchObject({ others: [], status: 'TO_DO', holder: { nickName: 'Bia' } });
     wait(20);
@@ -45,7 +45,7 @@ describeDatabase('who has a task open', (database) => {
     expect(seenByBia.others.map(({ person }) => person.nickName)).toEqual(['Ana']);
   });
 
-  test('who fell silent no longer counts, and begins anew when they come back', async () => {
+  test('expires silent users and adds them again when they return', async () => {
     const { open, wait } = await office();
     await open('bia');
     wait(presenceSeconds - 1);
@@ -57,7 +57,7 @@ describeDatabase('who has a task open', (database) => {
     expect(bia?.since).toBe(new Date(testNow.getTime() + presenceSeconds * 1000).toISOString());
   });
 
-  test('who closes the task is gone at once, and may say so twice', async () => {
+  test('removes a user who closes the task immediately, and allows closing twice', async () => {
     const { api, uuid, open } = await office();
     await open('bia');
     await api.as('bia').call(leavePresence, { params: { uuid } });
@@ -65,7 +65,7 @@ describeDatabase('who has a task open', (database) => {
     expect((await open('ana')).others).toEqual([]);
   });
 
-  test('the version rises with what happens to the request, not with who looks at it', async () => {
+  test('the version increases with changes of the request, not with viewers', async () => {
     const { db, api, open, uuid, started } = await office();
     const first = await open('ana');
     await open('bia', { isEditing: true });
@@ -86,14 +86,14 @@ describeDatabase('who has a task open', (database) => {
     expect(assigned.holder).toMatchObject({ nickName: 'Caio' });
   });
 
-  test('the last change is the newest by somebody else, as plain text', async () => {
+  test('the last change is the newest by another user, as plain text', async () => {
     const { db, api, open, uuid, started, bia } = await office();
     expect((await open('ana')).lastChange).toBeNull();
     await db.updateTable('users').set({ complete_name: 'Bia <b>"D\'Ávila"' }).where('id', '=', bia).execute();
     await api.as('bia').call(addComment, { params: { id: started.idk }, body: { comments: 'aprovo' } });
     await api.as('bia').call(finishTask, { params: { uuid }, body: { approved: true } });
     await api.as('ana').call(addComment, { params: { id: started.idk }, body: { comments: 'obrigada' } });
-    // what the system wrote at the next step is not told of: a person brought it about
+    // the system's entry for the next step is omitted, because a user caused it
     expect((await open('ana')).lastChange).toEqual({
       person: expect.objectContaining({ nickName: 'Bia' }),
       message: 'Bia <b>"D\'Ávila" aprovou a etapa Aprovação',

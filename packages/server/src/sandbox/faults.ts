@@ -1,29 +1,29 @@
 import { type EndpointId, endpoints, type Method } from '@tramita/client/contract';
 
-/** Which call goes wrong, and how. Without `status` and `abort` it is only delayed. */
+/** A fault of a matching call. Without `status` and `abort` the call is only delayed. */
 export interface Fault {
-  /** The call by its id in the contract; or say `method` and `path`. */
+  /** Id of the call in the contract; alternatively use `method` and `path`. */
   readonly endpoint?: EndpointId;
   readonly method?: Method;
-  /** A path without query; `{name}` stands for any segment. */
+  /** A path without query; `{name}` matches any segment. */
   readonly path?: string | RegExp;
-  /** Answers this status instead; the call does not reach the server. */
+  /** Returns this status instead; the call does not reach the server. */
   readonly status?: number;
-  /** Body of that answer. @default a problem with the status */
+  /** Body of that response. @default a problem with the status */
   readonly body?: unknown;
-  /** The network fails: `before` the server gets the call, or `after` it has done it and the answer is lost. */
+  /** The network fails: `before` the server gets the call, or `after` it handled the call, and the response is lost. */
   readonly abort?: 'before' | 'after';
   /** Milliseconds to wait first. @default 0 */
   readonly delayMs?: number;
-  /** How many calls. @default 1 */
+  /** Number of affected calls. @default 1 */
   readonly times?: number;
 }
 
-/** Makes the next calls go wrong, as networks and servers do. */
+/** Simulates failures of network and server for the next calls. */
 export interface Faults {
   /** Adds a fault; faults for the same call are used up in the order they were added. */
   next(fault: Fault): void;
-  /** Forgets the faults that were not used. */
+  /** Removes unused faults. */
   clear(): void;
 }
 
@@ -58,7 +58,7 @@ function answerOf({ status = 500, body }: Fault): Response {
   });
 }
 
-/** Faults and the function that puts them between a caller and the server. */
+/** Creates faults and the function that applies them between a caller and the server. */
 export function createFaults(): {
   faults: Faults;
   send: (request: Request, go: () => Promise<Response>) => Promise<Response>;

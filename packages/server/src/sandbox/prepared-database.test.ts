@@ -16,16 +16,16 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a sandbox makes its own database where no address of one is named', async () => {
+test('a sandbox creates its own database if no address is configured', async () => {
   expect(await fetchPreparedDatabase()).toBeUndefined();
 });
 
-test('the database is read from the address that is named', async () => {
+test('reads the database from the configured address', async () => {
   vi.stubEnv('TRAMITA_SANDBOX_DATABASE', `${address}/database.tar`);
   expect(new TextDecoder().decode(await fetchPreparedDatabase())).toBe('bytes');
 });
 
-test('an address with nothing under it is said', async () => {
+test('throws for an address that does not exist', async () => {
   vi.stubEnv('TRAMITA_SANDBOX_DATABASE', `${address}/other.tar`);
   await expect(fetchPreparedDatabase()).rejects.toThrow(`There is no database under ${address}/other.tar`);
 });

@@ -1,4 +1,4 @@
-// the same words as in Vite's own types, which some who import this file have and others do not
+// same declaration as in Vite's own types, which only some importers of this file have
 declare global {
   interface ImportMetaEnv {
     readonly TRAMITA_SANDBOX_DATABASE?: string;
@@ -9,12 +9,12 @@ declare global {
 }
 
 /**
- * The bytes of a database that is made already, from the address the surroundings name; undefined where they name
- * none, and a sandbox then makes its own.
- * @throws Error when there is nothing under the address
+ * Returns the bytes of a prepared database from the configured address, or undefined if none is configured, in which
+ * case the sandbox creates its own.
+ * @throws Error if nothing exists at the address
  */
 export async function fetchPreparedDatabase(): Promise<Uint8Array | undefined> {
-  // only Vite and Vitest give a module an environment
+  // only Vite and Vitest provide an environment to modules
   const address = import.meta.env?.TRAMITA_SANDBOX_DATABASE;
   if (!address) return undefined;
   const answer = await fetch(address);

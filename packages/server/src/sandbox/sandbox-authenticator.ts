@@ -6,10 +6,10 @@ import type { Authenticator } from '../identity/authenticator.ts';
 
 const prefix = 'sandbox.';
 
-/** The token of a person in the sandbox. */
+/** Returns the token of a user in the sandbox. */
 export const sandboxToken = (userName: string): string => `${prefix}${userName}`;
 
-/** Takes `sandbox.<userName>` for a token; there is no secret in a page's own sandbox. */
+/** Accepts tokens of the form `sandbox.<userName>`; a page's own sandbox needs no secret. */
 export function createSandboxAuthenticator(db: Db): Authenticator {
   return async (token) => {
     if (!token.startsWith(prefix)) {

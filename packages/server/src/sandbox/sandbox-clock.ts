@@ -2,13 +2,13 @@
 export interface SandboxClock {
   now(): Date;
   advance(ms: number): void;
-  /** Back to where it began. */
+  /** Resets the clock to its initial time. */
   reset(): void;
 }
 
 /**
- * With a start the clock stands and is moved by `advance` alone; every look moves it by a millisecond, so that what
- * happens later also bears a later time. Without one it is the machine's clock, moved by `advance`.
+ * Creates a clock. With a start time it moves only by `advance`, and by a millisecond at each read, so that later events
+ * have later times. Without one it is the machine's clock, shifted by `advance`.
  */
 export function createSandboxClock(start?: Date): SandboxClock {
   let moved = 0;

@@ -7,7 +7,7 @@ const leaseMs = 10_000;
 
 /** Runs jobs in the sandbox, which has no worker of its own. */
 export interface SandboxJobs {
-  /** Runs every job that is due, and those they lead to; one run at a time. */
+  /** Runs every due job, and the jobs they create; one run at a time. */
   run(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection/db.ts';
 import { isViewNameTaken, type ViewOwner } from '../db/reports/saved-views.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 
-/** What is to be written. */
+/** Input of a view. */
 export interface ViewDraft {
   readonly list: SavedViewList;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ViewDraft {
 }
 
 /**
- * Returns the name as it is written. `id` is the view's own if it exists. Inside a transaction that holds the owner.
+ * Returns the name to store. `id` is the view's own if it exists. Must run inside a transaction that locked the owner.
  * @throws InvalidInputError for an invalid name or the state of another list; ConflictError if the name is taken
  */
 export async function checkView(tx: Db, owner: ViewOwner, draft: ViewDraft, id: number | null): Promise<string> {

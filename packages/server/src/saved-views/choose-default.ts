@@ -6,14 +6,14 @@ import { readView } from './view-access.ts';
 type SetCall = (typeof endpoints)['savedViews.setDefault'];
 type ClearCall = (typeof endpoints)['savedViews.clearDefault'];
 
-/** Opens the caller's list with a view. @throws NotFoundError without such a view */
+/** Makes a view the caller's default for its list. @throws NotFoundError if it does not exist */
 export async function setDefault(context: CallContext, { params }: ParsedRequestOf<SetCall>): Promise<void> {
   const { services, user } = context;
   const row = await readView(context, services.db, params.id);
   await setDefaultViewRow(services.db, user.id, row);
 }
 
-/** Opens the caller's list without this view. @throws NotFoundError without such a view */
+/** Removes this view as the caller's default. @throws NotFoundError if it does not exist */
 export async function clearDefault(context: CallContext, { params }: ParsedRequestOf<ClearCall>): Promise<void> {
   const { services, user } = context;
   const { id } = await readView(context, services.db, params.id);

@@ -18,7 +18,7 @@ type Call = (typeof endpoints)['savedViews.create'];
  * Saves a view for the caller or for a group.
  *
  * @throws ForbiddenError for a list the caller may not open, or a group without permission to manage groups
- * @throws ConflictError if the name is taken or there are as many views as there may be
+ * @throws ConflictError if the name is taken or the maximum number of views is reached
  */
 export async function createView(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;

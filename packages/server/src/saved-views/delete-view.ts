@@ -5,7 +5,7 @@ import { readEditableView } from './view-access.ts';
 
 type Call = (typeof endpoints)['savedViews.delete'];
 
-/** Deletes a view. @throws NotFoundError, ForbiddenError as the checks do */
+/** Deletes a view. @throws NotFoundError, ForbiddenError from the access checks */
 export async function deleteView(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
   const { db } = context.services;
   const { id } = await readEditableView(context, db, params.id);

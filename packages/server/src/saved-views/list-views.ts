@@ -7,7 +7,7 @@ import { readerOf, toSavedView } from './view-access.ts';
 
 type Call = (typeof endpoints)['savedViews.list'];
 
-/** The views of the caller and of the caller's groups, of lists the caller may open. */
+/** Returns the views of the caller and of the caller's groups, for lists the caller may open. */
 export async function listViews(context: CallContext): Promise<AnswerOf<Call>> {
   const rows = await listSavedViewRows(context.services.db, readerOf(context));
   return {

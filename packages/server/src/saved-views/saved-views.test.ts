@@ -32,7 +32,7 @@ describeDatabase('saved views', (database) => {
     return { db, api, views, ...people };
   }
 
-  test('C7.15 keeps the state of a list under a name, for its user alone', async () => {
+  test('C7.15 stores the state of a list under a name, for its user alone', async () => {
     const { api, views } = await office();
     const ana = api.as('ana');
     const view = await ana.call(createSavedView, { body: { list, name: '  Compras do mês ', state } });
@@ -62,7 +62,7 @@ describeDatabase('saved views', (database) => {
     expect(await views('ana')).toHaveLength(1);
   });
 
-  test('C7.15 a view of a group is read by its members and written by managers of groups', async () => {
+  test('C7.15 members read the views of a group, managers of groups write them', async () => {
     const { api, views, db, buyers } = await office();
     const body = { list, name: 'Fila de compras', state, groupId: buyers };
     await expect(api.as('caio').call(createSavedView, { body })).rejects.toMatchObject({ status: 403 });
@@ -85,7 +85,7 @@ describeDatabase('saved views', (database) => {
     await expect(manager.call(createSavedView, { body })).rejects.toMatchObject({ status: 400 });
   });
 
-  test('C7.15 one view of a list is the default of each user', async () => {
+  test('C7.15 each user has at most one default view per list', async () => {
     const { api, views, buyers } = await office();
     const caio = api.as('caio');
     const own = await caio.call(createSavedView, { body: { list, name: 'Minha', state } });
@@ -107,7 +107,7 @@ describeDatabase('saved views', (database) => {
     expect(await defaults('caio')).toEqual([]);
   });
 
-  test('C7.15 refuses names that are taken or too long and the state of another list, each with its sentence', async () => {
+  test('C7.15 refuses taken or too long names and the state of another list, each with its message', async () => {
     const { api } = await office();
     const ana = api.as('ana');
     const save = (change: object) => ana.call(createSavedView, { body: { list, name: 'Compras', state, ...change } });
@@ -136,7 +136,7 @@ describeDatabase('saved views', (database) => {
     );
   });
 
-  test('C7.15 stops at the limit of a user and of a group, also when many are saved at once', async () => {
+  test('C7.15 enforces the limits of a user and of a group, even with concurrent saves', async () => {
     const { api, views, buyers } = await office();
     const save = (userName: string, name: string, groupId?: number) =>
       api.as(userName).call(createSavedView, { body: { list, name, state: emptyState, ...(groupId && { groupId }) } });
@@ -155,7 +155,7 @@ describeDatabase('saved views', (database) => {
     await save('admin', 'Minha');
   });
 
-  test('C7.15 leaves out lists that the user may not open, and says that it answers these calls', async () => {
+  test('C7.15 omits lists that the user may not open, and reports the calls as supported', async () => {
     const { api, views, db, caio } = await office();
     await api.as('caio').call(createSavedView, { body: { list, name: 'Fila', state } });
     await db.updateTable('users').set({ show_only_personal_menu: true }).where('id', '=', caio).execute();

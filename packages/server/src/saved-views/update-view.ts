@@ -10,7 +10,7 @@ type Call = (typeof endpoints)['savedViews.update'];
 const ownerOf = ({ group_id: groupId, user_id: userId }: SavedViewRow): ViewOwner =>
   groupId === null ? { userId: userId ?? 0 } : { groupId };
 
-/** Replaces name and state of a view. @throws NotFoundError, ForbiddenError, ConflictError as the checks do */
+/** Replaces name and state of a view. @throws NotFoundError, ForbiddenError, ConflictError from the checks */
 export async function updateView(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

@@ -4,7 +4,7 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['session.authInfo'];
 
-/** Who the token belongs to: the authenticator has looked it up already. */
+/** Returns the user of the token, whom the authenticator has already looked up. */
 export async function authInfo({ user }: CallContext): Promise<AnswerOf<Call>> {
   return user;
 }

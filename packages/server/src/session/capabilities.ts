@@ -7,7 +7,7 @@ type Call = (typeof endpoints)['session.capabilities'];
 
 const calls: readonly Endpoint[] = Object.values(endpoints);
 
-/** Which calls beyond the floor of the contract this server answers, as it is configured. */
+/** Returns the calls beyond the required contract that this server supports with its configuration. */
 export async function capabilities({ services }: CallContext): Promise<AnswerOf<Call>> {
   const additions = calls.filter(({ addition }) => addition).map(({ id }) => id);
   const answered = services.realtime ? additions : additions.filter((id) => id !== createRealtimeTicket.id);

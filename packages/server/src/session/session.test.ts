@@ -11,7 +11,7 @@ describeDatabase('session', (database) => {
     return { db, ...people, api: createTestApi(db) };
   }
 
-  test('T7.1.01 T3.46 who the token belongs to, outside /v1', async () => {
+  test('T7.1.01 T3.46 returns the user of the token, outside /v1', async () => {
     const { api, db, ana, bia } = await office();
     const status = { description: 'Férias' };
     const { id } = await db.insertInto('assignee_statuses').values(status).returning('id').executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ describeDatabase('session', (database) => {
     expect((await api.fetch('ana', '/v1/auth/info')).status).toBe(404);
   });
 
-  test('T3.47 T3.48 T3.49 T3.50 T3.51 T3.52 P3.02 what the register says of a person, in the fields of the session', async () => {
+  test('T3.47 T3.48 T3.49 T3.50 T3.51 T3.52 P3.02 returns the registered data of a user in the fields of the session', async () => {
     const { db } = database();
     await insertUser(db, {
       user_name: 'lia',
@@ -71,7 +71,7 @@ describeDatabase('session', (database) => {
     });
   });
 
-  test('T7.1.02 the address the call came from', async () => {
+  test('T7.1.02 returns the address of the caller', async () => {
     const { api } = await office();
     expect(await api.as('ana').call(whoami)).toEqual({ ip: '203.0.113.7' });
     const headers = { 'x-forwarded-for': '198.51.100.1' };
@@ -79,7 +79,7 @@ describeDatabase('session', (database) => {
     expect((await api.fetch(null, '/v1/whoami')).status).toBe(401);
   });
 
-  test('the additions to the contract that are answered, by their ids', async () => {
+  test('returns the ids of the supported additions to the contract', async () => {
     const { api } = await office();
     const { additions, version } = await api.as('ana').call(capabilities);
     expect(additions).toContain('session.capabilities');

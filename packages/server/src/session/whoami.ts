@@ -4,7 +4,7 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['session.whoami'];
 
-/** The address the call came from; whether a proxy's word for it counts was settled before. */
+/** Returns the address of the caller; whether the proxy's header is trusted was decided before. */
 export async function whoami({ ip }: CallContext): Promise<AnswerOf<Call>> {
   return { ip };
 }

@@ -12,27 +12,27 @@ async function count({ services, user }: CallContext, list: TaskListName, status
   return countTaskList(services.db, list, status, owner);
 }
 
-/** How many of the caller's own requests wait for the caller. */
+/** Returns the number of the caller's own requests that wait for the caller. */
 export const countMyToDo = async (context: CallContext): Answer<'summary.myToDo'> => ({
   amountCurrentUserToDoMyTickets: await count(context, 'my-tasks', 'TO_DO'),
 });
 
-/** How many of the caller's own requests are under way. */
+/** Returns the number of the caller's own requests in progress. */
 export const countMyInProgress = async (context: CallContext): Answer<'summary.myInProgress'> => ({
   amountCurrentUserInProgressMyTickets: await count(context, 'my-tasks', 'IN_PROGRESS'),
 });
 
-/** How many tasks stand in the caller's queue. */
+/** Returns the number of tasks in the caller's queue. */
 export const countAttendanceToDo = async (context: CallContext): Answer<'summary.attendanceToDo'> => ({
   amountAttendanceToDoTickets: await count(context, 'attendance', 'TO_DO'),
 });
 
-/** How many tasks of the queue the caller holds. */
+/** Returns the number of queue tasks assigned to the caller. */
 export const countAssignedToMe = async (context: CallContext): Answer<'summary.assignedToMe'> => ({
   amountAttendanceAssignedToMeTickets: await count(context, 'my-attendance', 'TO_DO'),
 });
 
-/** How many requests the caller attended are under way. */
+/** Returns the number of requests in progress that the caller attended. */
 export const countAttendanceInProgress = async (context: CallContext): Answer<'summary.attendanceInProgress'> => ({
   amountAttendanceInProgressTickets: await count(context, 'attendance', 'IN_PROGRESS'),
 });

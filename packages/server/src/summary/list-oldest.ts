@@ -20,8 +20,8 @@ const listOldest =
     }));
   };
 
-/** The oldest open tasks the caller holds. */
+/** Returns the oldest open tasks assigned to the caller. */
 export const listOldestAssigned = listOldest('my-attendance');
 
-/** The oldest open tasks in the caller's queue. */
+/** Returns the oldest open tasks in the caller's queue. */
 export const listOldestToDo = listOldest('attendance');

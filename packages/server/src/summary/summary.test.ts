@@ -14,7 +14,7 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
 
 describeDatabase('summary', (database) => {
-  /** Three purchases of Ana's: two approved by Bia stand with the group of Caio and Davi, one with Bia. */
+  /** Starts three purchases of Ana: two approved by Bia are with the group of Caio and Davi, one is with Bia. */
   async function office() {
     const { db } = database();
     const { processId } = await insertOffice(db);
@@ -33,14 +33,14 @@ describeDatabase('summary', (database) => {
     return { api, db, idks };
   }
 
-  test('P7.2.01 P7.2.02 one’s own requests, those that wait for oneself apart', async () => {
+  test('P7.2.01 P7.2.02 counts the user’s own requests, and separately those waiting for the user', async () => {
     const { api } = await office();
     expect(await api.as('ana').call(countMyToDo)).toEqual({ amountCurrentUserToDoMyTickets: 0 });
     expect(await api.as('ana').call(countMyInProgress)).toEqual({ amountCurrentUserInProgressMyTickets: 3 });
     expect(await api.as('bia').call(countMyInProgress)).toEqual({ amountCurrentUserInProgressMyTickets: 0 });
   });
 
-  test('P7.2.03 P7.2.04 P7.2.05 the queue, what one holds of it, and what one attended', async () => {
+  test('P7.2.03 P7.2.04 P7.2.05 counts the queue, the tasks assigned to the user, and the requests they attended', async () => {
     const { api, db, idks } = await office();
     expect(await api.as('caio').call(countAttendanceToDo)).toEqual({ amountAttendanceToDoTickets: 2 });
     expect(await api.as('caio').call(countAssignedToMe)).toEqual({ amountAttendanceAssignedToMeTickets: 0 });
@@ -49,7 +49,7 @@ describeDatabase('summary', (database) => {
     expect(await api.as('bia').call(countAttendanceInProgress)).toEqual({ amountAttendanceInProgressTickets: 2 });
   });
 
-  test('P7.2.06 P7.2.07 P2.3.08 P2.3.09 P2.3.10 the oldest come first, as many as asked for', async () => {
+  test('P7.2.06 P7.2.07 P2.3.08 P2.3.09 P2.3.10 lists the oldest first, as many as requested', async () => {
     const { api, db, idks } = await office();
     const uuid = await openTaskOf(db, idks[1] ?? 0);
     const queue = await api.as('caio').call(listOldestToDo, { query: { limit: 10, offset: 0 } });

@@ -10,7 +10,7 @@ import { withStoredParts } from './store-attachments.ts';
 
 type Call = (typeof endpoints)['updates.change'];
 
-/** Changes an update, adds what is sent with it and takes away what is named; the files of that go with a job. */
+/** Changes an update, adds the sent attachments and removes the named ones, whose files a job deletes. */
 export async function changeUpdate(
   context: CallContext,
   { params: { id }, body }: ParsedRequestOf<Call>,

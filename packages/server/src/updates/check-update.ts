@@ -6,7 +6,7 @@ import { countUpdateAttachments, findUnknownTargets } from '../db/updates/update
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { sanitizeRichText } from '../text/sanitize-text.ts';
 
-/** An update as it is sent. */
+/** The sent update. */
 export interface UpdateBody {
   readonly title: string;
   readonly description: string;
@@ -24,9 +24,9 @@ function refuse(fields: FieldProblem[]): void {
 }
 
 /**
- * Checks what is sent and makes it storable: HTML sanitised, no blanks around the title.
+ * Validates and normalizes a sent update: sanitizes HTML and trims the title.
  *
- * @throws InvalidInputError with every refused input; ServiceError 413 MAX_FILE_SIZE when all files together are too large
+ * @throws InvalidInputError with every invalid input; ServiceError 413 MAX_FILE_SIZE if all files together are too large
  */
 export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateContent> {
   const { publishAt = null, expiresAt = null, groups, departments } = body;
@@ -46,7 +46,7 @@ export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateConte
 
 const inputs = { VIDEO: 'videos', IMAGE: 'images', FILE: 'files' } as const;
 
-/** @throws InvalidInputError when more hangs on an update than may */
+/** @throws InvalidInputError if an update has more attachments than allowed */
 export async function checkAttachmentCounts(db: Db, id: number): Promise<void> {
   const counts = await countUpdateAttachments(db, id);
   const message = `Uma publicação tem no máximo ${updateAttachmentsMax} de cada tipo de anexo.`;

@@ -8,7 +8,7 @@ import { withStoredParts } from './store-attachments.ts';
 
 type Call = (typeof endpoints)['updates.create'];
 
-/** Writes an update with all that is attached to it. */
+/** Creates an update with all its attachments. */
 export async function createUpdate(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const content = await checkUpdate(services.db, body);

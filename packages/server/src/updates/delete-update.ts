@@ -6,7 +6,7 @@ import { missingUpdate } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.delete'];
 
-/** Removes an update with all that hangs on it; its files go with a job that is written in the same transaction. */
+/** Removes an update with all its attachments; a job written in the same transaction deletes the files. */
 export async function deleteUpdate({ services }: CallContext, { params }: ParsedRequestOf<Call>): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
     const keys = await deleteUpdateRow(tx, params.id);

@@ -5,7 +5,7 @@ import type { UpdateRow } from '../db/updates/updates.ts';
 import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates/updates-parts.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 
-/** News as the caller may see it: how often it was read, when it is shown and to whom is for those who write it. */
+/** Converts updates to the form the caller may see: number of reads, schedule and audience only for users who write updates. */
 export async function describeUpdates(db: Db, rows: readonly UpdateRow[], user: SessionUser): Promise<Update[]> {
   const isEditor = canManageUpdates(user);
   const ids = rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { missingUpdate, readerOf, requireUpdate } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.get'];
 
-/** One piece of news. Reading it counts, once for each person. */
+/** Returns one update. Reading it counts, once per user. */
 export async function getUpdate(context: CallContext, { params }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { db } = context.services;
   await requireUpdate(db, readerOf(context), params.id);
@@ -16,7 +16,7 @@ export async function getUpdate(context: CallContext, { params }: ParsedRequestO
   return readUpdate(db, context, params.id);
 }
 
-/** An update as its reader sees it. @throws NotFoundError */
+/** Returns an update as its reader sees it. @throws NotFoundError */
 export async function readUpdate(db: Db, context: CallContext, id: number): Promise<Update> {
   const row = await requireUpdate(db, readerOf(context), id);
   const [update] = await describeUpdates(db, [row], context.user);

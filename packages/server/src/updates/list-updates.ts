@@ -7,7 +7,7 @@ import { readerOf } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.list'];
 
-/** A page of the news that is for the caller; administrators also see what is planned and what has expired. */
+/** Returns a page of the updates for the caller; administrators also see planned and expired ones. */
 export async function listUpdates(context: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { db } = context.services;
   const { published = false, ...page } = query;

@@ -3,7 +3,7 @@ import type { StoredAttachment } from '../db/engine/create-instance.ts';
 import { withStoredUploads } from '../files/stored-upload.ts';
 import type { UpdateBody } from './check-update.ts';
 
-/** Rows of what is attached to an update; give it the update's id. */
+/** Creates the attachment rows of an update from its id. */
 export type AttachmentRows = (updateId: number) => {
   readonly update_id: number;
   readonly type: 'VIDEO' | 'IMAGE' | 'FILE';
@@ -24,7 +24,7 @@ const rowOf = (update_id: number, type: 'IMAGE' | 'FILE', file: StoredAttachment
   sha256: file.sha256,
 });
 
-/** Stores the images and files of an update and does `work` with the rows to write; when it fails, none stays. */
+/** Stores the images and files of an update and runs `work` with the rows to write; if it fails, all are removed. */
 export async function withStoredParts<Result>(
   services: Services,
   { videos, images, files }: Pick<UpdateBody, 'videos' | 'images' | 'files'>,

@@ -63,7 +63,7 @@ describeDatabase('editing updates', (database) => {
         admin.call(changeUpdate, { params: { id }, body: { ...plain, deletedAttachments: [], ...part } }),
       titles: async (name: string, query = {}) =>
         (await api.as(name).call(listUpdates, { query })).elements.map(({ title }) => title),
-      /** Does the jobs that remove files. */
+      /** Runs the jobs that remove files. */
       async work() {
         const jobs = await db.selectFrom('jobs').selectAll().where('kind', '=', 'remove-files').execute();
         const remove = createRemoveFilesHandler(api.services);
@@ -96,7 +96,7 @@ describeDatabase('editing updates', (database) => {
     expect((await admin.call(listUpdates)).elements[0]?.attachments).toHaveLength(3);
   });
 
-  test('P7.7.07 an attachment is downloaded by its id and name; only a picture is shown in place', async () => {
+  test('P7.7.07 downloads an attachment by its id and name; only a picture is shown in place', async () => {
     const { create, api } = await newsroom();
     const { attachments } = await create({ images: [gif('dança.gif')], files: [text('nota fiscal.txt')] });
     const [picture, file] = attachments;
@@ -114,7 +114,7 @@ describeDatabase('editing updates', (database) => {
     expect((await api.fetch(null, file.path)).status).toBe(401);
   });
 
-  test('P7.7.05 P6.19 P3.09 editing adds and takes away, and what was taken away leaves the store', async () => {
+  test('P7.7.05 P6.19 P3.09 editing adds and removes attachments, and removed ones are deleted from the store', async () => {
     const { create, change, work, files, db } = await newsroom();
     const { id, attachments } = await create({ videos: [video], files: [text('um.txt'), text('dois.txt')] });
     const key = await db.selectFrom('update_attachments').select('storage_key').where('name', '=', 'um.txt').execute();
@@ -135,7 +135,7 @@ describeDatabase('editing updates', (database) => {
     });
   });
 
-  test('C5.03 refuses a description with more than 100 levels, and takes one with 100', async () => {
+  test('C5.03 refuses a description with more than 100 levels, and accepts one with 100', async () => {
     const { create } = await newsroom();
     const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
     expect(await create({ description: nested(100) })).toMatchObject({ description: nested(100) });
@@ -147,7 +147,7 @@ describeDatabase('editing updates', (database) => {
     });
   });
 
-  test('attachments of another update stay where they are', async () => {
+  test('does not remove attachments of another update', async () => {
     const { create, change, admin } = await newsroom();
     const other = await create({ files: [text('meu.txt')] });
     const { id } = await create();
@@ -155,7 +155,7 @@ describeDatabase('editing updates', (database) => {
     expect((await admin.call(getUpdate, { params: { id: other.id } })).attachments).toHaveLength(1);
   });
 
-  test('P7.7.06 an update and its files vanish together', async () => {
+  test('P7.7.06 deletes an update and its files together', async () => {
     const { create, admin, work, files, db, api } = await newsroom();
     const { id, attachments } = await create({ images: [png('a.png')], files: [text('b.txt')] });
     const stored = await db.selectFrom('update_attachments').select('storage_key').execute();
@@ -169,7 +169,7 @@ describeDatabase('editing updates', (database) => {
     await expect(admin.call(deleteUpdate, { params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('P1.20 P6.19 nobody but administrators writes, changes or deletes', async () => {
+  test('P1.20 P6.19 only administrators write, change or delete', async () => {
     const { create, api } = await newsroom();
     const { id } = await create();
     const bia = api.as('bia');
@@ -180,7 +180,7 @@ describeDatabase('editing updates', (database) => {
     await expect(bia.call(deleteUpdate, { params: { id } })).rejects.toMatchObject(refused);
   });
 
-  test('P5.28 P8.06 P8.07 P2.9.09 P2.9.10 what is wrong is refused with its own words, and nothing of it stays', async () => {
+  test('P5.28 P8.06 P8.07 P2.9.09 P2.9.10 invalid input is refused with its own message, and nothing is stored', async () => {
     const { create, db } = await newsroom();
     const refusal = (part: object) =>
       create(part).catch(({ status, errorCode, fields, problem }) => ({
@@ -218,7 +218,7 @@ describeDatabase('editing updates', (database) => {
     expect(await db.selectFrom('updates').selectAll().execute()).toEqual([]);
   });
 
-  test('no more than ten of a kind gather on an update', async () => {
+  test('an update has at most ten attachments of a kind', async () => {
     const { create, change, admin } = await newsroom();
     const { id } = await create({ videos: Array.from({ length: 8 }, () => video) });
     const tooMany = change(id, { title: 'Outra', videos: [video, video, video] });
@@ -226,7 +226,7 @@ describeDatabase('editing updates', (database) => {
     expect((await admin.call(getUpdate, { params: { id } })).title).toBe('Novidade');
   });
 
-  test('what is sent twice under one key is one update', async () => {
+  test('the same call sent twice with one key creates one update', async () => {
     const { admin } = await newsroom();
     const body = { ...plain, files: [text('a.txt')] };
     const send = () => admin.call(createUpdate, { body, idempotencyKey: 'once' });
@@ -234,7 +234,7 @@ describeDatabase('editing updates', (database) => {
     expect((await admin.call(listUpdates)).totalElements).toBe(1);
   });
 
-  test('what is planned or has expired is for administrators alone, and comes out by itself', async () => {
+  test('planned and expired updates are visible to administrators only, and planned ones appear on time', async () => {
     const { create, titles, api, db } = await newsroom();
     const planned = await create({ title: 'Planejada', publishAt: at(1) });
     await create({ title: 'Vencida', publishAt: at(-3), expiresAt: at(-1) });
@@ -249,7 +249,7 @@ describeDatabase('editing updates', (database) => {
     expect((await later.as('caio').call(listUpdates)).elements.map(({ title }) => title)).toEqual(['Planejada']);
   });
 
-  test('what is for some is seen by them and by administrators, with all that hangs on it', async () => {
+  test('a restricted update and its attachments are visible to its audience and to administrators', async () => {
     const { create, change, titles, api, group, department } = await newsroom();
     const forGroup = await create({ title: 'Do grupo', groups: [group, group], images: [png('a.png')] });
     await create({ title: 'Da área', departments: [department] });
@@ -267,7 +267,7 @@ describeDatabase('editing updates', (database) => {
     expect(await titles('caio')).toEqual(['Da área', 'De todos']);
   });
 
-  test('news for a group that is gone does not become news for everybody', async () => {
+  test('an update for a deleted group does not become visible to everyone', async () => {
     const { create, titles, group, db } = await newsroom();
     await create({ groups: [group] });
     await db.deleteFrom('update_groups').execute();

@@ -27,7 +27,7 @@ describeDatabase('updates', (database) => {
     return { list: (name: string, query = {}) => api.as(name).call(listUpdates, { query }), api };
   }
 
-  test('T7.4.09 P7.7.01 P7.7.02 the newest comes first, ten at a time, or one to see whether there is news', async () => {
+  test('T7.4.09 P7.7.01 P7.7.02 lists the newest first, ten per page, or one to check for unread updates', async () => {
     const { list } = await newsroom();
     const first = await list('bia');
     expect(first.totalElements).toBe(12);
@@ -44,7 +44,7 @@ describeDatabase('updates', (database) => {
     expect((await list('bia', { page: 0, size: 1 })).elements).toHaveLength(1);
   });
 
-  test('P2.9.01 what is typed is found in title and text, without case and accents, and not in tags', async () => {
+  test('P2.9.01 searches title and text without case and accents, ignoring HTML tags', async () => {
     const { list } = await newsroom();
     expect((await list('bia', { q: 'VERAO' })).elements.map(({ title }) => title)).toEqual(['Novidade 3']);
     expect((await list('bia', { q: 'novidade 1' })).totalElements).toBe(3);
@@ -52,7 +52,7 @@ describeDatabase('updates', (database) => {
     expect((await list('bia', { q: '%' })).totalElements).toBe(0);
   });
 
-  test('P7.7.03 P6.20 reading one counts once for each person, and only administrators see how often', async () => {
+  test('P7.7.03 P6.20 counts a read once per user, and shows the number to administrators only', async () => {
     const { list, api } = await newsroom();
     const id = (await list('bia')).elements[0]?.id ?? 0;
     const read = (name: string) => api.as(name).call(getUpdate, { params: { id } });
