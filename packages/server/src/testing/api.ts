@@ -11,18 +11,18 @@ import { ServiceError } from '../errors.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { testServices } from '../flow/testing/engine-bench.ts';
 
-/** The moment at which API tests take place. */
+/** The current time in API tests. */
 export const testNow = new Date('2026-03-02T12:00:00Z');
 
-/** The whole API over a test database; the bearer token is the user name. */
+/** The whole API on a test database; the bearer token is the user name. */
 export interface TestApi {
   readonly services: Services;
   as(userName: string): TramitaClient;
-  /** A bare call: without a token when `userName` is null. */
+  /** Sends a plain call, without a token if `userName` is null. */
   fetch(userName: string | null, path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Builds the API; every answer is checked against the contract. */
+/** Creates the API; every response is checked against the contract. */
 export function createTestApi(db: Kysely<Database>, overrides: Partial<Services> = {}): TestApi {
   const services = testServices(db, {
     now: () => testNow,
@@ -56,17 +56,17 @@ export function createTestApi(db: Kysely<Database>, overrides: Partial<Services>
   };
 }
 
-/** What a step does with a field unless said otherwise: shows it and lets it be edited. */
+/** Default flags of a step's field: visible, optional and editable. */
 const open = { visible: 'true', required: 'false', editable: 'true' };
 
-/** The part of a step for a field that the definition declares under this name. */
+/** Returns a step's field, which the definition declares under this name. */
 export const ask = (name: string, overrides: Partial<StepField> = {}): StepField => ({
   fieldId: `field-${name}`,
   ...open,
   ...overrides,
 });
 
-/** A field of a definition; its id follows from its name. */
+/** Returns a field of a definition; its id is derived from its name. */
 export const field = (name: string, overrides: Partial<DefinitionField> = {}): DefinitionField => ({
   id: `field-${name}`,
   name,
@@ -75,7 +75,7 @@ export const field = (name: string, overrides: Partial<DefinitionField> = {}): D
   ...overrides,
 });
 
-/** People, a group and a process: Ana asks, her superior Bia approves, the group of Caio and Davi buys. */
+/** Inserts people, a group and a process: Ana requests, her superior Bia approves, the group of Caio and Davi buys. */
 export async function insertOffice(db: Kysely<Database>, overrides: { readonly definition?: WorkflowDefinition } = {}) {
   const elisa = await insertUser(db, { user_name: 'elisa', first_name: 'Elisa' });
   const bia = await insertUser(db, { user_name: 'bia', first_name: 'Bia', superior_id: elisa });
@@ -95,7 +95,7 @@ export async function insertOffice(db: Kysely<Database>, overrides: { readonly d
   return { elisa, bia, ana, caio, davi, eva, admin, support, buyers, processId };
 }
 
-/** The steps of a purchase: approved by the superior, bought by a group. */
+/** Returns the steps of a purchase: approved by the superior, bought by a group. */
 export function purchase(buyers: number): WorkflowDefinition {
   const steps: Step[] = [
     { ...step.start('approve'), fields: [ask('item', { required: 'true' }), ask('valor')] },
@@ -119,14 +119,14 @@ export function purchase(buyers: number): WorkflowDefinition {
   return { steps, fields: [field('item'), field('valor', { type: 'money' }), field('parecer'), field('pedido')] };
 }
 
-/** Starts a purchase as this person. */
+/** Starts a purchase as this user. */
 export async function startPurchase(api: TestApi, processId: number, userName = 'ana') {
   const body = { item: 'mesa', valor: 1200 };
   const { startProcessDto } = await api.as(userName).call(startProcess, { params: { id: processId }, body });
   return startProcessDto;
 }
 
-/** The uuid of a request's open task. */
+/** Returns the uuid of a request's open task. */
 export async function openTaskOf(db: Kysely<Database>, idk: number): Promise<string> {
   const { uuid } = await db
     .selectFrom('tasks')

@@ -2,7 +2,7 @@ import { formFileNameMaxLength, formFilesMax } from '@tramita/client/contract';
 import { note } from './office/busy-office.ts';
 import { bad, badForm, type Refusal } from './policies/call-policy.ts';
 
-/** Files that may not be attached, each within a form of the call. */
+/** Returns calls with files that may not be attached, each within a form of the call. */
 export function brokenFiles(by: string, path: string, withFile: (file: File) => FormData): readonly Refusal[] {
   return [
     bad(by, path, 'ATTACHMENT_ERROR', withFile(note('vazio.txt', ''))),
@@ -12,7 +12,7 @@ export function brokenFiles(by: string, path: string, withFile: (file: File) => 
   ];
 }
 
-/** Values of file fields that no form may hold, each within a body of the call. */
+/** Returns calls with invalid values of file fields, each within a body of the call. */
 export function brokenFormFiles(
   by: string,
   path: string,
@@ -28,7 +28,7 @@ export function brokenFormFiles(
     alone(file('A'.repeat(133_336).replace(/A$/, '='))),
     alone(file('!'.repeat(600))),
     alone(file('eA==', { name: 'x'.repeat(formFileNameMaxLength + 1) })),
-    // the content of somebody else's file, as the server refers to it inside
+    // the content of another user's file, in the server's internal notation
     alone(file('', { parameters: madeUp })),
     badForm(by, path, [`nota${formFilesMax}`], withValues(Object.fromEntries(many))),
   ];

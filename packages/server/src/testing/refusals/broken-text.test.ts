@@ -11,7 +11,7 @@ const endpointOf = (id: EndpointId): Endpoint => endpoints[id];
 
 const { office } = await openOffice();
 
-/** Texts that no database can store, and how they travel in an address. */
+/** Texts that no database can store, and their form in a URL. */
 const broken = [
   { text: 'a\0b', inAddress: 'a%00b' },
   { text: '\ud83d', inAddress: '%ED%A0%BD' },
@@ -20,7 +20,7 @@ const broken = [
 
 const placeholder = /^\{(\w+)\}/;
 
-/** A call, and the name of the parameter that it must be refused for. */
+/** A call, and the name of the parameter that must be reported as invalid. */
 interface BrokenCall extends PolicyCall {
   readonly name: string;
 }
@@ -57,7 +57,7 @@ function inJson({ body: schema }: Endpoint, { by, path, body }: PolicyCall): Bro
     ({ length }) => length > 0,
   );
   return unique.flatMap((place, index) => {
-    // a process has hundreds of places: one kind of text for each is enough there
+    // a process has hundreds of places: there, one kind of text for each is enough
     const texts = unique.length > 40 ? [broken[index % broken.length] ?? broken[0]] : broken;
     const values = texts
       .flatMap((one) => one ?? [])
@@ -77,7 +77,7 @@ function inForm({ body: schema }: Endpoint, { by, path, body }: PolicyCall): Bro
   return shape.map((name) => {
     const form = new FormData();
     for (const [known, part] of body as FormData) if (known !== name) form.append(known, part);
-    // a JSON text carries it escaped
+    // a JSON text contains it escaped
     form.append(name, name === 'data' ? JSON.stringify({ campo: text }) : text);
     const isList = schema && placesOf(schema).some((place) => place.path.join('.') === `${name}.0`);
     return { by, path, body: form, name: name === 'data' ? 'data.campo' : isList ? `${name}.0` : name };

@@ -2,7 +2,7 @@ import { type EndpointId, endpoints } from '@tramita/client/contract';
 import { createOpenApiDocument } from '../../http/openapi.ts';
 import type { CallPolicy, PolicyCall } from './policies/call-policy.ts';
 
-/** A request as it travels, most of them malformed. */
+/** A raw request, mostly malformed. */
 export interface FuzzRequest {
   readonly by: string;
   readonly method: string;
@@ -14,7 +14,7 @@ export interface FuzzRequest {
 type Random = () => number;
 type Json = Readonly<Record<string, unknown>>;
 
-/** Mulberry32: the same numbers for the same seed, everywhere. */
+/** Mulberry32: returns the same numbers for the same seed on every platform. */
 function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -70,7 +70,7 @@ const oddJson: readonly string[] = [
   ],
 ];
 
-/** Texts of an address, encoded already. */
+/** Parts of a URL, already encoded. */
 const oddParts: readonly string[] = [
   ...[
     '%00',
@@ -131,7 +131,7 @@ const contentTypes: readonly string[] = [
   ],
 ];
 
-/** Seeded requests made of the API document and of one call of each operation that goes through. */
+/** Generates seeded requests from the API document and a valid call of each operation. */
 export function* fuzzRequests(
   seed: number,
   count: number,
@@ -158,7 +158,7 @@ export function* fuzzRequests(
     return segments.join('/') + (pairs === '' ? '' : `?${pairs}`);
   }
 
-  /** The JSON of a call with some of its values replaced, doubled or left out. */
+  /** Returns the JSON of a call with some values replaced, duplicated or removed. */
   function oddText(value: unknown, depth = 0): string {
     const draw = random();
     if (draw < 0.25 && depth > 0) return one(oddJson);
@@ -195,7 +195,7 @@ export function* fuzzRequests(
       );
     const bytes = encoder.encode(body instanceof FormData ? oddForm(body) : oddText(body ?? {}));
     if (draw < 0.15) return new Uint8Array(Uint16Array.from(bytes).buffer);
-    // a byte that is not UTF-8, and a body that breaks off
+    // a byte that is not UTF-8, and a truncated body
     if (draw < 0.2 && bytes.length > 0) bytes[Math.floor(random() * bytes.length)] = one([0x00, 0xff, 0xc0, 0xed]);
     return draw < 0.25 ? bytes.slice(0, Math.floor(random() * bytes.length)) : bytes;
   }

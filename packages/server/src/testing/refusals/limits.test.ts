@@ -5,10 +5,10 @@ import { placesOf } from './walk-schema.ts';
 
 const ids = Object.keys(endpoints) as EndpointId[];
 
-/** Formats whose pattern has an end, or that are as long as an instant. */
+/** Formats with a bounded pattern, or with the length of a timestamp. */
 const boundedFormats = new Set(['uuid', 'guid', 'datetime', 'date']);
 
-/** Whether every text that a pattern takes ends: from `^` to `$`, with nothing repeated without end. */
+/** Returns whether a pattern limits the length of its matches: from `^` to `$`, without unbounded repetition. */
 const isBoundedPattern = (pattern: RegExp | undefined): boolean =>
   pattern !== undefined &&
   /^\^.*\$$/.test(pattern.source) &&
@@ -32,7 +32,7 @@ function isBoundedText(schema: Schema): boolean {
   );
 }
 
-/** What has no limit in a schema, by its path. */
+/** Returns the paths of a schema that have no limit. */
 function unbounded(schema: Schema): string[] {
   return placesOf(schema).flatMap(({ path, schema: part }) => {
     const { type } = part._zod.def;
@@ -48,16 +48,16 @@ function unbounded(schema: Schema): string[] {
   });
 }
 
-/** Values of any shape, held by the limits of every JSON body: 64 levels, 100,000 values, 1 MiB. */
+/** Values of any shape, limited as every JSON body: 64 levels, 100,000 values, 1 MiB. */
 const anyShape: readonly string[] = ['callbacks.receive'];
 
-test.each(ids)('C5.08 %s has a limit for every text, list and key it takes', (id) => {
+test.each(ids)('C5.08 %s has a limit for every text, list and key it accepts', (id) => {
   const { params, query, body }: Endpoint = endpoints[id];
   const open = [params, query, body].flatMap((schema) => (schema ? unbounded(schema) : []));
   expect(open).toEqual([]);
 });
 
-test.each(ids)('C5.08 %s takes nothing of any shape', (id) => {
+test.each(ids)('C5.08 %s accepts no value of arbitrary shape', (id) => {
   const { params, query, body }: Endpoint = endpoints[id];
   const types = [params, query, body].flatMap((schema) => (schema ? placesOf(schema) : []));
   const open = types.filter(({ schema }) => ['any', 'unknown'].includes(schema._zod.def.type));

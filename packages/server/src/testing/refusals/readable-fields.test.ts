@@ -12,7 +12,7 @@ import { type Probe, valuelessOperations, valueOperations } from './value-operat
 const forApprovers = 'SEGREDO-LAUDO';
 const hiddenByRule = 'SEGREDO-INTERNO';
 
-/** Users of every role and in every relation to the requests; `bia` approved them, or is asked to. */
+/** Users of every role and in every relation to the requests; `bia` approved them, or is their approver. */
 const everybody = [
   'ana',
   'bia',
@@ -39,7 +39,7 @@ const policies = policiesOf(office);
 const probes: Readonly<Partial<Record<EndpointId, Probe>>> = valueOperations(office);
 const restore = await rememberOffice({ db, office });
 
-/** Gives all purchases both secret fields, and the sheet a column of the first. */
+/** Adds both secret fields to all purchases, and a column of the first one to the sheet. */
 async function hideFields() {
   const { steps, fields } = purchase(office.buyers);
   const secret = { fields: [...fields, field('laudo'), field('interno')] };
@@ -76,7 +76,7 @@ test('C6.01 every operation is classified as returning form values or not', () =
 });
 
 describe('operations that return form values', () => {
-  /** Who gets the value where not all approvers can make the call: administrators have no list, approvers no report. */
+  /** Users who get the value, if not all approvers can make the call: administrators have no list, approvers no report. */
   const readers: Partial<Record<EndpointId, readonly string[]>> = {
     'tasks.list': ['bia'],
     'tasks.report': ['bia'],
@@ -88,7 +88,7 @@ describe('operations that return form values', () => {
   };
 
   test.each(valueIds)(
-    'C6.01 C6.02 %s leaves both fields out for every reader who may not see them',
+    'C6.01 C6.02 %s omits both fields for every reader who may not see them',
     async (id) => {
       await restore();
       for (const by of everybody) {
@@ -105,7 +105,7 @@ describe('operations that return form values', () => {
 });
 
 describe('all other operations', () => {
-  test.each([...valuelessOperations])('C6.01 C6.02 %s carries no value of a form', async (id) => {
+  test.each([...valuelessOperations])('C6.01 C6.02 %s returns no value of a form', async (id) => {
     await restore();
     const { allowed } = policies[id];
     const isForm = allowed.body instanceof FormData;
@@ -121,14 +121,14 @@ describe('all other operations', () => {
   });
 });
 
-describe('filters and orders of lists', () => {
+describe('filters and sort keys of lists', () => {
   const rows = async (by: string, query: string) => {
     const list = 'myTasks=false&assignedToMe=false&status=FINISHED&process=Compras';
     const response = await office.api.fetch(by, `/v1/tasks?${list}&${query}`);
     return { status: response.status, rows: response.ok ? ((await response.json()) as { idk: number }[]) : [] };
   };
 
-  test('C6.01 the field for approvers can be filtered and ordered by those who decided, and only finds what they decided', async () => {
+  test('C6.01 only approvers can filter and sort by the field for approvers, and find only requests they decided on', async () => {
     await restore();
     for (const key of ['laudo=SEGREDO', 'order_by_laudo=ASC']) {
       expect((await rows('caio', key)).status).toBe(400);
@@ -146,7 +146,7 @@ describe('filters and orders of lists', () => {
     expect((await rows('bia', 'laudo=SEGREDO')).rows.map(({ idk }) => idk)).not.toContain(office.ended.idk);
   });
 
-  test('C6.02 a filter finds nothing by a value the present form hides', async () => {
+  test('C6.02 a filter does not find a value that the current form hides', async () => {
     await restore();
     expect((await rows('admin', 'interno=SEGREDO')).rows).toEqual([]);
     expect((await rows('bia', 'interno=SEGREDO')).rows).toEqual([]);

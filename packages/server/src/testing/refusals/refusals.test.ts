@@ -20,9 +20,8 @@ const withBody = ids.filter((id) => endpointOf(id).body);
 const repeatable = ids.filter((id) => endpointOf(id).idempotent);
 
 /**
- * Declared codes that no call of a person can bring about here, proved where they arise: faults of other systems,
- * steps that fail, keys of idempotency, limits on what is under way, what is switched off, and what only other backends
- * answer.
+ * Declared codes that no user's call can cause here, tested elsewhere: errors of other systems, failing steps,
+ * idempotency keys, limits on concurrent work, disabled features, and codes that only other backends return.
  */
 const elsewhere: readonly ErrorCode[] = [
   'TOKEN_UNAUTHORIZED',
@@ -38,13 +37,13 @@ const elsewhere: readonly ErrorCode[] = [
   'REQUIRED_FIELDS_COMMENTS',
 ];
 
-/** The same for one operation alone. */
+/** Codes tested elsewhere for one operation alone. */
 const elsewhereOf: Partial<Record<EndpointId, readonly ErrorCode[]>> = {
   // the spreadsheet cannot be read
   'tasks.readSpreadsheet': ['CONFLICT'],
 };
 
-/** Everything users with the personal menu only may not do to tasks of others. */
+/** Actions on tasks of others that users with the personal menu only may not perform. */
 const attendanceActions: readonly EndpointId[] = [
   'tasks.finish',
   'tasks.assign',
@@ -72,7 +71,7 @@ const serviceCalls: readonly (readonly [EndpointId, (id: number) => string])[] =
   ['catalogue.removeFavourite', (id) => `/v1/services/${id}/favourite`],
 ];
 
-/** What who sees the reports may read of every request; all else stays the business of those it concerns. */
+/** Endpoints that report viewers may call for any request; other endpoints are limited to the people involved. */
 const readByReports: readonly EndpointId[] = [
   'requests.get',
   'requests.steps',
@@ -103,7 +102,7 @@ async function problemOf(response: Response) {
   return problem;
 }
 
-/** Every row of every table, so that what was refused can be seen to have written nothing. */
+/** Returns every row of every table, to verify that a refused call wrote nothing. */
 async function everything(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by tablename`.execute(db);
@@ -114,7 +113,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('every call of the contract has a policy, and what names something says what a missing one answers', () => {
+test('every call of the contract has a policy, and a call that names a resource has a case for a missing one', () => {
   expect(Object.keys(policies).sort()).toEqual([...ids].sort());
   for (const id of ids) {
     const { params, query, body } = endpointOf(id);
@@ -128,7 +127,7 @@ test('every call of the contract has a policy, and what names something says wha
   }
 });
 
-test.each(ids)('%s declares the codes it answers, and answers those it declares', (id) => {
+test.each(ids)('%s declares exactly the error codes it returns', (id) => {
   const declared = endpointOf(id).errors ?? [];
   const seen = new Set(policies[id].refused.map(({ code }) => code));
   const common: readonly ErrorCode[] = commonErrorCodes;
@@ -138,7 +137,7 @@ test.each(ids)('%s declares the codes it answers, and answers those it declares'
   ).toEqual([]);
 });
 
-describe('refused, and nothing written:', () => {
+describe('refused without any write:', () => {
   let before: string;
   beforeAll(async () => {
     before = await everything();
@@ -151,7 +150,7 @@ describe('refused, and nothing written:', () => {
     expect(await problemOf(response)).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
   });
 
-  test.each(ids)('%s about what does not exist, and as nobody’s business', async (id) => {
+  test.each(ids)('%s on a missing resource, and by an unrelated user', async (id) => {
     const { allowed, missing, concealed } = policies[id];
     if (!missing) return;
     expect((await send(id, missing)).status).toBe(404);
@@ -162,7 +161,7 @@ describe('refused, and nothing written:', () => {
     expect(await problemOf(foreign)).toEqual(await problemOf(absent));
   });
 
-  test.each(ids.filter((id) => !readByReports.includes(id)))('%s by who only sees the reports', async (id) => {
+  test.each(ids.filter((id) => !readByReports.includes(id)))('%s by a user who only sees the reports', async (id) => {
     const { allowed, missing, concealed } = policies[id];
     if (!missing || !concealed) return;
     const absent = await send(id, missing, 'auditora');
@@ -171,7 +170,7 @@ describe('refused, and nothing written:', () => {
     expect(await problemOf(foreign)).toEqual(await problemOf(absent));
   });
 
-  test.each(ids)('%s with bad input, without the right, or too late', async (id) => {
+  test.each(ids)('%s with invalid input, without permission, or too late', async (id) => {
     for (const refusal of policies[id].refused) {
       const response = await send(id, refusal);
       const problem = await problemOf(response);
@@ -195,7 +194,7 @@ describe('refused, and nothing written:', () => {
     }
   });
 
-  test.each(serviceCalls)('C6.05 %s answers alike for unknown and hidden services', async (id, path) => {
+  test.each(serviceCalls)('C6.05 %s returns the same for unknown and hidden services', async (id, path) => {
     const { method } = endpointOf(id);
     const body = method === 'GET' || id.includes('avourite') || id === 'catalogue.serviceTicket' ? undefined : {};
     const ask = async (service: number) => {
@@ -207,7 +206,7 @@ describe('refused, and nothing written:', () => {
     expect(await ask(office.inactive)).toEqual(unknown);
   });
 
-  test('C6.04 the form of a service outside the initializer groups of the caller answers 404 like an unknown one', async () => {
+  test('C6.04 the form of a service outside the caller’s initializer groups returns 404 like an unknown one', async () => {
     const ask = async (by: string, service: number) => {
       const path = `/v1/tasks/fields-metadata/${service}`;
       const response = await send('catalogue.fieldsMetadata', { by, path });
@@ -218,7 +217,7 @@ describe('refused, and nothing written:', () => {
     expect(await ask('estranho', office.limited)).toEqual(await ask('estranho', absentId));
   });
 
-  test.each(withBody)('%s with a body that is too large, or none', async (id) => {
+  test.each(withBody)('%s with a body that is too large or missing', async (id) => {
     const { allowed } = policies[id];
     const isForm = endpointOf(id).bodyKind === 'multipart';
     const huge = 'x'.repeat(17_500_000);
@@ -234,13 +233,13 @@ describe('refused, and nothing written:', () => {
     }
   });
 
-  test('all tables are as before', async () => {
+  test('all tables are unchanged', async () => {
     expect(await everything()).toBe(before);
   });
 });
 
-describe('let through:', () => {
-  test.each(ids)('%s as the one who may', async (id) => {
+describe('allowed:', () => {
+  test.each(ids)('%s by a permitted user', async (id) => {
     await restore();
     const { allowed } = policies[id];
     const response = await send(id, allowed, guarded.includes(id) ? allowed.by : null);
@@ -248,14 +247,14 @@ describe('let through:', () => {
     expect(response.status, await response.clone().text()).toBe(endpointOf(id).status ?? byDefault);
   });
 
-  test.each(readByReports)('T2.8.01 P7.3.14 P7.3.15 P7.3.16 %s by who sees the reports', async (id) => {
+  test.each(readByReports)('T2.8.01 P7.3.14 P7.3.15 P7.3.16 %s by a report viewer', async (id) => {
     await restore();
     const { allowed } = policies[id];
     expect((await send(id, allowed, 'auditora')).status).toBe(200);
     expect((await send(id, allowed, 'estranho')).status).toBe(404);
   });
 
-  test.each(repeatable)('%s once for each key of idempotency', async (id) => {
+  test.each(repeatable)('%s has one effect per idempotency key', async (id) => {
     await restore();
     const { allowed } = policies[id];
     const key = { 'idempotency-key': 'chave-0001' };

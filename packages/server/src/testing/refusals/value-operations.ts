@@ -2,10 +2,10 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from './office/busy-office.ts';
 import { runExports } from './office/exports.ts';
 
-/** How the answer of one call is obtained, as raw text. */
+/** Makes one call and returns its raw response text. */
 export type Probe = (by: string) => Promise<string>;
 
-/** Operations whose answers carry values of requests' forms, each with the calls that show them. */
+/** Operations whose responses contain values of requests' forms, each with the calls that return them. */
 export function valueOperations(office: BusyOffice) {
   const { api, open, atTheGroup, held, ended, processId, integrations } = office;
   const call = async (by: string, path: string, init: RequestInit = {}) => {
@@ -65,7 +65,7 @@ export function valueOperations(office: BusyOffice) {
   } satisfies Partial<Record<EndpointId, Probe>>;
 }
 
-/** Operations whose answers carry no values of requests' forms. A new operation must be named here or above. */
+/** Operations whose responses contain no values of requests' forms. A new operation must be listed here or above. */
 export const valuelessOperations = [
   // the cells of the company's own spreadsheet, and only for the user who fills in the task
   'tasks.readSpreadsheet',

@@ -1,16 +1,16 @@
 import type { Schema } from '@tramita/client/contract';
 import type * as z from 'zod/mini';
 
-/** A place in what a schema describes: keys of objects, `0` for an item of a list, {@link anyKey} for a key of a record. */
+/** A position in a schema's values: keys of objects, `0` for an item of a list, {@link anyKey} for a key of a record. */
 export interface Place {
   readonly path: readonly string[];
   readonly schema: Schema;
 }
 
-/** Stands for any key where a schema takes keys that it does not name. */
+/** Represents any key where a schema accepts arbitrary keys. */
 export const anyKey = 'chave';
 
-/** Parts of a schema by their step in the path; an empty step is another view of the same value. */
+/** Returns the parts of a schema by their step in the path; an empty step is another view of the same value. */
 function partsOf(schema: Schema): (readonly [step: string, part: Schema])[] {
   const def = schema._zod.def as z.core.$ZodTypes['_zod']['def'];
   const same = (...parts: readonly unknown[]) => parts.map((part) => ['', part as Schema] as const);
@@ -34,23 +34,23 @@ function partsOf(schema: Schema): (readonly [step: string, part: Schema])[] {
     case 'readonly':
     case 'catch':
       return same(def.innerType);
-    // what travels is the input
+    // the transmitted value is the input
     case 'pipe':
       return def.in._zod.def.type === 'transform' ? same(def.out) : same(def.in);
     case 'lazy':
-      throw new Error('A schema that contains itself has no end');
+      throw new Error('A recursive schema has no end');
     default:
       return [];
   }
 }
 
-/** Every place of a schema, the schema itself first. */
+/** Returns every position of a schema, starting with the schema itself. */
 export function placesOf(schema: Schema, path: readonly string[] = []): Place[] {
   const parts = partsOf(schema).flatMap(([step, part]) => placesOf(part, step === '' ? path : [...path, step]));
   return [{ path, schema }, ...parts];
 }
 
-/** A copy of a JSON value with another value at a path; what is missing on the way is made. */
+/** Returns a copy of a JSON value with another value at a path; creates missing objects on the way. */
 export function withValueAt(root: unknown, path: readonly string[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;

@@ -21,14 +21,14 @@ import { insertProcesses } from './processes.ts';
 import { insertServiceShortcuts } from './services.ts';
 import { insertViews } from './views.ts';
 
-/** A text file to attach. */
+/** Returns a text file to attach. */
 export const note = (name = 'nota.txt', content = 'três vias'): File =>
   new File([content], name, { type: 'text/plain' });
 
 /**
- * An office in which every call of the contract has something to act on and something to be refused for. Its people
- * are those of `insertOffice`, `estranho`, who has nothing to do with any of it, `auditora`, who only sees the reports,
- * `restrito`, who only sees the personal menu, and those of `insertFreeGroups` and `insertAreas`.
+ * Inserts an office in which every call of the contract has data to act on and a reason to be refused. Its people are
+ * those of `insertOffice`, `estranho`, who is unrelated to all data, `auditora`, who only sees the reports, `restrito`,
+ * who only sees the personal menu, and those of `insertFreeGroups` and `insertAreas`.
  */
 export async function insertBusyOffice(db: Kysely<Database>) {
   const people = await insertOffice(db);
@@ -102,7 +102,7 @@ export async function insertBusyOffice(db: Kysely<Database>) {
     shortcuts: await insertServiceShortcuts(db, services.limitedTo, people.ana, estranho),
   };
 
-  /** The number of a request that came to a decision without a way out. */
+  /** Returns the number of a request that stopped at a decision without a matching path. */
   async function startStopped(): Promise<number> {
     const body = { item: 'mesa' };
     return (await api.as('ana').call(startProcess, { params: { id: services.stops }, body })).startProcessDto.idk;
@@ -119,8 +119,8 @@ export async function insertBusyOffice(db: Kysely<Database>) {
 }
 
 /**
- * A service that needs a file, one that is closed, one with a search field that Ana alone may request, and one of Elisa's
- * that stops at a decision.
+ * Inserts a service that needs a file, an inactive one, one with a search field that only Ana may request, and one of
+ * Elisa's that stops at a decision.
  */
 async function insertServices(db: Kysely<Database>, { ana, elisa }: { readonly ana: number; readonly elisa: number }) {
   const fill = {
@@ -203,5 +203,5 @@ async function insertThings(db: Kysely<Database>, bia: number) {
   };
 }
 
-/** What {@link insertBusyOffice} answers. */
+/** Result of {@link insertBusyOffice}. */
 export type BusyOffice = Awaited<ReturnType<typeof insertBusyOffice>>;

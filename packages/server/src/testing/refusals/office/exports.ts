@@ -7,7 +7,7 @@ import type { TestApi } from '../../api.ts';
 
 const leaseMs = 10_000;
 
-/** Writes every export that waits. */
+/** Writes every waiting export. */
 export async function runExports({ services }: TestApi): Promise<void> {
   const handlers = createExportHandlers(services);
   const { signal } = new AbortController();
@@ -18,7 +18,7 @@ export async function runExports({ services }: TestApi): Promise<void> {
   }
 }
 
-/** Two exports of the person who sees the reports: one is ready, the other waits. */
+/** Inserts two exports of the report viewer: one is ready, the other waits. */
 export async function insertExports(api: TestApi): Promise<{ readonly ready: string; readonly waiting: string }> {
   const ask = () => api.as('auditora').call(createExport, { body: { process: 'Compras', reportType: 'LIST' } });
   const { uuid: ready } = await ask();

@@ -6,7 +6,7 @@ import { createServiceCallHandler } from '../../../jobs/service-call.ts';
 import { createDatabaseSheetStore } from '../../../sheets/database-sheet-store.ts';
 import type { TestApi } from '../../api.ts';
 
-/** Starts a request that waits for another system's answer; the path at which it comes. */
+/** Starts a request that waits for another system's response; returns the path of the callback. */
 async function startWaiting({ services }: TestApi, processId: number, requesterId: number): Promise<string> {
   const input = { processId, requesterId, startedById: requesterId, values: {} };
   const { idk } = await startInstanceById(services, input);
@@ -28,7 +28,7 @@ async function startWaiting({ services }: TestApi, processId: number, requesterI
   return pathname + search;
 }
 
-/** An answer that is still to come, one that came, and a sheet with a row of the process `writerId`. */
+/** Inserts a pending callback, a received one, and a sheet with a row of the process `writerId`. */
 export async function insertIntegrations(api: TestApi, requesterId: number, writerId: number) {
   const { db } = api.services;
   const steps = [

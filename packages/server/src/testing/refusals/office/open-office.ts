@@ -3,14 +3,14 @@ import { createRestorePoint } from '../../../db/connection/restore-point.ts';
 import { createTestDatabase } from '../../../db/testing/test-database.ts';
 import { insertBusyOffice } from './busy-office.ts';
 
-/** A database with a busy office, for all tests of a file; it is closed after the last one. */
+/** Opens a database with a busy office for all tests of a file, and closes it after the last one. */
 export async function openOffice() {
   const { db, close } = await createTestDatabase();
   afterAll(close);
   return { db, office: await insertBusyOffice(db) };
 }
 
-/** Remembers the rows and files of an office as they are now. Returns what brings them back. */
+/** Saves the present rows and files of an office. Returns the function that restores them. */
 export async function rememberOffice({ db, office }: Awaited<ReturnType<typeof openOffice>>) {
   const restoreRows = await createRestorePoint(db);
   const restoreFiles = office.files.remember();

@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/tables/schema.ts';
 import { insertProcess, step } from '../../../db/testing/builders.ts';
 
-/** What the first version of a process is published with. */
+/** Input for publishing the first version of a process. */
 export type PublishInput = BodyOf<typeof publishProcess>;
 
-/** Where the processes of an office may belong. */
+/** Departments and sectors for the processes of an office. */
 interface Places {
   readonly department: { readonly own: number; readonly other: { readonly id: number } };
   readonly sector: { readonly own: number; readonly other: { readonly id: number } };
 }
 
-/** What {@link publishInput} refers to. */
+/** Ids that {@link publishInput} refers to. */
 export interface PublishReferences {
   readonly category: number;
   readonly status: number;
@@ -20,7 +20,7 @@ export interface PublishReferences {
   readonly sector: number;
 }
 
-/** The least a process can be published with: a start, one task of the requester, and the end. */
+/** Returns a minimal process to publish: a start, one task of the requester, and the end. */
 export function publishInput(references: PublishReferences, overrides: Partial<PublishInput> = {}): PublishInput {
   const { category, status, department, sector } = references;
   return {
@@ -51,7 +51,7 @@ export function publishInput(references: PublishReferences, overrides: Partial<P
   };
 }
 
-/** Categories, statuses and three processes: of the coordinator's sector, of nobody's, and one that lives elsewhere. */
+/** Inserts categories, statuses and three processes: of the coordinator's sector, of a place without responsible people, and an external one. */
 export async function insertProcesses(db: Kysely<Database>, { department, sector }: Places) {
   const category = await db
     .insertInto('categories')

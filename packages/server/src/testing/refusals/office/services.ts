@@ -9,8 +9,8 @@ const url = 'https://viagens.example/?chave={token}';
 const ticket = 'ingresso-da-ana';
 
 /**
- * Services that live elsewhere, one of them inactive and one for the group `limitedTo` alone, as many favourites as there
- * may be, and a ticket.
+ * Inserts external services, one of them inactive and one for the group `limitedTo` alone, the maximum number of
+ * favourites, and a ticket.
  */
 export async function insertServiceShortcuts(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ export const viewState: SavedViewState = {
   columns: [],
 };
 
-/** Two views of a user, one of the report, one of a group, and as many of another user as there may be. */
+/** Inserts two views of a user, one of them of the report, one of a group, and the maximum number for another user. */
 export async function insertViews(
   db: Kysely<Database>,
   { ana, buyers, busy }: { ana: number; buyers: number; busy: number },

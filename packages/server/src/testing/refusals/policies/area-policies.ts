@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentId, type CallPolicy, forbidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of departments and sectors: everybody reads them, who is responsible and may manage them changes them. */
+/** Policies of departments and sectors: every user reads them, responsible users with the permission change them. */
 export function aboutAreas({ areas, ana }: BusyOffice) {
   const sectors = (id: number | string) => `/v1/departments/${id}/sectors`;
   const department = about('/v1/departments', { ...areas.department, ana }, {});
@@ -43,9 +43,9 @@ export function aboutAreas({ areas, ana }: BusyOffice) {
 }
 
 interface Areas {
-  /** For which `coordenadora` is responsible. */
+  /** The area that `coordenadora` is responsible for. */
   readonly own: number;
-  /** For which nobody is; its name. */
+  /** An area without responsible people, with its name. */
   readonly other: { readonly id: number; readonly description: string };
   readonly ana: number;
 }

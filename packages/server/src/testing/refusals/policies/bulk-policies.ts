@@ -13,14 +13,14 @@ import {
   type Refusal,
 } from './call-policy.ts';
 
-/** Policies of transfers and of calls about several tasks or requests at once, whose ids are refused one by one. */
+/** Policies of transfers and of bulk calls about tasks or requests, whose ids are refused individually. */
 export function aboutBulk(office: BusyOffice) {
   const { open, held, atTheGroup, ended, canceled, withoutItsFile, marker, eva } = office;
   const route = (uuid: string) => `/v1/tasks/${uuid}/route`;
   const toEva = { assignees: [eva], groups: [] };
   const toNobody = { assignees: [], groups: [] };
   const toSomebody = { assignees: [absentId], groups: [] };
-  /** A call about several; `body` makes it from the ids. */
+  /** A bulk call; `body` creates its body from the ids. */
   const several = (
     by: string,
     path: string,
@@ -53,7 +53,7 @@ export function aboutBulk(office: BusyOffice) {
   });
   const most = Array.from({ length: 200 }, () => absentUuid);
   const rejecting = (motive: string) => ({ tasks: [open.task], data: { approved: false, motive } });
-  /** The refusals that endings of several requests share. */
+  /** Refusals common to the calls that end several requests. */
   const withoutMotive = (by: string, path: string): readonly Refusal[] => [
     { ...bad(by, path, 'MOTIVE_REQUIRED', { protocols: [open.protocol], motive: ' ' }), fields: ['motive'] },
     invalid(by, path, ['motive'], { protocols: [open.protocol], motive: 'x'.repeat(201) }),

@@ -1,33 +1,33 @@
 import type { ErrorCode } from '@tramita/client/contract';
 
-/** One call by one person. A body that is no form travels as JSON. */
+/** One call by one user. A body that is not a form is sent as JSON. */
 export interface PolicyCall {
   readonly by: string;
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** A call that must be refused, and how. */
+/** A call that must be refused, with its expected error. */
 export interface Refusal extends PolicyCall {
   readonly status: 400 | 403 | 404 | 409 | 413;
   readonly code: ErrorCode;
   readonly reason?: string;
-  /** Names of the inputs that are listed as refused. */
+  /** Names of the inputs reported as invalid. */
   readonly fields?: readonly string[];
 }
 
-/** What one call of the contract lets pass and what it refuses. */
+/** Calls of one endpoint that are allowed and refused. */
 export interface CallPolicy {
-  /** Goes through as the office stands. */
+  /** Succeeds in the unchanged office. */
   readonly allowed: PolicyCall;
-  /** The same call about something that does not exist; null when it names nothing. */
+  /** The same call about a resource that does not exist; null if it names none. */
   readonly missing: PolicyCall | null;
-  /** Whether what the call names may only be known to those it concerns. */
+  /** Whether the existence of the named resource is hidden from unrelated users. */
   readonly concealed: boolean;
   readonly refused: readonly Refusal[];
 }
 
-/** A multipart body. */
+/** Returns a multipart body. */
 export const form = (entries: Readonly<Record<string, string | readonly File[]>>): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(entries)) {
@@ -37,7 +37,7 @@ export const form = (entries: Readonly<Record<string, string | readonly File[]>>
   return data;
 };
 
-/** Ids of nothing. */
+/** Ids of resources that do not exist. */
 export const absentUuid = '8a7f3c1e-2b4d-4c5e-9f60-718293a4b5c6';
 export const absentId = 2_000_000_000;
 
@@ -73,7 +73,7 @@ export const late = (by: string, path: string, code: ErrorCode, body?: unknown):
   ...bad(by, path, code, body),
   status: 409,
 });
-/** A call that anybody may make and that names nothing. */
+/** Returns the policy of a call that every user may make and that names no resource. */
 export const open = (by: string, path: string, refused: readonly Refusal[] = []): CallPolicy => ({
   allowed: { by, path },
   missing: null,

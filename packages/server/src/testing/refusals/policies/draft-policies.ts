@@ -3,7 +3,7 @@ import { brokenFormFiles } from '../broken-files.ts';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentUuid, bad, type CallPolicy, hidden, invalid, late, type Refusal } from './call-policy.ts';
 
-/** Policies of drafts, and of who has a task open. */
+/** Policies of drafts and presence. */
 export function aboutDrafts({ open, atTheGroup, ended, canceled }: BusyOffice) {
   const about = (
     part: 'draft' | 'presence',

@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentId, type CallPolicy, forbidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of groups of both kinds: everybody lists them, who administers groups does the rest. */
+/** Policies of groups of both kinds: every user lists them, users who manage groups do the rest. */
 export function aboutGroups({ buyers, limitedTo, freeGroups, ana }: BusyOffice) {
   const attendance = about('/v1/groups', { used: buyers, free: freeGroups.attendance, ana });
   const initializer = about('/v1/initializer-groups', { used: limitedTo, free: freeGroups.initializer, ana });
@@ -38,7 +38,7 @@ interface Groups {
 function about(path: string, { used, free, ana }: Groups) {
   const one = (id: number | string) => `${path}/${id}`;
   const body = { name: 'Novo grupo', active: true, members: [ana] };
-  /** What creating and changing refuse alike. */
+  /** Refusals common to creating and updating. */
   const unfit = (to: string) => [
     ...['ana', 'apoio', 'auditora'].map((name) => forbidden(name, to, 'FORBIDDEN', body)),
     invalid('gestora', to, ['name', 'active', 'members'], { name: ' ' }),

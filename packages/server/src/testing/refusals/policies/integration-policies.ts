@@ -2,13 +2,13 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentId, absentUuid, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of what other systems answer, and of the sheets that service tasks write into. */
+/** Policies of callbacks of other systems, and of the sheets that service tasks write. */
 export function aboutIntegrations({ integrations: { waiting, used, sheetId } }: BusyOffice) {
   const file = (id: number) => `/v1/sheets/${id}/file`;
   const wrongKey = waiting.replace(/key=.*$/, 'key=errada');
   return {
     'callbacks.receive': {
-      // whoever calls has no account here; nobody is asked for one
+      // the caller has no account here, and none is required
       allowed: { by: 'estranho', path: waiting, body: { numero: '7' } },
       missing: { by: 'estranho', path: `/v1/callbacks/${absentUuid}?key=x`, body: {} },
       concealed: false,

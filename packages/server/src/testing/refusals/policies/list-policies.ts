@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { bad, type CallPolicy, forbidden, invalid, open } from './call-policy.ts';
 
-/** Columns of processes in lists, lists as files, and what their filters offer. */
+/** Policies of process columns in lists, of list exports, and of the options of list filters. */
 export function aboutListData(_office: BusyOffice) {
   const report = (query: string, name = 'attendance-to-do') =>
     `/v1/tasks/report/${name}.csv?myTasks=false&assignedToMe=false&status=TO_DO${query}`;
@@ -20,7 +20,7 @@ export function aboutListData(_office: BusyOffice) {
     ]),
     'tasks.report': {
       allowed: { by: 'caio', path: report('&process=Compras&doPagination=false') },
-      // a name is all it takes: there is no report that is not there
+      // any name is valid, so no report is missing
       missing: { by: 'caio', path: '/v1/tasks/report/attendance-to-do.xlsx' },
       concealed: false,
       refused: [

@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { type CallPolicy, forbidden, invalid, open } from './call-policy.ts';
 
-/** Policies of the messages that leave the product. */
+/** Policies of outgoing messages. */
 export const aboutOutbox = (_office: BusyOffice) =>
   ({
     'outbox.list': open('admin', '/v1/outbox?channel=EMAIL&state=KEPT', [

@@ -31,7 +31,7 @@ import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
 import { aboutViews } from './view-policies.ts';
 
-/** The policy of every call, over an office as `insertBusyOffice` leaves it. A call without one does not compile. */
+/** Returns the policy of every call, on an office created by `insertBusyOffice`. A call without one is a compile error. */
 export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
   return {
     ...aboutPeople(office),
@@ -97,7 +97,7 @@ function aboutLists(_office: BusyOffice) {
 
 function aboutTasks(office: BusyOffice) {
   const on = (verb: string) => (uuid: string) => `/v1/tasks/${uuid}${verb}`;
-  /** A call about one task, by who it was addressed to. */
+  /** Returns the policy of a call about one task, according to its addressee. */
   const task = (
     verb: string,
     uuid: string,
@@ -177,7 +177,7 @@ function aboutTasks(office: BusyOffice) {
 }
 
 function aboutRequests({ open: running, canceled, rated, ended }: BusyOffice) {
-  /** A call about one request by Ana, whose request it is. */
+  /** Returns the policy of a call about one request by Ana, its requester. */
   const request = (
     path: (id: string) => string,
     ids: { readonly own: number | string; readonly absent: number | string; readonly field: string },

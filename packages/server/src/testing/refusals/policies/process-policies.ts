@@ -5,11 +5,11 @@ import { absentId, type CallPolicy, forbidden, invalid, late, type PolicyCall, t
 
 const outsiders = ['ana', 'gestora', 'auditora', 'apoio'];
 
-/** Refused for whom processes are nobody's business. */
+/** Refusals for users without access to processes. */
 const closed = (path: string, body?: unknown): readonly Refusal[] =>
   outsiders.map((name) => forbidden(name, path, 'FORBIDDEN', body));
 
-/** A call that names no process. */
+/** Returns the policy of a call that names no process. */
 const about = (path: string, refused: readonly Refusal[], body?: unknown): CallPolicy => ({
   allowed: { by: 'analista', path, body },
   missing: null,
@@ -17,7 +17,7 @@ const about = (path: string, refused: readonly Refusal[], body?: unknown): CallP
   refused: [...closed(path, body), ...refused],
 });
 
-/** Policies of the modeler's calls: analysts and administrators read, who answers for the place of a process publishes. */
+/** Policies of the modeler's calls: analysts and administrators read, users responsible for a process's place publish. */
 export function aboutProcesses(office: BusyOffice) {
   const { processes, areas } = office;
   const one = (id: number | string, verb = '') => `/v1/processes/${id}${verb}`;
@@ -89,7 +89,7 @@ const invalidProcess = (call: PolicyCall, fields: readonly string[]): Refusal =>
   fields,
 });
 
-/** Refusals of both ways to publish; `body` makes what is sent, from what differs. */
+/** Refusals of both ways to publish; `body` creates the body from the differing values. */
 function refusedAsVersion(
   { processes, areas }: BusyOffice,
   path: string,

@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentUuid, bad, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of the report, and its exports. */
+/** Policies of the report and its exports. */
 export function aboutReports({ exported }: BusyOffice) {
   const report = (query: string) => `/v1/tasks-report?${query}`;
   const queue = '/v1/export-queues';

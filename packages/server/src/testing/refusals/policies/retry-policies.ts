@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentId, type CallPolicy, forbidden, hidden, invalid, late } from './call-policy.ts';
 
-/** The calls of the owner of a process about its requests; in the office that is Elisa. */
+/** Policies of the calls of a process owner about its requests; in the office the owner is Elisa. */
 export function aboutRetries({ open, atTheGroup, stopped, canceled, ended }: BusyOffice) {
   const again = (idk: number | string) => `/v1/processes/${idk}/execute`;
   const to = (idk: number | string, step: number | string) => `/v1/processes/${idk}/step/${step}/execute`;

@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from './call-policy.ts';
 
-/** Policies of the catalogue and the starts. */
+/** Policies of the catalogue and of starts. */
 export function aboutServices({ processId, needsFile, inactive, limited }: BusyOffice) {
   const item = { item: 'mesa' };
   const requirements = (path: string): CallPolicy => ({
@@ -29,7 +29,7 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
       hidden('apoio', `${path}?processId=${processId}&userName=ninguem`),
     ],
   });
-  /** The refusals all starts share; `call` gives the call for a process, a form and the person it is for. */
+  /** Refusals common to all starts; `call` returns the call for a process, a form and the requester. */
   const starts = (
     call: (process: number, data: unknown, userName?: string) => Omit<PolicyCall, 'by'>,
   ): readonly Refusal[] => [
@@ -41,7 +41,7 @@ export function aboutServices({ processId, needsFile, inactive, limited }: BusyO
     { by: 'elisa', ...call(processId, item, 'elisa'), status: 400, code: 'HIERARCHY_REQUIRED' },
     { by: 'bia', ...call(limited, {}, 'bia'), status: 403, code: 'INITIALIZER_GROUP_REQUIRED' },
   ];
-  /** The refusals of starts that name whom they are for. */
+  /** Refusals of starts that name their requester. */
   const startsFor = (call: Parameters<typeof starts>[0]): readonly Refusal[] => [
     ...starts(call),
     { by: 'ana', ...call(processId, item, 'bia'), status: 403, code: 'ON_BEHALF_FORBIDDEN' },

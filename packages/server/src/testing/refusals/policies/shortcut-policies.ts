@@ -2,7 +2,7 @@ import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
 import { absentId, bad, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of what stands on top of the catalogue, and of tickets for services that live elsewhere. */
+/** Policies of the catalogue's shortcuts, and of tickets for external services. */
 export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, reserved, ticket } }: BusyOffice) {
   const favourite = (id: number | string) => `/v1/services/${id}/favourite`;
   const ticketFor = (id: number | string) => `/v1/services/${id}/ticket`;
@@ -38,7 +38,7 @@ export function aboutShortcuts({ processId, shortcuts: { elsewhere, closed, rese
       ],
     },
     'catalogue.redeemServiceTicket': {
-      // the other system has no account here; nobody is asked for one
+      // the other system has no account here, and none is required
       allowed: { by: 'estranho', path: redeem, body: { ticket } },
       missing: { by: 'estranho', path: redeem, body: { ticket: 'outro' } },
       concealed: false,

@@ -6,7 +6,7 @@ const named = (name: string, content = 'olá') => [new File([content], name)];
 const tooLarge = () => [new File([new Uint8Array(11 * 1024 * 1024)], 'grande.pdf')];
 const fit = () => form({ title: 'Novidade', files: named('nota.txt') });
 
-/** What creating and changing refuse alike. */
+/** Refusals common to creating and changing. */
 const unfit = (to: string): Refusal[] => [
   ...['ana', 'gestora', 'auditora'].map((name) => forbidden(name, to, 'FORBIDDEN', fit())),
   invalid('admin', to, ['title'], form({ description: 'x' })),
@@ -25,7 +25,7 @@ const unfit = (to: string): Refusal[] => [
   { ...bad('admin', to, 'MAX_FILE_SIZE', form({ title: 'x', files: tooLarge() })), status: 413 },
 ];
 
-/** Policies of the news: everybody reads, administrators write. */
+/** Policies of updates: every user reads, administrators write. */
 export function aboutUpdates({ news, newsFile }: BusyOffice) {
   const path = '/v1/updates';
   const one = (id: number | string) => `${path}/${id}`;

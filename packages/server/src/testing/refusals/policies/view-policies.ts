@@ -3,7 +3,7 @@ import type { BusyOffice } from '../office/busy-office.ts';
 import { viewState } from '../office/views.ts';
 import { absentId, type CallPolicy, forbidden, hidden, invalid, late, open } from './call-policy.ts';
 
-/** Policies of saved views: one's own, and those of groups, which only managers of groups change. */
+/** Policies of saved views: the user's own, and those of groups, which only managers of groups change. */
 export function aboutViews({ buyers, views: { own, shared } }: BusyOffice) {
   const path = '/v1/saved-views';
   const one = (id: number | string) => `${path}/${id}`;
