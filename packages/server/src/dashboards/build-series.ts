@@ -28,7 +28,9 @@ export function createSeriesBuilder<Name extends string>(names: readonly Name[])
       .map((value) => ({ value, counts: sum(rows.filter(({ bucket }) => bucket === value)) })),
   });
 
-  /** Returns the graphs of a department, its sectors and its processes; sectors and processes only if they have counts. */
+  /**
+   * Returns the graphs of a department, its sectors and its processes; sectors and processes only if they have counts.
+   */
   return function buildGraphs(
     department: { readonly id: number; readonly label: string; readonly sectors: ReadonlyMap<number, string> },
     processes: readonly DashboardProcessRow[],

@@ -3,7 +3,10 @@ import { findDashboardDepartment, findDashboardProcesses } from '../db/dashboard
 import { NotFoundError } from '../errors.ts';
 import { idList } from './id-list.ts';
 
-/** Returns a dashboard's department and the processes it counts. @throws NotFoundError if the department does not exist */
+/**
+ * Returns a dashboard's department and the processes it counts.
+ * @throws NotFoundError if the department does not exist
+ */
 export async function findArea(
   db: Db,
   query: {

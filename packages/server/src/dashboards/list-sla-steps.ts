@@ -12,7 +12,10 @@ type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 
 const isHuman = (step: Step): step is HumanStep => step.type === 'USER_TASK' || step.type === 'APPROVAL_TASK';
 
-/** Returns the steps counted in a value of the SLA dashboard. @throws InvalidInputError; NotFoundError if the process does not exist */
+/**
+ * Returns the steps counted in a value of the SLA dashboard.
+ * @throws InvalidInputError; NotFoundError if the process does not exist
+ */
 export async function listSlaSteps(
   { services: { db, now } }: CallContext,
   { params, query }: ParsedRequestOf<Call>,

@@ -7,8 +7,8 @@ import { describeMember } from '../groups/describe-group.ts';
 type Figures = Pick<ListedSector, 'responsibles' | 'processCount'>;
 
 /**
- * Returns the responsible people and number of processes of each listed area. Empty unless the call requested counts and
- * the user manages departments, because other users list areas only to choose one.
+ * Returns the responsible people and number of processes of each listed area. Empty unless the call requested counts
+ * and the user manages departments, because other users list areas only to choose one.
  */
 export async function describeFigures(
   { services, user }: CallContext,

@@ -15,7 +15,10 @@ async function readArea(db: Db, kind: AreaKind, id: number, userId: number): Pro
   return area;
 }
 
-/** Returns a department or sector for an update. @throws ForbiddenError for users who do not belong to it, whatever their role */
+/**
+ * Returns a department or sector for an update.
+ * @throws ForbiddenError for users who do not belong to it, whatever their role
+ */
 export async function readOwnArea(db: Db, kind: AreaKind, id: number, userId: number): Promise<SectorRow> {
   const area = await readArea(db, kind, id, userId);
   if (!area.belong) {

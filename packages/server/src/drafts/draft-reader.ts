@@ -6,8 +6,8 @@ import { formReaderOf } from '../requests/form/form-reader.ts';
 import type { VisibleTask } from '../requests/visible-task.ts';
 
 /**
- * Returns the values of a draft that its author may still read at the task's step. Hidden fields are determined with the
- * values of the draft, because the form shows those.
+ * Returns the values of a draft that its author may still read at the task's step. Hidden fields are determined with
+ * the values of the draft, because the form shows those.
  */
 export async function readableDraft(
   context: Pick<CallContext, 'services' | 'user'>,

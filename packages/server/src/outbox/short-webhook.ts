@@ -7,8 +7,9 @@ const shortened = (secret: string): string =>
   `...${secret.length < shortestWithEnd ? '' : secret.slice(-shownCharacters)}`;
 
 /**
- * Returns a chat webhook in a form that may be shown. Anyone with the full address can post there, so only its origin and
- * the end of the rest are kept, such as `https://hooks.example/...x7Qz`. Of an invalid address only the end is kept.
+ * Returns a chat webhook in a form that may be shown. Anyone with the full address can post there, so only its origin
+ * and the end of the rest are kept, such as `https://hooks.example/...x7Qz`. Of an invalid address only the end is
+ * kept.
  */
 export function shortWebhook(address: string): string {
   const url = URL.parse(address);

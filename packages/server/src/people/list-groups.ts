@@ -7,7 +7,9 @@ import type { AnswerOf } from '../handlers.ts';
 
 type Call = (typeof endpoints)['people.listGroups'];
 
-/** Returns a page of attendance groups: active ones for pickers, all of them with their state for the administration. */
+/**
+ * Returns a page of attendance groups: active ones for pickers, all of them with their state for the administration.
+ */
 export async function listGroups(
   context: CallContext,
   { query: { inactive, counts, ...query } }: ParsedRequestOf<Call>,

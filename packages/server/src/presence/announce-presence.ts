@@ -8,7 +8,9 @@ import { textOfHtml } from '../text/sanitize-text.ts';
 
 type Call = (typeof endpoints)['presence.announce'];
 
-/** Records that the caller has a task open. Returns its other viewers, its version and the last change by another user. */
+/**
+ * Records that the caller has a task open. Returns its other viewers, its version and the last change by another user.
+ */
 export async function announcePresence(
   context: CallContext,
   { params, body }: ParsedRequestOf<Call>,

@@ -7,8 +7,8 @@ export interface SandboxClock {
 }
 
 /**
- * Creates a clock. With a start time it moves only by `advance`, and by a millisecond at each read, so that later events
- * have later times. Without one it is the machine's clock, shifted by `advance`.
+ * Creates a clock. With a start time it moves only by `advance`, and by a millisecond at each read, so that later
+ * events have later times. Without one it is the machine's clock, shifted by `advance`.
  */
 export function createSandboxClock(start?: Date): SandboxClock {
   let moved = 0;

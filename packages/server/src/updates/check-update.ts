@@ -26,7 +26,8 @@ function refuse(fields: FieldProblem[]): void {
 /**
  * Validates and normalizes a sent update: sanitizes HTML and trims the title.
  *
- * @throws InvalidInputError with every invalid input; ServiceError 413 MAX_FILE_SIZE if all files together are too large
+ * @throws InvalidInputError with every invalid input; ServiceError 413 MAX_FILE_SIZE if all files together are too
+ *   large
  */
 export async function checkUpdate(db: Db, body: UpdateBody): Promise<UpdateContent> {
   const { publishAt = null, expiresAt = null, groups, departments } = body;

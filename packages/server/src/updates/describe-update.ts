@@ -5,7 +5,10 @@ import type { UpdateRow } from '../db/updates/updates.ts';
 import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates/updates-parts.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 
-/** Converts updates to the form the caller may see: number of reads, schedule and audience only for users who write updates. */
+/**
+ * Converts updates to the form the caller may see: number of reads, schedule and audience only for users who write
+ * updates.
+ */
 export async function describeUpdates(db: Db, rows: readonly UpdateRow[], user: SessionUser): Promise<Update[]> {
   const isEditor = canManageUpdates(user);
   const ids = rows.map(({ id }) => id);

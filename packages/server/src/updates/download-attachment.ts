@@ -9,7 +9,10 @@ import { readerOf } from './reader.ts';
 
 type Call = (typeof endpoints)['updates.downloadAttachment'];
 
-/** Returns the bytes of a picture or file of an update the caller may read. The name in the URL must match the file's name. */
+/**
+ * Returns the bytes of a picture or file of an update the caller may read. The name in the URL must match the file's
+ * name.
+ */
 export async function downloadUpdateAttachment(
   context: CallContext,
   { params }: ParsedRequestOf<Call>,

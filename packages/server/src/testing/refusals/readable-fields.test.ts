@@ -76,7 +76,9 @@ test('C6.01 every operation is classified as returning form values or not', () =
 });
 
 describe('operations that return form values', () => {
-  /** Users who get the value, if not all approvers can make the call: administrators have no list, approvers no report. */
+  /**
+   * Users who get the value, if not all approvers can make the call: administrators have no list, approvers no report.
+   */
   const readers: Partial<Record<EndpointId, readonly string[]>> = {
     'tasks.list': ['bia'],
     'tasks.report': ['bia'],

@@ -1,7 +1,9 @@
 import type { Schema } from '@tramita/client/contract';
 import type * as z from 'zod/mini';
 
-/** A position in a schema's values: keys of objects, `0` for an item of a list, {@link anyKey} for a key of a record. */
+/**
+ * A position in a schema's values: keys of objects, `0` for an item of a list, {@link anyKey} for a key of a record.
+ */
 export interface Place {
   readonly path: readonly string[];
   readonly schema: Schema;

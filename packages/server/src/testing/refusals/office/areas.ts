@@ -3,7 +3,9 @@ import { insertArea } from '../../../db/people/departments.ts';
 import type { Database } from '../../../db/tables/schema.ts';
 import { insertUser } from '../../../db/testing/builders.ts';
 
-/** Inserts departments and sectors: `coordenadora`, an analyst, is responsible for one of each, no one for the others. */
+/**
+ * Inserts departments and sectors: `coordenadora`, an analyst, is responsible for one of each, no one for the others.
+ */
 export async function insertAreas(db: Kysely<Database>) {
   const id = await insertUser(db, { user_name: 'coordenadora', roles: 'ROLE_PROCESS_ANALYST' });
   const area = { active: true, responsibles: [id] };

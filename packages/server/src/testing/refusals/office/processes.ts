@@ -51,7 +51,10 @@ export function publishInput(references: PublishReferences, overrides: Partial<P
   };
 }
 
-/** Inserts categories, statuses and three processes: of the coordinator's sector, of a place without responsible people, and an external one. */
+/**
+ * Inserts categories, statuses and three processes: of the coordinator's sector, of a place without responsible people,
+ * and an external one.
+ */
 export async function insertProcesses(db: Kysely<Database>, { department, sector }: Places) {
   const category = await db
     .insertInto('categories')

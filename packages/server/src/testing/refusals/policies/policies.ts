@@ -31,7 +31,9 @@ import { aboutShortcuts } from './shortcut-policies.ts';
 import { aboutUpdates } from './update-policies.ts';
 import { aboutViews } from './view-policies.ts';
 
-/** Returns the policy of every call, on an office created by `insertBusyOffice`. A call without one is a compile error. */
+/**
+ * Returns the policy of every call, on an office created by `insertBusyOffice`. A call without one is a compile error.
+ */
 export function policiesOf(office: BusyOffice): Record<EndpointId, CallPolicy> {
   return {
     ...aboutPeople(office),

@@ -17,7 +17,9 @@ const about = (path: string, refused: readonly Refusal[], body?: unknown): CallP
   refused: [...closed(path, body), ...refused],
 });
 
-/** Policies of the modeler's calls: analysts and administrators read, users responsible for a process's place publish. */
+/**
+ * Policies of the modeler's calls: analysts and administrators read, users responsible for a process's place publish.
+ */
 export function aboutProcesses(office: BusyOffice) {
   const { processes, areas } = office;
   const one = (id: number | string, verb = '') => `/v1/processes/${id}${verb}`;
