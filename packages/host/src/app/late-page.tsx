@@ -21,7 +21,7 @@ export function at<Props extends object>(
   return { path, element: <Component {...(props as Props)} />, handle: { load } };
 }
 
-/** What the shell must know about a page before it is loaded. */
+/** Properties of a page that the shell needs before the page is loaded. */
 interface PageHandle {
   readonly load?: () => Promise<unknown>;
   readonly hasSearch?: boolean;

@@ -2,7 +2,7 @@ import { loadPortalConfig, type PortalConfig } from '../config/portal-config.ts'
 import { nameSplash } from '../splash.ts';
 import { createSession, type Session } from './session.ts';
 
-/** What the pages need before they can be rendered. */
+/** Configuration and session, which the pages need before they can be rendered. */
 export interface StartedPortal {
   readonly config: PortalConfig;
   readonly session: Session;

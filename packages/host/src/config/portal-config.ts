@@ -2,7 +2,7 @@ import type { OidcEndpoints } from '@tramita/client/oidc';
 
 /** How users contact support. */
 export interface SupportConfig {
-  /** Script of a support chat; null if there is none. */
+  /** Script of a support chat; null if not configured. */
   readonly scriptUrl: string | null;
   /** Text of the contact panel. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 
 /**
  * Blocks navigation, including the browser's back button, while the widget of a page has unsaved changes. Spread the
- * result into the widget: `leaving` is the navigation that waits for the user's decision, null if there is none.
+ * result into the widget: `leaving` is the navigation that waits for the user's decision, or null.
  */
 export function useGuardedLeaving() {
   // a ref, because the user may leave at the same moment in which the changes are saved

@@ -17,8 +17,8 @@ export interface ExternalServices {
 }
 
 /**
- * Opens external services. `{token}` is replaced by a ticket that is fetched on click, or by the user's own token if the
- * page lists the host or the backend has no tickets.
+ * Opens external services. `{token}` is replaced by a ticket that is fetched on click, or by the user's own token if
+ * the page lists the host or the backend has no tickets.
  */
 export function useExternalServices(
   token: string | null | undefined,

@@ -10,7 +10,7 @@ const rest = 500;
 
 /** Storage for the draft of a new process, for one user in one browser. */
 export interface WorkflowDraft {
-  /** Returns the draft; null if there is none or it is invalid. */
+  /** Returns the draft; null if it is missing or invalid. */
   load: () => WorkflowModel | null;
   save: (model: WorkflowModel) => void;
   clear: () => void;

@@ -36,7 +36,7 @@ export function elementsOf(element: ModdleElement | null, property: string): Mod
   return Array.isArray(value) ? value.filter(isElement) : [];
 }
 
-/** Returns the element that a property contains or refers to, or null if there is none. */
+/** Returns the element that a property contains or refers to, or null. */
 export function elementOf(element: ModdleElement, property: string): ModdleElement | null {
   const value = element[property];
   return isElement(value) ? value : null;

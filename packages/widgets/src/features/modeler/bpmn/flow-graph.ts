@@ -8,7 +8,7 @@ export type Settings = Readonly<Record<string, unknown>> | null;
 export interface Exit {
   to: FlowNode;
   readonly label: string;
-  /** Source text of its condition; empty if there is none. */
+  /** Source text of its condition; empty without a condition. */
   readonly condition: string;
   readonly isDefault: boolean;
   readonly settings: Settings;

@@ -67,7 +67,7 @@ function moveBy(model: WorkflowModel, stepId: string, places: number): WorkflowM
 
 const countOf = ({ steps }: WorkflowModel): number => steps.filter(({ type }) => type !== 'ADD').length;
 
-/** Returns the name of the step before an added one, or null if there is none. */
+/** Returns the name of the step before an added one; null for the first step. */
 function nameBefore(
   { steps }: WorkflowModel,
   stepId: string,

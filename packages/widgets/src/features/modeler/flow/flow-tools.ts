@@ -4,7 +4,7 @@ import type { OpenFlowMenu } from './flow-context.ts';
 import type { FlowTarget } from './flow-target.ts';
 import type { FlowMessages } from './flow-words.ts';
 
-/** What the commands do on the screen. */
+/** Effects of the commands on the screen. */
 export interface FlowScreen {
   showMenu: (menu: OpenFlowMenu | null) => void;
   standOn: (target: FlowTarget, takesFocus: boolean) => void;

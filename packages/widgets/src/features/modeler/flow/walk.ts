@@ -7,7 +7,7 @@ export type WalkDirection = 'onwards' | 'back' | 'down' | 'up' | 'first' | 'last
 const stepTarget = (stepId: string): FlowTarget => ({ kind: 'step', stepId });
 
 /**
- * Returns the next target of the keyboard, or null if there is none in that direction. `onwards` and `back` follow the
+ * Returns the next target of the keyboard, or null if that direction has no target. `onwards` and `back` follow the
  * connections (the one along the row first); `down` and `up` go through the connections of a step, such as the branches
  * of a decision.
  */

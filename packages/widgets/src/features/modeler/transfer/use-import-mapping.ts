@@ -74,7 +74,7 @@ export function useImportMapping(
       department: isTried && !areas.department ? messages.noDepartment : undefined,
       sector: isTried && !areas.sector ? messages.noSector : undefined,
     },
-    /** Saves the import. Returns the first missing input, or undefined if there is none. */
+    /** Saves the import. Returns the first missing input, or undefined if nothing is missing. */
     async save(): Promise<string | undefined> {
       setTried(true);
       if (missing.length > 0) return missing[0];

@@ -92,7 +92,7 @@ test('T8.62 does not report a failure to mark as read on opening', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test('T4.4.13 T2.4.03 sends a deletion when the time to undo it is over', async () => {
+test('T4.4.13 T2.4.03 sends a deletion after the time to undo it', async () => {
   const { office, feed } = await open(3);
   feed.remove(2);
   expect(feed.read()).toMatchObject({ unread: 2, rows: [{ isDeleted: false }, { isDeleted: true }, {}] });

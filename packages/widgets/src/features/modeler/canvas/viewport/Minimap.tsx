@@ -19,7 +19,7 @@ const leastMark = 6;
 
 /** A small map of the whole flow that marks the visible part; press or drag to go there. All steps are one path. */
 export function Minimap({ chosen, viewport, messages, ...props }: MinimapProps) {
-  // the map may lag behind the drawing
+  // the map may be updated later than the drawing
   const layout = useDeferredValue(props.layout);
   const mark = useRef<HTMLDivElement>(null);
   const scale = useMemo(() => mapScale(layout), [layout]);

@@ -63,7 +63,7 @@ export function OptionSettings({ editing, messages }: SettingsProps) {
         <ul ref={list} className={styles.rows}>
           {options.slice(0, shown).map((option, index) => (
             <OptionRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index; their texts change on typing
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index, as their texts change
               key={index}
               editing={editing}
               messages={messages}

@@ -38,6 +38,6 @@ export function numberOfCondition(value: string): FieldValue {
   return Number.isNaN(number) ? value || null : number;
 }
 
-/** Returns the stored text of a number: `1234.5`, without thousands separators, which would be read as decimal points. */
+/** Returns the stored text of a number: `1234.5`, without thousands separators, which would be parsed as decimals. */
 export const conditionOfNumber = (typed: FieldValue): string =>
   typeof typed === 'number' ? (readNumber(formatNumber('float', typed)) ?? '').replace(',', '.') : String(typed ?? '');

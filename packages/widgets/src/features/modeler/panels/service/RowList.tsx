@@ -56,7 +56,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
       {rows.length > 0 && (
         <div ref={list} className={styles.rows}>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index; their texts change on typing
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by index, as their texts change
             <div key={index} className={styles.pair}>
               {renderRow(row, index)}
               <IconButton

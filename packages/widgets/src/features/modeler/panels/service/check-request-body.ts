@@ -10,7 +10,7 @@ export interface BodyFlaw {
 }
 
 /**
- * Checks the body of a call: JSON in which `#field` may replace a value or appear inside a text. An empty body is valid,
+ * Checks the body of a call: JSON in which `#field` may replace a value or appear in a text. An empty body is valid,
  * and so is one that is stored on the server.
  */
 export function checkRequestBody(source: string): BodyFlaw | null {

@@ -10,7 +10,7 @@ export interface SheetField {
 }
 
 /**
- * Returns every field a row can contain: the selected ones in their order, then the others, those of the form before the
+ * Returns every field a row can contain: the selected ones in their order, then the others, the form's before the
  * built-in ones. `nameDefault` returns the label of a built-in one.
  */
 export function sheetFields(

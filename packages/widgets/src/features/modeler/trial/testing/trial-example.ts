@@ -67,7 +67,7 @@ const definition: WorkflowDefinition = {
   ],
 };
 
-/** A purchase that the requester's superior approves if it is over a thousand, and that is written to another system. */
+/** A purchase over a thousand is approved by the requester's superior; then it is written to another system. */
 export function trialModel(change: (step: ModelStep) => ModelStep = (step) => step): WorkflowModel {
   const { steps, fields } = modelOfDefinition(definition);
   return { ...newWorkflow(), title: 'Compras', fields, steps: steps.map(change) };
