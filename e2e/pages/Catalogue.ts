@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The catalogue of services, and the questions on the way to a request. */
+/** The catalogue of services, and the confirmations before a request. */
 export class Catalogue {
   readonly page: Page;
   readonly search: Locator;
@@ -17,11 +17,11 @@ export class Catalogue {
   }
 
   service(title: string): Locator {
-    // not the one among favourites and recent services, which is on top of the catalogue
+    // excludes the favourites and recent services at the top of the catalogue
     return this.page.locator('[data-slot="service"]').filter({ hasText: new RegExp(`^${title}`) });
   }
 
-  /** Chooses a service that is shown and says yes to starting it. */
+  /** Chooses a visible service and confirms the start. */
   async request(title: string): Promise<void> {
     await this.service(title).click();
     await this.confirm();

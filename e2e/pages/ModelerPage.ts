@@ -18,7 +18,7 @@ export class ModelerPage {
     this.publishWindow = page.getByRole('dialog', { name: /^Publicar/ });
   }
 
-  /** A step of the flow by what it shows. */
+  /** A step of the flow by its text. */
   step(text: string): Locator {
     return this.page.locator('[id^="step-"]').filter({ hasText: text });
   }
@@ -42,7 +42,7 @@ export class ModelerPage {
     await this.page.getByRole('option', { name: option }).first().click();
   }
 
-  /** Opens a connection of a decision and fills what it asks for. */
+  /** Opens a connection of a decision and fills in its condition. */
   async decide(connection: RegExp, label: string, field: string, value: string): Promise<void> {
     await this.page.getByRole('button', { name: connection }).click();
     await this.set('Nome da conexão', label);
@@ -59,7 +59,7 @@ export class ModelerPage {
     await this.page.getByRole('button', { name: 'Concluir' }).click();
   }
 
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until the target has the focus. */
   tabTo(target: Locator): Promise<void> {
     return tabTo(this.page, target);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The bell of the top bar and the list behind it. */
+/** The bell of the top bar and the list that it opens. */
 export class Notifications {
   readonly bell: Locator;
   /** The number on the bell. */
@@ -21,12 +21,12 @@ export class Notifications {
     this.undo = this.panel.getByRole('button', { name: 'Desfazer' });
   }
 
-  /** The row that says this. */
+  /** The row with this text. */
   row(text: string | RegExp): Locator {
     return this.rows.filter({ hasText: text });
   }
 
-  /** What opens the row's task. */
+  /** The control that opens the task of the row. */
   opener(row: Locator): Locator {
     return row.locator('[data-item]');
   }

@@ -33,7 +33,7 @@ export class Portal {
     this.rating = new RatingPage(page);
   }
 
-  /** An entry of the drawer, by its group where the name stands in two. */
+  /** An entry of the drawer, with its group if the name appears in two groups. */
   entry(name: string, group?: string): Locator {
     const within = group ? this.drawer.getByRole('list', { name: group }) : this.drawer;
     return within.getByRole('link', { name: new RegExp(`^${name}`) });

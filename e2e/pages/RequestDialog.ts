@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formField } from './form-field.ts';
 
-/** The form of a new request, and what is shown once it was sent. */
+/** The form of a new request, and the message after it was sent. */
 export class RequestDialog {
   readonly page: Page;
   readonly dialog: Locator;
@@ -19,7 +19,7 @@ export class RequestDialog {
     return formField(this.dialog, label);
   }
 
-  /** Chooses in a field whose choices open below it. */
+  /** Chooses an option in a field that opens a list below it. */
   async pick(label: string, option: string): Promise<void> {
     await this.field(label).click();
     await this.page.getByRole('option', { name: option }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { typeInto } from '../support/typing.ts';
 import { formField } from './form-field.ts';
 
-/** An open task: its form, facts and steps, and what can be done with it. */
+/** An open task: its form, facts and steps, and its actions. */
 export class TaskDetail {
   readonly page: Page;
   readonly region: Locator;
@@ -13,7 +13,7 @@ export class TaskDetail {
   readonly unassign: Locator;
   readonly steps: Locator;
   readonly currentStep: Locator;
-  /** Shown when somebody else acted first. */
+  /** Shown if another user acted first. */
   readonly conflict: Locator;
   readonly comment: Locator;
   readonly rate: Locator;

@@ -8,7 +8,7 @@ interface GivenFile {
   readonly buffer: Buffer;
 }
 
-/** The news: the list, the one that is read, and the editor. */
+/** The updates: the list, the open update and the editor. */
 export class Updates {
   readonly page: Page;
   readonly cards: Locator;

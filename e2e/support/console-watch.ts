@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Collects the errors and warnings of every page of the contexts added, and errors nobody caught. */
+/** Collects the errors and warnings of every page of the contexts added, and uncaught errors. */
 export function watchConsole() {
   const seen: string[] = [];
   const expected: RegExp[] = [];

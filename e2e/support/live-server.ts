@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { test as base } from './test.ts';
 
-/** A port nothing listens on. */
+/** Returns a free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -12,7 +12,7 @@ export const freePort = () =>
     });
   });
 
-/** Resolves when the server answers; rejects when it ends first. */
+/** Resolves when the server responds; rejects if it exits first. */
 export async function answered(server: ChildProcess, origin: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { answered, freePort } from './live-server.ts';
 import { test as base } from './test.ts';
 
-/** A server whose database a test may change between two runs, as another system does with the register of users. */
+/** A server whose database a test may change between two runs, as another system changes the register of users. */
 export interface OwnServer {
   /** Stops the server, runs the statement in its database and starts it again at the same address. */
   readonly change: (sql: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { typeInto } from './typing.ts';
 /** A small service of the demo company: the superior approves, Contas a pagar completes. */
 export const fundService = { title: 'Fundo fixo de caixa', address: '/services/fundo-fixo-de-caixa' } as const;
 
-/** Opens the form and fills it; the note tells requests of one person apart. */
+/** Opens the form and fills it; the note identifies the request. */
 export async function fillFund(
   { page, catalogue, requestDialog }: Pick<Portal, 'page' | 'catalogue' | 'requestDialog'>,
   note: string,

@@ -13,16 +13,16 @@ export interface EnterOptions {
   readonly colorScheme?: ColorScheme;
   /** @default 1280 x 800 */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Signs in by hand, in a session nobody else uses: for tests that end it. @default false */
+  /** Signs in by hand, in a session that no other test uses; for tests that end it. @default false */
   readonly ownSession?: boolean;
 }
 
 interface Fixtures {
   /** Opens a browser of its own for a person, signed in at the portal. */
   readonly enter: (userName: string, options?: EnterOptions) => Promise<Portal>;
-  /** Names what a test makes the browser complain of; any other error or warning of the console fails it. */
+  /** Allows console errors and warnings that match; any other one fails the test. */
   readonly expectComplaint: (pattern: RegExp) => void;
-  /** Fails on every breach of the accessibility rules that axe knows, but those excepted, in what the page shows. */
+  /** Fails if the page violates an accessibility rule of axe that is not in `except`. */
   readonly expectAccessible: (page: Page, what: string, except?: string[]) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface WorkerFixtures {
   readonly sessions: Map<string, StoredSession>;
 }
 
-/** Every test watches the console and throws no page away unseen. */
+/** Checks the console of every page in each test. */
 export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typeof watchConsole> }, WorkerFixtures>({
   sessions: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape Playwright wants of a fixture without others
@@ -81,9 +81,9 @@ export const test = base.extend<Fixtures & { readonly complaints: ReturnType<typ
   },
   expectAccessible: async ({ colorScheme }, use) => {
     await use(async (page, what, except = []) => {
-      // what stands in frames, such as a video, is not ours; so no page of its own is needed to collect what was found
+      // content of frames, such as a video, is not ours, so that no extra page is needed to collect the results
       const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ iframes: false });
-      // the dark theme differs in its colours alone; everything else is looked at in the light
+      // the dark theme differs only in colours; all other rules are checked in the light theme
       const chosen = colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe.disableRules(except);
       const { violations } = await chosen.analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Replaces the text of a control as a person does: presses every key, over what was selected. */
+/** Selects the text of a control and types over it, key by key. */
 export async function typeInto(control: Locator, text: string): Promise<void> {
-  // a field of a task that is being taken over is read-only until the answer is there
+  // a field is read-only until the response to taking the task arrives
   await expect(control).toBeEditable();
   await control.click();
   await control.press('ControlOrMeta+A');
