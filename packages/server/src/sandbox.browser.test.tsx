@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-test('the whole server runs in a page: reading, writing, files both ways', async () => {
+test('the whole server runs in a page: reads, writes, uploads and downloads', async () => {
   expect(await sharedSandbox()).toBe(sandbox);
   const client = createClient({ baseUrl: 'http://sandbox', ...sandbox.as('mariana.costa') });
   const { idk } = sandboxIds.requests.refundHeldByMariana;

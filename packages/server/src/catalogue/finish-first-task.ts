@@ -57,7 +57,7 @@ async function mayComplete(tx: Db, state: InstanceState, requester: User): Promi
   return canComplete(toActionTask(step, openTask, { requesterId: requester.id, attachments }), requester).allowed;
 }
 
-/** Returns the values for which the step's form has writable fields. */
+/** Returns the values of the fields that the step's form contains. */
 function ownValues({ definition }: ProcessRow, stepId: string, values: FormValues): FormValues {
   const step = definition.steps.find(({ id }) => id === stepId);
   const ids = new Set(step && 'fields' in step ? step.fields.map(({ fieldId }) => fieldId) : []);

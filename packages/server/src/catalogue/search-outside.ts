@@ -29,7 +29,7 @@ export async function searchOutside(
     throw cause;
   }
   const items = answer.statusCode < 300 ? itemsOf(answer.data, source.itemsProperty) : null;
-  if (!items) throw unavailable(new Error(`answered ${answer.statusCode} without a list`));
+  if (!items) throw unavailable(new Error(`returned ${answer.statusCode} without a list`));
   const filter = source.extraFilter ? tryCompile(source.extraFilter) : null;
   const kept = filter?.ok ? items.filter((item) => holds(filter.expression, item, { ...values, query })) : items;
   return kept.flatMap((item) => {

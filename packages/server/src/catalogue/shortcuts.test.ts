@@ -12,7 +12,7 @@ import { describeDatabase } from '../db/testing/test-database.ts';
 import { cleanUpKind, createCleanUpHandler } from '../jobs/clean-up.ts';
 import { createTestApi, insertOffice, startPurchase } from '../testing/api.ts';
 
-describeDatabase('what stands on top of the catalogue', (database) => {
+describeDatabase('catalogue shortcuts', (database) => {
   async function office(now?: () => Date) {
     const { db } = database();
     const people = await insertOffice(db);

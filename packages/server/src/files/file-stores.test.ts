@@ -91,5 +91,5 @@ test('the S3 store signs its calls and keeps the prefix', async () => {
 });
 
 test('the S3 store reports the status of the storage', async () => {
-  await expect(storeOf('denied').put('x', bytes, 'text/plain')).rejects.toThrow('answered 403');
+  await expect(storeOf('denied').put('x', bytes, 'text/plain')).rejects.toThrow('returned 403');
 });

@@ -26,7 +26,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     const response = await aws.fetch(addressOf(key), { ...init, method, signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok || response.status === 404) return response;
     const detail = (await response.text()).slice(0, 300);
-    throw new Error(`${method} of a stored file answered ${response.status}: ${detail}`);
+    throw new Error(`${method} of a stored file returned ${response.status}: ${detail}`);
   }
 
   return {
@@ -38,7 +38,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
           'content-length': String(bytes instanceof Blob ? bytes.size : bytes.byteLength),
         },
       });
-      if (response.status === 404) throw new Error(`there is no bucket ${bucket}`);
+      if (response.status === 404) throw new Error(`bucket ${bucket} does not exist`);
       await response.arrayBuffer();
     },
     async get(key) {

@@ -46,7 +46,7 @@ function createRouter(deps: HttpAppDeps, options: AppOptions): Hono<{ Bindings: 
       await pingDatabase(services.db);
       return c.json({ status: 'ok', version: options.version });
     } catch (error) {
-      services.log.error('database does not answer', { message: String(error) });
+      services.log.error('database does not respond', { message: String(error) });
       return c.json({ status: 'unavailable', version: options.version }, 503);
     }
   });

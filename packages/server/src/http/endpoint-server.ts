@@ -85,7 +85,7 @@ export function createEndpointServer(deps: HttpAppDeps, options: AppOptions): En
       return {
         ...common,
         get user(): SessionUser {
-          throw new Error(`${endpoint.id} is public: there is no user to ask for`);
+          throw new Error(`${endpoint.id} is public and has no user`);
         },
       };
     }
@@ -178,7 +178,7 @@ function jsonAnswer(endpoint: Endpoint, answer: unknown, check: boolean): JsonAn
   if (check) {
     const result = z.safeParse(endpoint.response, answer);
     if (!result.success) {
-      throw new Error(`the answer of ${endpoint.id} breaks its contract: ${JSON.stringify(result.error.issues)}`);
+      throw new Error(`the response of ${endpoint.id} breaks its contract: ${JSON.stringify(result.error.issues)}`);
     }
   }
   return { status: endpoint.status ?? 200, text: JSON.stringify(answer) };

@@ -6,9 +6,9 @@ const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url() });
 async function findJwksUrl(issuer: string): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-  if (!response.ok) throw new Error(`GET ${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`GET ${address} returned ${response.status}`);
   const metadata = z.parse(metadataSchema, await response.json());
-  if (metadata.issuer !== issuer) throw new Error(`${address} speaks for another issuer: ${metadata.issuer}`);
+  if (metadata.issuer !== issuer) throw new Error(`${address} returned metadata of another issuer: ${metadata.issuer}`);
   return new URL(metadata.jwks_uri);
 }
 

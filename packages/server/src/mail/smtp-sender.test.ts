@@ -143,7 +143,7 @@ describe('SMTP sender', () => {
   });
 });
 
-describeDatabase('steps by mail', (database) => {
+describeDatabase('step messages by mail', (database) => {
   async function office(port: number) {
     const { db } = database();
     const people = await insertOffice(db);

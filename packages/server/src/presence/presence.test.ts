@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase, testNow } from '../testing/api.ts';
 
-describeDatabase('who has a task open', (database) => {
+describeDatabase('presence', (database) => {
   async function office() {
     const { db } = database();
     const people = await insertOffice(db);

@@ -129,14 +129,14 @@ describeDatabases('the hub', (database) => {
       await vi.waitFor(() => expect(log.entries.length).toBeGreaterThan(1));
       await sql`alter table group_members_away rename to group_members`.execute(db);
       await vi.waitFor(() =>
-        expect(log.entries.map(({ message }) => message)).toContain('could not count for a connected person'),
+        expect(log.entries.map(({ message }) => message)).toContain('could not read the counts of a connected user'),
       );
     } finally {
       await sql`alter table if exists group_members_away rename to group_members`.execute(db);
       await sql`alter table notifications_away rename to notifications`.execute(db);
     }
     await toldTimes([ofBia, 1], [ofCaio, 1]);
-    expect(log.entries[0]).toMatchObject({ level: 'warn', message: 'could not find whom a change concerns' });
+    expect(log.entries[0]).toMatchObject({ level: 'warn', message: 'could not find the users affected by a change' });
   });
 
   test('logs when the database listener is lost and when it is restored', async () => {
@@ -144,8 +144,8 @@ describeDatabases('the hub', (database) => {
     hub.onLost(new Error('ended'));
     hub.onGap();
     expect(log.entries).toMatchObject([
-      { level: 'warn', message: 'does not hear of changes for now', fields: { error: 'ended' } },
-      { level: 'info', message: 'hears of changes again' },
+      { level: 'warn', message: 'lost the listener for changes', fields: { error: 'ended' } },
+      { level: 'info', message: 'listening for changes again' },
     ]);
   });
 });

@@ -98,12 +98,12 @@ export class RealtimeHub implements NewsListener {
   };
 
   onGap = (): void => {
-    this.#services.log.info('hears of changes again');
+    this.#services.log.info('listening for changes again');
     for (const members of this.#members.values()) for (const member of members) this.greet(member);
   };
 
   onLost = (error: unknown): void => {
-    this.#services.log.warn('does not hear of changes for now', describe(error));
+    this.#services.log.warn('lost the listener for changes', describe(error));
   };
 
   /** Resolves when no database read is running any more. */
@@ -135,7 +135,7 @@ export class RealtimeHub implements NewsListener {
     try {
       await this.#markMembersOfGroups();
     } catch (error) {
-      this.#services.log.warn('could not find whom a change concerns', describe(error));
+      this.#services.log.warn('could not find the users affected by a change', describe(error));
       return false;
     }
     const due = this.#due;
@@ -177,7 +177,7 @@ export class RealtimeHub implements NewsListener {
       for (const [member, type] of told) member.push({ type, body });
       return true;
     } catch (error) {
-      this.#services.log.warn('could not count for a connected person', { user: userId, ...describe(error) });
+      this.#services.log.warn('could not read the counts of a connected user', { user: userId, ...describe(error) });
       for (const [member, type] of told) if (this.#members.get(userId)?.has(member)) this.#mark(member, type);
       return false;
     }
@@ -196,7 +196,7 @@ export class RealtimeHub implements NewsListener {
         if (!active.has(userId)) for (const member of this.#members.get(userId) ?? []) member.expel();
       }
     } catch (error) {
-      this.#services.log.warn('could not ask who is still active', describe(error));
+      this.#services.log.warn('could not check which users are still active', describe(error));
     }
   }
 }

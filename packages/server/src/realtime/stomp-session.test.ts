@@ -81,14 +81,19 @@ test('sends nothing after UNSUBSCRIBE, and the receipt and the close after DISCO
 
 const own = { destination: '/topic/ana:silva' };
 test.each([
-  ['the topic of somebody else', 'SUBSCRIBE', { id: '1', destination: '/topic/bia' }, 'This destination is not yours'],
+  ['the topic of another user', 'SUBSCRIBE', { id: '1', destination: '/topic/bia' }, 'This destination is not yours'],
   ['no destination', 'SUBSCRIBE', { id: '1' }, 'A SUBSCRIBE frame needs the header destination'],
   ['no id', 'SUBSCRIBE', own, 'A SUBSCRIBE frame needs the header id'],
-  ['acknowledging', 'SUBSCRIBE', { ...own, id: '1', ack: 'client' }, 'Messages are not acknowledged here'],
+  [
+    'a request for acknowledgement',
+    'SUBSCRIBE',
+    { ...own, id: '1', ack: 'client' },
+    'Messages are not acknowledged here',
+  ],
   ['an id in use', 'SUBSCRIBE', { ...own, id: 's1' }, 'This subscription id is in use'],
-  ['sending', 'SEND', { destination: '/topic/ana:silva' }, 'This server takes no such frames'],
+  ['SEND', 'SEND', { destination: '/topic/ana:silva' }, 'This server takes no such frames'],
   ['a transaction', 'BEGIN', { transaction: 't' }, 'This server takes no such frames'],
-  ['greeting again', 'CONNECT', connect, 'This connection has greeted already'],
+  ['a second CONNECT', 'CONNECT', connect, 'This connection has greeted already'],
 ])('responds to %s with ERROR and ends the connection', (_, command, headers, sentence) => {
   const { says, frames, closed } = connected();
   says('SUBSCRIBE', { id: 's1', destination: '/topic/ana:silva' });
@@ -100,10 +105,10 @@ test.each([
 
 test.each([
   ['a frame before CONNECT', encodeFrame('SUBSCRIBE', { id: '1', ...own }), 'A connection begins with CONNECT'],
-  ['an older version alone', 'CONNECT\naccept-version:1.0,1.1\n\n\0', 'This server speaks STOMP 1.2'],
+  ['only older versions', 'CONNECT\naccept-version:1.0,1.1\n\n\0', 'This server speaks STOMP 1.2'],
   ['no version', 'CONNECT\nhost:a\n\n\0', 'This server speaks STOMP 1.2'],
-  ['a heart-beat of words', 'CONNECT\naccept-version:1.2\nheart-beat:a,b\n\n\0', 'A heart-beat is two numbers'],
-  ['what is no STOMP', 'GET / HTTP/1.1\r\n\r\n\0', 'A frame has a command, headers and an empty line'],
+  ['a non-numeric heart-beat', 'CONNECT\naccept-version:1.2\nheart-beat:a,b\n\n\0', 'A heart-beat is two numbers'],
+  ['invalid STOMP', 'GET / HTTP/1.1\r\n\r\n\0', 'A frame has a command, headers and an empty line'],
 ])('refuses %s', (_, wire, sentence) => {
   const { session, frames, closed } = open();
   session.receive(wire);

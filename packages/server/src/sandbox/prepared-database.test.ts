@@ -27,5 +27,5 @@ test('reads the database from the configured address', async () => {
 
 test('throws for an address that does not exist', async () => {
   vi.stubEnv('TRAMITA_SANDBOX_DATABASE', `${address}/other.tar`);
-  await expect(fetchPreparedDatabase()).rejects.toThrow(`There is no database under ${address}/other.tar`);
+  await expect(fetchPreparedDatabase()).rejects.toThrow(`There is no sandbox database at ${address}/other.tar`);
 });

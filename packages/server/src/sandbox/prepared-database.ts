@@ -18,6 +18,6 @@ export async function fetchPreparedDatabase(): Promise<Uint8Array | undefined> {
   const address = import.meta.env?.TRAMITA_SANDBOX_DATABASE;
   if (!address) return undefined;
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`There is no database under ${address} for the sandbox to start from`);
+  if (!answer.ok) throw new Error(`There is no sandbox database at ${address}`);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -9,7 +9,7 @@ export type HumanStep = Extract<Step, { type: 'USER_TASK' | 'APPROVAL_TASK' }>;
 export function humanStepOf(state: InstanceState, openTask: OpenTask): HumanStep {
   const step = state.definition.steps.find(({ id }) => id === openTask.stepId);
   if (step?.type === 'USER_TASK' || step?.type === 'APPROVAL_TASK') return step;
-  throw new Error(`Step ${openTask.stepId} of request ${state.idk} has a task but is no step for people`);
+  throw new Error(`Step ${openTask.stepId} of request ${state.idk} has a task but is not a user or approval step`);
 }
 
 /** Returns an open task in the form the permission rules require. */

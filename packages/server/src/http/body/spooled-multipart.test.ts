@@ -108,7 +108,7 @@ test.each([
     400,
   ],
   [
-    'a form that breaks off',
+    'a truncated form',
     new Request('http://a.test/', {
       method: 'POST',
       body: '--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\nhalf of it',
@@ -122,8 +122,8 @@ test.each([
 });
 
 test.each([
-  ['is sent whole', [new TextEncoder().encode('whole\r\n--x--\r\n')]],
-  ['is still coming', Array.from({ length: 4 }, () => large.slice(0, 200_000))],
+  ['is complete', [new TextEncoder().encode('whole\r\n--x--\r\n')]],
+  ['is still arriving', Array.from({ length: 4 }, () => large.slice(0, 200_000))],
 ])('a failed file write ends the call while the body %s, and leaves no files', async (_when, chunks) => {
   const body = new TransformStream<Uint8Array, Uint8Array>();
   const init = {
