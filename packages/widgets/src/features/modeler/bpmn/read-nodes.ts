@@ -142,7 +142,7 @@ function foreignRole(element: ModdleElement, { id, name }: Named, ways: Ways, no
   return null;
 }
 
-/** Adds notes about markers and attached elements that are not imported. */
+/** Adds notes about event triggers, loops and performers of an element, which are not imported. */
 function noteMarks(element: ModdleElement, name: string, id: string, notes: Notes): void {
   const hasTrigger = elementsOf(element, 'eventDefinitions').length > 0;
   if (hasTrigger && element.$type === 'bpmn:StartEvent') notes.add(messages.startTrigger(name), id);

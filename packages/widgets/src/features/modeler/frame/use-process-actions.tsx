@@ -15,7 +15,7 @@ export interface ProcessActions {
   readonly main: readonly MenuItem[];
   /** Actions that are always in a menu. */
   readonly rare: readonly MenuEntry[];
-  /** False while a connection is drawn, when only undo and redo are possible. */
+  /** False while a connection is drawn or a check fails, when only undo and redo are possible. */
   readonly isFree: boolean;
 }
 

@@ -78,7 +78,7 @@ export function Outline() {
   );
 }
 
-/** Returns the step of a connection that has no line of its own. */
+/** Returns the target, or its step if the target is a connection without a line of its own. */
 function visibleTarget(target: FlowTarget | null, rows: ReturnType<typeof outlineRows>): FlowTarget | null {
   if (!target || rows.some((row) => isSameTarget(row.target, target))) return target;
   return existingTarget(
